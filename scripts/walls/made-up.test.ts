@@ -34,7 +34,8 @@ const leftOut = [KNOWLEDGE, ARCHETYPE].flatMap((path) => membersOf(path).map((me
 /** The tests that ask something of every part, archetype or cut. */
 const ofEveryOne = repositoryFiles('src').filter(
   ({ path, text }) =>
-    path.endsWith('.test.ts') && /\b(?:partSchemas|archetypeNames)\b|\.each\(facetedCutIds\)/.test(text),
+    path.endsWith('.test.ts') &&
+    /\b(?:partSchemas|archetypeNames)\b|\.each\((?:facetedCutIds|cutsWithFacets|cutsInSeats)\)/.test(text),
 );
 
 const { shown, engine, parts } = knobLines;

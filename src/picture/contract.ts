@@ -1,3 +1,4 @@
+import type { Dome } from '#engine/contract/gem.ts';
 import type { PieceKind } from '#spec/design-spec.ts';
 
 /** Linear RGB, 1 = paper white. */
@@ -17,6 +18,16 @@ export interface MetalSurface {
   readonly accessory?: true;
 }
 
+/** What a stone does with light that it does not let through: scatters it in its body, in its own colours. */
+export interface StoneBody {
+  /** Share of red, green and blue that comes back out. */
+  readonly colour: LinearRgb;
+  /** How far light spreads under the surface before it comes out: 0 where it lies on it (coral), 1 where it fills the stone (moonstone). */
+  readonly depth: number;
+  /** What it shows besides its colour. */
+  readonly play: 'none' | 'lustre' | 'opal' | 'sheen' | 'ray' | 'star';
+}
+
 /** One kind of stone with all its places. */
 export interface GemSurface {
   /** Convex cells as (nx, ny, nz, d) planes; see `FacetedGem`. */
@@ -31,8 +42,10 @@ export interface GemSurface {
   readonly dispersion: number;
   /** Beer–Lambert absorption per mm for red, green, blue. */
   readonly absorptionPerMm: LinearRgb;
-  /** Body colour of stones that light does not pass (onyx, turquoise); they have a polished surface. */
-  readonly opaque?: LinearRgb;
+  /** The round part of a cabochon or a pearl, see `BuiltGem`; it bounds the one cell together with its planes. */
+  readonly dome?: Dome;
+  /** Of stones that are not clear: turquoise, opal, pearls. They have a polished surface. */
+  readonly body?: StoneBody;
   /**
    * Facets of the whole stone for line drawings and masks: edge end points, 6 numbers an edge, in the stone's frame.
    */

@@ -36,7 +36,8 @@ function gemSurface({ gem, gemId, colour, at }: StoneGroup): GemSurface {
     frames,
     radiusMm: radiusOf(gem.mesh),
     ...stoneLook(gemId, colour, gem.depthMm),
-    edges: facetEdges(gem.mesh),
+    ...(gem.dome ? { dome: gem.dome } : {}),
+    edges: facetEdges(gem.mesh, gem.dome !== undefined),
     triangles: Float32Array.from({ length: gem.mesh.triangles.length * 3 }, (_, k) => {
       const vertex = gem.mesh.triangles[Math.floor(k / 3)] as number;
       return gem.mesh.positions[vertex * 3 + (k % 3)] as number;

@@ -25,9 +25,24 @@ export const studioLook = {
   belowSideways: 1.6,
   /** How much of what lies below the horizon the paper covers for light that leaves a stone. */
   belowStone: 0.8,
-  /** Light in the body of an opaque stone: what it always has, and what soft light adds. */
-  bodyAmbient: 0.25,
-  bodyLit: 0.5,
+  /** Light in the body of a stone that is not clear, over the mean of what falls on it, */
+  bodyLit: 1,
+  /** how much of the light that fills a stone goes on into its setting, and more so at its thin edge, */
+  bodyPassed: 0.4,
+  bodyPassedAtEdge: 0.4,
+  /** and how much more often it is coloured in the thickest place of a stone that it fills. */
+  bodyThicker: 0.8,
+  /** Share of light that nacre mirrors softly, seen straight and at its rim, and how far its colours part. */
+  lustre: 0.14,
+  lustreAtRim: 0.35,
+  orient: 0.028,
+  /** Brightness of the blue in moonstone, of the flashes in opal, */
+  sheen: 0.5,
+  sheenWidth: 0.3,
+  flash: 0.7,
+  /** and of the line in a cat's eye or a star, with its width (the sine of an angle). */
+  ray: 0.7,
+  rayWidth: 0.12,
   /** Share of what metal mirrors when it is seen through a stone: its own surroundings are half closed. */
   metalInStone: 0.6,
   /** Metal farther away than this is another part of the piece, lit like the rest. */

@@ -18,6 +18,7 @@ import { loopSchema } from './parts/loop.ts';
 import { milgrainSchema } from './parts/milgrain.ts';
 import { motifSchema } from './parts/motif.ts';
 import { paveSchema } from './parts/pave.ts';
+import { pearlCupSchema } from './parts/pearl-cup.ts';
 import { plateSchema } from './parts/plate.ts';
 import { postSchema } from './parts/post.ts';
 import { prongHeadSchema } from './parts/prong-head.ts';
@@ -39,6 +40,7 @@ export const partSchemas = {
   cathedral: cathedralSchema,
   'prong-head': prongHeadSchema,
   'bezel-head': bezelHeadSchema,
+  'pearl-cup': pearlCupSchema,
   halo: haloSchema,
   'hidden-halo': hiddenHaloSchema,
   pave: paveSchema,

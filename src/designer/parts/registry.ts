@@ -19,6 +19,7 @@ import { haloKnowledge } from './ring/halo.ts';
 import { hiddenHaloKnowledge } from './ring/hidden-halo.ts';
 import { leafShouldersKnowledge } from './ring/leaf-shoulders.ts';
 import { milgrainKnowledge } from './ring/milgrain.ts';
+import { pearlCupKnowledge } from './ring/pearl-cup.ts';
 import { paveKnowledge } from './ring/pave.ts';
 import { prongHeadKnowledge } from './ring/prong-head.ts';
 import { shankKnowledge } from './ring/shank.ts';
@@ -45,6 +46,7 @@ export const partKnowledge = {
   motif: motifKnowledge,
   'prong-head': prongHeadKnowledge,
   'bezel-head': bezelHeadKnowledge,
+  'pearl-cup': pearlCupKnowledge,
   halo: haloKnowledge,
   'hidden-halo': hiddenHaloKnowledge,
   pave: paveKnowledge,

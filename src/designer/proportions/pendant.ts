@@ -57,6 +57,12 @@ export function hiddenBail(on: string, { widthMm, heightMm }: PlateMeasures): Pa
   };
 }
 
+/** A bail that is seen, on top of a body without a back. */
+export function bailOnTop(on: string, measures: PlateMeasures): PartOf<'bail'> {
+  const heightMm = Math.max(LEAST_BAIL_MM, BAIL_SHARE * measures.heightMm);
+  return { ...hiddenBail(on, measures), style: 'tapered', heightMm: roundToStep(heightMm, 0.1) };
+}
+
 /** Links of a cable chain are a third longer than wide; the wire leaves its neighbour room. */
 const LINK_RATIO = 1.35;
 const WIRE_RATIO = 0.28;

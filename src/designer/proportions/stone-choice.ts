@@ -1,7 +1,7 @@
 import { roundToMicrometre } from '#shared/units.ts';
 import type { Stone } from '#spec/stone.ts';
 import { estimateCarats, estimateSize } from '#spec/stone-weight.ts';
-import { type FacetedCutId, facetedCuts, type StoneSize } from '#spec/tables/cuts.ts';
+import { cutInForm, type FacetedCutId, facetedCuts, type StoneSize } from '#spec/tables/cuts.ts';
 import type { GemId } from '#spec/tables/gems.ts';
 import type { StoneWish } from '../wish/stones/stone-wish.ts';
 
@@ -28,9 +28,13 @@ const ROUND_RATIO = 1.03;
 
 /**
  * The cut of a stone: as said, else what its measures tell (one diameter is a round's, two sides an oval's), else what
- * the idea asks for, else the gem's usual one.
+ * the idea asks for, else the gem's usual one; domed where the stone is.
  */
 export function shapeFor(wish: StoneWish, suggested?: FacetedCutId): FacetedCutId {
+  return cutInForm(wish.form, outlineFor(wish, suggested));
+}
+
+function outlineFor(wish: StoneWish, suggested: FacetedCutId | undefined): FacetedCutId {
   if (wish.shape === undefined && wish.size?.said === 'mm') {
     const { lengthMm, widthMm } = wish.size;
     if (widthMm === undefined) return 'round';

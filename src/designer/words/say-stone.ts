@@ -8,7 +8,8 @@ export function sayGem(gem: Stone['gem']): string {
   return gems[gem].name
     .replace(/ \(.*\)$/, '')
     .toLowerCase()
-    .replace('cubic zirconia', 'zirconia');
+    .replace('cubic zirconia', 'zirconia')
+    .replace(/^(akoya|tahitian|south sea)\b/, (place) => place.replace(/\b[a-z]/g, (letter) => letter.toUpperCase()));
 }
 
 /** "oval ruby", "emerald-cut diamond", "round black diamond". */
@@ -18,7 +19,9 @@ export function sayStone(stone: Stone): string {
 
 /** The gem, with its colour where that is not the usual one. */
 function sayColoured({ gem, colour }: Stone): string {
-  return colour === undefined || sayGem(gem).includes(colour) ? sayGem(gem) : `${colour} ${sayGem(gem)}`;
+  const name = sayGem(gem);
+  if (colour === undefined || name.includes(colour)) return name;
+  return colour.includes(name) ? colour : `${colour} ${name}`;
 }
 
 /** "a round diamond", "29 round diamonds". */

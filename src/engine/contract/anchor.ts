@@ -50,6 +50,8 @@ export type Anchor =
       readonly basket?: Basket;
       /** Outside of the metal at the girdle, in the seat frame. */
       readonly outerOutline: readonly Point2[];
+      /** Height of the middle of its metal at the edge; just below the girdle when left out. */
+      readonly edgeZMm?: number;
       /** Lowest point of the head below the girdle plane, in mm (positive). */
       readonly footDepthMm: number;
     }

@@ -22,7 +22,7 @@ const anyStone = (shape: FacetedCutId) =>
       const { lengthToWidthRange, depthPct } = facetedCuts[shape];
       const [least, most] = lengthToWidthRange;
       const ratio = least + ratioShare * (most - least);
-      const depthMm = depthShare === undefined ? undefined : (depthShare * widthMm * depthPct) / 100;
+      const depthMm = depthShare === undefined ? undefined : Math.max(0.3, (depthShare * widthMm * depthPct) / 100);
       // No spec holds a stone longer than 40 mm.
       return stone(shape, Math.min(39.5, widthMm * ratio), widthMm, depthMm);
     });

@@ -3,10 +3,13 @@ import type { Stone } from '#spec/stone.ts';
 import type { FacetedCutId } from '#spec/tables/cuts.ts';
 import { snap } from '#layout/outline/snap.ts';
 import type { FacetedGem } from '../contract/gem.ts';
+import type { TriangleMesh } from '../contract/solid.ts';
 import type { Quality } from '../contract/quality.ts';
 import { meshVolume } from '../mesh/measure/measure-mesh.ts';
 import type { GirdleSize } from './cut-plan.ts';
 import { cutBuilders } from './cuts/cut-builders.ts';
+import { domeMesh } from './dome/dome-mesh.ts';
+import { stretchDome } from './dome/dome-shape.ts';
 import { gemMesh } from './facets/gem-mesh.ts';
 import { groundSize } from './girdle/ground-size.ts';
 import { packPlanes, stretchPlane } from './facets/plane.ts';
@@ -18,7 +21,7 @@ const REMEMBERED_GEMS = 64;
 const gemsBySize = rememberLast<FacetedGem>(REMEMBERED_GEMS);
 
 /**
- * The faceted stone of a design: exact facets, girdle and weight from one list of planes. Stones of the same cut, size
+ * The stone of a design: exact facets or dome, girdle and weight from one list of planes. Stones of the same cut, size
  * and quality are one object, however often they are set. A measured depth stretches crown, girdle and pavilion alike.
  */
 export function buildGem(
@@ -35,11 +38,11 @@ function grind(shape: FacetedCutId, size: GirdleSize, measuredDepthMm: number | 
   const { tableMm, girdleHalfMm, culetMm } = plan.heights;
   const stretch = measuredDepthMm === undefined ? 1 : measuredDepthMm / (tableMm + culetMm);
   const cells = plan.cells.map(({ planes }) => packPlanes(planes.map((plane) => stretchPlane(plane, 1, stretch))));
-  const reachMm = size.lengthMm + size.widthMm + stretch * (tableMm + culetMm);
   const innerPlanes = plan.cells.map((cell) => cell.innerPlanes);
-  const mesh = gemMesh(
-    cells.map((planes, i) => ({ body: intersectHalfSpaces(planes, reachMm), innerPlanes: innerPlanes[i] ?? [] })),
-  );
+  const dome = plan.dome && stretchDome(plan.dome, stretch);
+  const mesh = dome
+    ? domeMesh(plan.outline, dome, -stretch * culetMm)
+    : facetMesh(cells, innerPlanes, size.lengthMm + size.widthMm + stretch * (tableMm + culetMm));
   return {
     shape,
     lengthMm: size.lengthMm,
@@ -48,13 +51,24 @@ function grind(shape: FacetedCutId, size: GirdleSize, measuredDepthMm: number | 
     crownHeightMm: stretch * tableMm,
     pavilionDepthMm: stretch * culetMm,
     girdleThicknessMm: stretch * 2 * girdleHalfMm,
-    tableRatio: tableWidth(mesh.positions, stretch * tableMm) / size.widthMm,
+    tableRatio: dome ? 0 : tableWidth(mesh.positions, stretch * tableMm) / size.widthMm,
     outline: plan.outline.map(([x, y]) => [snap(x), snap(y)]),
     cells,
     innerPlanes,
+    ...(dome ? { dome } : {}),
     mesh,
     volumeMm3: meshVolume(mesh),
   };
+}
+
+function facetMesh(
+  cells: readonly Float64Array[],
+  innerPlanes: readonly (readonly number[])[],
+  reachMm: number,
+): TriangleMesh {
+  return gemMesh(
+    cells.map((planes, i) => ({ body: intersectHalfSpaces(planes, reachMm), innerPlanes: innerPlanes[i] ?? [] })),
+  );
 }
 
 function tableWidth(positions: Float64Array, tableMm: number): number {

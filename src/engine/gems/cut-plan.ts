@@ -1,4 +1,5 @@
 import type { Point2 } from '../contract/frame.ts';
+import type { Dome } from '../contract/gem.ts';
 import type { Plane } from './facets/plane.ts';
 
 /** What the lapidary is asked for: girdle size and how finely the girdle is ground. */
@@ -34,6 +35,8 @@ export interface CutPlan {
   readonly outline: readonly Point2[];
   readonly cells: readonly CutCell[];
   readonly heights: StoneHeights;
+  /** What is polished round instead of in facets; it bounds the cells with their planes. */
+  readonly dome?: Dome;
 }
 
 /** One cut: outline and planes for any girdle size. */

@@ -1,5 +1,4 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { facetedCutIds } from '#spec/tables/cuts.ts';
 import { qualities } from '../contract/quality.ts';
 import type { Body } from '../contract/kernel.ts';
 import type { SolidRecipe } from '../contract/solid.ts';
@@ -9,7 +8,7 @@ import { cylinder } from '../mesh/build/round-solids.ts';
 import { buildGem } from './build-gem.ts';
 import { gemSolidMesh } from './gem-solid.ts';
 import { seatCutter } from './seat-cutter.ts';
-import { usualStones } from './testing/usual-stones.ts';
+import { cutsInSeats, usualStones } from './testing/usual-stones.ts';
 
 const kernel = await testKernel();
 afterAll(() => kernel.dispose());
@@ -20,7 +19,7 @@ function made(recipe: SolidRecipe): Body {
   return body.value;
 }
 
-describe.each(facetedCutIds)('%s in metal', (shape) => {
+describe.each(cutsInSeats)('%s in metal', (shape) => {
   const gem = buildGem(usualStones[shape], qualities.view);
   const block = solid(cylinder(8, -2, 1, 64));
   const seat = seatCutter(gem, { throughMm: 4, topMm: gem.crownHeightMm + 1, segments: 24 });

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { facetedCutIds } from '#spec/tables/cuts.ts';
 import { gems } from '#spec/tables/gems.ts';
 import { qualities } from '../contract/quality.ts';
 import { buildGem } from './build-gem.ts';
-import { usualStones } from './testing/usual-stones.ts';
+import { cutsWithFacets, usualStones } from './testing/usual-stones.ts';
 import { windowShare } from './testing/window-share.ts';
 
 /** Largest allowed window by gem: emerald bends light so little that corners and points always leak. */
@@ -13,7 +12,7 @@ const most = [
   ['emerald', 0.13],
 ] as const;
 
-describe.each(facetedCutIds)('%s', (shape) => {
+describe.each(cutsWithFacets)('%s', (shape) => {
   const gem = buildGem(usualStones[shape], qualities.drag);
 
   test.each(most)('as %s shows no flat window', (gemId, limit) => {

@@ -35,11 +35,15 @@ export function seatCutter(gem: FacetedGem, options: SeatOptions): TriangleMesh 
     topMm,
   } = options;
   const { girdleBandRoundRatio, girdleBandFancyRatio } = makingRules.seat;
-  const bandMm = gem.depthMm * (facetedCuts[gem.shape].oneDiameter ? girdleBandRoundRatio : girdleBandFancyRatio).limit;
+  const slopeMm = gem.pavilionDepthMm - gem.girdleThicknessMm / 2;
+  // A flat base lies on a ledge, at the lower edge of the girdle itself.
+  const bandMm =
+    slopeMm > 0
+      ? gem.depthMm * (facetedCuts[gem.shape].oneDiameter ? girdleBandRoundRatio : girdleBandFancyRatio).limit
+      : gem.pavilionDepthMm;
   const ring = seatRing(gem, options.segments, 1 + clearanceRatio);
   const keel = keelOf(gem);
   const hole = ring.map((point) => towardsKeel(point, keel, holeRatio / (1 + clearanceRatio)));
-  const slopeMm = gem.pavilionDepthMm - gem.girdleThicknessMm / 2;
   const holeZ = -bandMm - slopeMm * (1 - holeRatio);
   const levels: readonly (readonly [readonly Point2[], number])[] = [
     [hole, Math.min(-throughMm, holeZ - bandMm)],
@@ -83,11 +87,13 @@ interface KeelSpan {
   readonly toMm: number;
 }
 
-/** The bottom edge of the stone: the corners at the depth of the culet, all on the axis. */
+/** The bottom edge of the stone: the corners at the depth of the culet, all on the axis; of a flat base its middle. */
 function keelOf({ mesh: { positions }, pavilionDepthMm }: FacetedGem): KeelSpan {
   const ys: number[] = [];
   for (let i = 0; i < positions.length; i += 3) {
-    if ((positions[i + 2] as number) < 1e-5 - pavilionDepthMm) ys.push(positions[i + 1] as number);
+    if ((positions[i + 2] as number) >= 1e-5 - pavilionDepthMm) continue;
+    if (Math.abs(positions[i] as number) > 1e-5) return { fromMm: 0, toMm: 0 };
+    ys.push(positions[i + 1] as number);
   }
   return { fromMm: Math.min(...ys), toMm: Math.max(...ys) };
 }

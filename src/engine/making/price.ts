@@ -88,4 +88,5 @@ const settingLabels: Readonly<Record<SettingWork, string>> = {
   pave: 'Pavé setting',
   channel: 'Channel setting',
   flush: 'Flush setting',
+  peg: 'Pearl on a peg',
 };

@@ -20,6 +20,7 @@ import { buildHiddenHalo } from './ring/halo/hidden-halo.ts';
 import { buildLeafShoulders } from './ring/ornament/leaf-shoulders.ts';
 import { buildMilgrain } from './ring/ornament/milgrain.ts';
 import { buildPave } from './ring/rows/pave.ts';
+import { buildPearlCup } from './ring/head/pearl-cup.ts';
 import { buildProngHead } from './ring/head/prong-head.ts';
 import { buildShank } from './ring/shank/shank.ts';
 import { buildSignetFace } from './ring/signet/signet-face.ts';
@@ -37,6 +38,7 @@ export const partBuilders = {
   cathedral: buildCathedral,
   'prong-head': buildProngHead,
   'bezel-head': buildBezelHead,
+  'pearl-cup': buildPearlCup,
   halo: buildHalo,
   'hidden-halo': buildHiddenHalo,
   pave: buildPave,

@@ -9,7 +9,7 @@ import { pearLayout } from './pear.ts';
 import { princessLayout } from './princess.ts';
 import { roundLayout } from './round.ts';
 
-/** Every cut that the engine facets, as it is laid out: a new one is a new file and a line here. */
+/** Every cut that the engine builds, as it is laid out: a new outline is a new file and a line here; domes have the outlines of facets. */
 export const cutLayouts: Readonly<Record<FacetedCutId, CutLayout>> = {
   round: roundLayout,
   oval: ovalLayout,
@@ -19,4 +19,7 @@ export const cutLayouts: Readonly<Record<FacetedCutId, CutLayout>> = {
   emerald: emeraldLayout,
   princess: princessLayout,
   heart: heartLayout,
+  cabochon: ovalLayout,
+  round_cabochon: roundLayout,
+  bead: roundLayout,
 };

@@ -22,14 +22,17 @@ export function haloOutline(
   outline: PartOf<'halo'>['outline'],
   clearMm: number,
 ): readonly Point2[] {
-  if (outline === 'follow') return resample(withoutClefts(surrounded, clearMm), POINTS);
+  const followed = outline === 'follow' ? withoutClefts(surrounded, clearMm) : [];
+  if (followed.length > 2) return resample(followed, POINTS);
+  // A line so far from so small a stone that nothing is left to follow is a circle.
+  const isRound = outline !== 'cushion';
   const { minimum, maximum } = outlineBox(surrounded);
   const middle: Point2 = [(minimum[0] + maximum[0]) / 2, (minimum[1] + maximum[1]) / 2];
   const half: Point2 = [(maximum[0] - minimum[0]) / 2, (maximum[1] - minimum[1]) / 2];
-  const around = outline === 'round' ? Math.max(...half) : undefined;
+  const around = isRound ? Math.max(...half) : undefined;
   let reach: Point2 = [(around ?? half[0]) + clearMm, (around ?? half[1]) + clearMm];
   for (;;) {
-    const line = superellipse(middle, reach, outline === 'round' ? 2 : CUSHION_EXPONENT);
+    const line = superellipse(middle, reach, isRound ? 2 : CUSHION_EXPONENT);
     if (clearance(line, surrounded) >= clearMm - 1e-3) return resample(line, POINTS);
     reach = [reach[0] + GROW_MM, reach[1] + GROW_MM];
   }

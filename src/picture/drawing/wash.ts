@@ -27,7 +27,7 @@ export function wash(borders: Borders | undefined, colour: LinearRgb, opacity: n
 
 /** Colour of light that crossed a stone about as deep as it is wide. */
 export function bodyColour(gem: GemSurface): LinearRgb {
-  if (gem.opaque !== undefined) return gem.opaque;
+  if (gem.body !== undefined) return gem.body.colour;
   const [red, green, blue] = gem.absorptionPerMm;
   const path = gem.radiusMm * 1.2;
   return [Math.exp(-red * path), Math.exp(-green * path), Math.exp(-blue * path)];

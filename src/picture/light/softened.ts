@@ -2,11 +2,11 @@ import { type LightTable, lookUp, sampledLightTable, unfold } from './light-tabl
 
 /** Texels across the soft table: 5.6 degrees each is finer than anything a matte surface shows. */
 const SIZE = 32;
-/** Exponent of the lobe: half of the light comes from within 16 degrees. */
-const LOBE = 17;
+/** Exponents of lobes: half of the light comes from within 16 degrees on matte metal, from 45 on a body that scatters it. */
+export const LOBES = { matte: 17, body: 1 } as const;
 
-/** A table of lights out of focus: what matte metal and opaque stones see. */
-export function softened(table: LightTable): LightTable {
+/** A table of lights out of focus: what matte metal and the bodies of stones see. */
+export function softened(table: LightTable, lobe: number = LOBES.matte): LightTable {
   const count = SIZE * SIZE;
   const directions = new Float64Array(count * 3);
   const light = new Float64Array(count * 3);
@@ -26,7 +26,7 @@ export function softened(table: LightTable): LightTable {
       const cosine =
         x * (directions[k] as number) + y * (directions[k + 1] as number) + z * (directions[k + 2] as number);
       if (cosine <= 0) continue;
-      const share = cosine ** LOBE;
+      const share = cosine ** lobe;
       weight += share;
       for (let channel = 0; channel < 3; channel++) {
         out[channel] = (out[channel] as number) + share * (light[k + channel] as number);

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
-import { facetedCutIds } from '#spec/tables/cuts.ts';
 import type { FacetedGem } from '#engine/contract/gem.ts';
 import { qualities } from '#engine/contract/quality.ts';
 import { buildGem } from '#engine/gems/build-gem.ts';
 import { facetCount, groundFacets } from '#engine/gems/testing/ground-facets.ts';
-import { usualStones } from '#engine/gems/testing/usual-stones.ts';
+import { cutsWithFacets, usualStones } from '#engine/gems/testing/usual-stones.ts';
 import { facetEdges } from './facet-edges.ts';
 
 type End = readonly [x: number, y: number, z: number];
@@ -29,7 +28,7 @@ test('a round brilliant is drawn with the edges of its 57 facets', () => {
   expect(offGirdle).toHaveLength(crown.length + 8 + 16 + 8);
 });
 
-test.each(facetedCutIds)(
+test.each(cutsWithFacets)(
   '%s: the girdle has no upright edges, neither between its flats nor at its corners',
   (shape) => {
     const edges = edgesOf(buildGem(usualStones[shape], qualities.export));
@@ -43,7 +42,15 @@ test('no line crosses the table of a heart where its halves meet', () => {
   expect(onTable).toEqual([]);
 });
 
-test.each(facetedCutIds)('%s: every edge is drawn once, and none is left out', (shape) => {
+test('a cabochon is drawn with the edge of its base, a pearl with none', () => {
+  const cabochon = facetEdges(buildGem(usualStones.cabochon, qualities.view).mesh, true);
+  const heights = cabochon.filter((_, i) => i % 3 === 2);
+  expect(cabochon.length / 6).toBe(64);
+  expect(Math.max(...heights)).toBeLessThan(0);
+  expect(facetEdges(buildGem(usualStones.bead, qualities.view).mesh, true)).toHaveLength(0);
+});
+
+test.each(cutsWithFacets)('%s: every edge is drawn once, and none is left out', (shape) => {
   const gem = buildGem(usualStones[shape], qualities.view);
   const edges = edgesOf(gem).map((ends) => ends.map(String).toSorted().join());
   expect(new Set(edges).size).toBe(edges.length);

@@ -1,12 +1,15 @@
 import type { TriangleMesh } from '#engine/contract/solid.ts';
 
-/** Two faces are different facets when their normals differ by more than half a degree. */
+/** Two faces are different facets when their normals differ by more than half a degree, */
 const SAME_FACET = Math.cos((0.5 * Math.PI) / 180);
+/** and a dome ends where they differ by more than this: its own flats by less. */
+const SAME_DOME = Math.cos((30 * Math.PI) / 180);
 /** Upright faces belong to the girdle, whose many small facets nobody draws. */
 const UPRIGHT = 0.25;
 
-/** Edges between the facets of a stone: 6 numbers an edge, in the stone's frame. */
-export function facetEdges({ positions, triangles }: TriangleMesh): Float32Array {
+/** Edges between the facets of a stone, or around its dome: 6 numbers an edge, in the stone's frame. */
+export function facetEdges({ positions, triangles }: TriangleMesh, domed = false): Float32Array {
+  const same = domed ? SAME_DOME : SAME_FACET;
   const firstFace = new Map<number, number>();
   const edges: number[] = [];
   const vertices = positions.length / 3;
@@ -17,7 +20,7 @@ export function facetEdges({ positions, triangles }: TriangleMesh): Float32Array
       const key = Math.min(a, b) * vertices + Math.max(a, b);
       const other = firstFace.get(key);
       if (other === undefined) firstFace.set(key, k);
-      else if (isDrawn(normalOf(k), normalOf(other))) {
+      else if (isDrawn(normalOf(k), normalOf(other), same)) {
         for (const vertex of [a, b]) {
           for (let axis = 0; axis < 3; axis++) edges.push(positions[vertex * 3 + axis] as number);
         }
@@ -38,7 +41,7 @@ export function facetEdges({ positions, triangles }: TriangleMesh): Float32Array
   }
 }
 
-function isDrawn(a: readonly [number, number, number], b: readonly [number, number, number]): boolean {
-  if (a[0] * b[0] + a[1] * b[1] + a[2] * b[2] > SAME_FACET) return false;
+function isDrawn(a: readonly [number, number, number], b: readonly [number, number, number], same: number): boolean {
+  if (a[0] * b[0] + a[1] * b[1] + a[2] * b[2] > same) return false;
   return Math.abs(a[2]) > UPRIGHT || Math.abs(b[2]) > UPRIGHT;
 }

@@ -18,8 +18,8 @@ test('an unknown colour name gives the first of the gem', () => {
 
 test('a diamond is clear, an onyx is not', () => {
   expect(Math.max(...stoneLook('diamond', 'colourless', 4).absorptionPerMm)).toBeCloseTo(0, 6);
-  expect(stoneLook('diamond', 'colourless', 4).opaque).toBeUndefined();
-  expect(stoneLook('onyx', '', 3).opaque).toBeDefined();
+  expect(stoneLook('diamond', 'colourless', 4).body).toBeUndefined();
+  expect(stoneLook('onyx', '', 3).body).toBeDefined();
 });
 
 test('gold is redder than it is blue, platinum is not; silver is the brightest white', () => {

@@ -1,5 +1,5 @@
-import { type GemId, gems } from '#spec/tables/gems.ts';
-import type { GemSurface, LinearRgb } from '../contract.ts';
+import { type Gem, type GemId, type GemPhenomenon, gems } from '#spec/tables/gems.ts';
+import type { GemSurface, LinearRgb, StoneBody } from '../contract.ts';
 import { linearFromHex } from '#shared/srgb.ts';
 
 /**
@@ -17,7 +17,7 @@ export function stoneLook(
   gemId: GemId,
   colour: string,
   depthMm: number,
-): Pick<GemSurface, 'refractiveIndex' | 'dispersion' | 'absorptionPerMm' | 'opaque'> {
+): Pick<GemSurface, 'refractiveIndex' | 'dispersion' | 'absorptionPerMm' | 'body'> {
   const gem = gems[gemId];
   const named = gem.colours.find(({ name }) => name === colour) ?? gem.colours[0];
   const body = linearFromHex(named.srgb);
@@ -25,8 +25,32 @@ export function stoneLook(
     refractiveIndex: gem.refractiveIndex,
     dispersion: gem.dispersion ?? 0,
     absorptionPerMm: absorption(body, depthMm * PATH_PER_DEPTH),
-    ...(gem.transparency === 'transparent' ? {} : { opaque: body }),
+    ...(gem.transparency === 'transparent'
+      ? {}
+      : { body: { colour: body, depth: depthOf(gem, named.attenuationDistanceMm), play: playOf(gem, named.name) } }),
   };
+}
+
+/** A stone that light crosses this far is filled by it. */
+const FILLED_MM = 2;
+
+/** How far light spreads in a body, by how far it comes in a stone of that colour. */
+function depthOf({ transparency }: Gem, attenuationDistanceMm: number): number {
+  return transparency === 'opaque' ? 0 : Math.min(1, attenuationDistanceMm / FILLED_MM);
+}
+
+const plays: Readonly<Record<GemPhenomenon, StoneBody['play']>> = {
+  nacre: 'lustre',
+  'play-of-colour': 'opal',
+  adularescence: 'sheen',
+  'cats-eye': 'ray',
+  'colour-change': 'none',
+  banding: 'none',
+};
+
+/** Fire opal is sold for its colour and has none but that. */
+function playOf({ phenomenon }: Gem, colour: string): StoneBody['play'] {
+  return phenomenon === null || colour === 'fire opal' ? 'none' : plays[phenomenon];
 }
 
 /** Beer and Lambert: per mm, so that white light that crossed the path has the body colour. */

@@ -1,4 +1,5 @@
-import type { GemSurface, LinearRgb } from '../contract.ts';
+import type { Dome } from '#engine/contract/gem.ts';
+import type { GemSurface, LinearRgb, StoneBody } from '../contract.ts';
 import { type BoxTree, buildBoxTree } from './box-tree.ts';
 
 /** One kind of stone as rays need it. */
@@ -10,7 +11,9 @@ export interface GemKind {
   readonly refractiveIndex: number;
   readonly dispersion: number;
   readonly absorptionPerMm: LinearRgb;
-  readonly opaque: LinearRgb | undefined;
+  /** The round part that bounds its one cell. */
+  readonly dome: Dome | undefined;
+  readonly body: StoneBody | undefined;
 }
 
 /** All stones of a piece. */
@@ -57,6 +60,7 @@ function gemKind(gem: GemSurface): GemKind {
     refractiveIndex: gem.refractiveIndex,
     dispersion: gem.dispersion,
     absorptionPerMm: gem.absorptionPerMm,
-    opaque: gem.opaque,
+    dome: gem.dome,
+    body: gem.body,
   };
 }

@@ -1,10 +1,12 @@
-import type { GemField } from './gem-field.ts';
+import { crossDome, type DomeCrossing } from './dome.ts';
+import type { GemField, GemKind } from './gem-field.ts';
 
 /** Where a ray enters a stone; overwritten by every search. */
 export interface GemHit {
   distance: number;
   stone: number;
   cell: number;
+  /** Of the cell; the number of its planes where the ray meets the dome. */
   plane: number;
 }
 
@@ -25,6 +27,7 @@ export function createGemHits(field: GemField): GemHits {
   const { bounds, links, order } = field.tree;
   const stack = new Int32Array(64);
   const hit: GemHit = { distance: 0, stone: -1, cell: 0, plane: 0 };
+  const crossing: DomeCrossing = { into: 0, out: 0 };
   const none = kindOf.length === 0;
 
   function nearest(ox: number, oy: number, oz: number, dx: number, dy: number, dz: number, reach: number): boolean {
@@ -92,15 +95,14 @@ export function createGemHits(field: GemField): GemHits {
     const kind = kinds[kindOf[stone] as number];
     if (kind === undefined) return;
     for (let cell = 0; cell < kind.cells.length; cell++) {
-      tryCell(stone, cell, kind.cells[cell] as Float64Array, kind.inner[cell] as Uint8Array, px, py, pz, lx, ly, lz);
+      tryCell(stone, cell, kind, px, py, pz, lx, ly, lz);
     }
   }
 
   function tryCell(
     stone: number,
     cell: number,
-    planes: Float64Array,
-    inner: Uint8Array,
+    { cells, inner, dome }: GemKind,
     px: number,
     py: number,
     pz: number,
@@ -108,9 +110,17 @@ export function createGemHits(field: GemField): GemHits {
     ly: number,
     lz: number,
   ): void {
+    const planes = cells[cell] as Float64Array;
     let into = Number.NEGATIVE_INFINITY;
     let out = hit.distance;
     let through = -1;
+    if (dome) {
+      if (!crossDome(dome, px, py, pz, lx, ly, lz, crossing)) return;
+      into = crossing.into;
+      out = Math.min(out, crossing.out);
+      through = planes.length;
+      if (into >= out) return;
+    }
     for (let p = 0; p < planes.length; p += 4) {
       const nx = planes[p] as number;
       const ny = planes[p + 1] as number;
@@ -129,7 +139,7 @@ export function createGemHits(field: GemField): GemHits {
       } else if (gap < 0) return;
       if (into >= out) return;
     }
-    if (through < 0 || into < NEAREST_MM || inner[through >> 2] === 1) return;
+    if (through < 0 || into < NEAREST_MM || (inner[cell] as Uint8Array)[through >> 2] === 1) return;
     hit.distance = into;
     hit.stone = stone;
     hit.cell = cell;

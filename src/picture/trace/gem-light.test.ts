@@ -21,7 +21,8 @@ const plate: GemKind = {
   refractiveIndex: 1.5,
   dispersion: 0,
   absorptionPerMm: [0, 0, 0],
-  opaque: undefined,
+  dome: undefined,
+  body: undefined,
 };
 
 function leavingOf(
@@ -72,7 +73,8 @@ describe('light in a brilliant', () => {
     refractiveIndex: 2.417,
     dispersion: 0.044,
     absorptionPerMm: [0, 0, 0],
-    opaque: undefined,
+    dome: undefined,
+    body: undefined,
   };
   const planes = gem.cells[0] as Float64Array;
   const table =

@@ -1,5 +1,6 @@
 import { studioLook } from '../studio-look.ts';
 import { clearReflectance } from './fresnel.ts';
+import { crossDome, type DomeCrossing, domeNormal } from './dome.ts';
 import type { GemKind } from './gem-field.ts';
 
 /**
@@ -55,6 +56,8 @@ export function createGemLight(frames: Float64Array): GemLight {
   const index = new Float64Array(3);
   const share = new Float64Array(3);
   const reflected = new Float64Array(3);
+  const normal = new Float64Array(3);
+  const crossing: DomeCrossing = { into: 0, out: 0 };
 
   function follow(
     kind: GemKind,
@@ -86,7 +89,8 @@ export function createGemLight(frames: Float64Array): GemLight {
     index[0] = kind.refractiveIndex - spread;
     index[1] = kind.refractiveIndex;
     index[2] = kind.refractiveIndex + spread;
-    refractInto(planes, firstPlane, lx, ly, lz);
+    faceOf(kind, planes, firstPlane * 4, px, py, pz);
+    refractInto(lx, ly, lz);
 
     const [sigmaRed, sigmaGreen, sigmaBlue] = kind.absorptionPerMm;
     let path = 0;
@@ -110,6 +114,10 @@ export function createGemLight(frames: Float64Array): GemLight {
           }
         }
       }
+      if (kind.dome && crossDome(kind.dome, px, py, pz, ax, ay, az, crossing) && crossing.out < reach) {
+        reach = crossing.out;
+        through = planes.length;
+      }
       if (through < 0) return;
       if (reach < 0) reach = 0;
       px += ax * reach;
@@ -121,9 +129,8 @@ export function createGemLight(frames: Float64Array): GemLight {
         planes = kind.cells[cell] as Float64Array;
         continue;
       }
-      const nx = planes[through] as number;
-      const ny = planes[through + 1] as number;
-      const nz = planes[through + 2] as number;
+      faceOf(kind, planes, through, px, py, pz);
+      const [nx, ny, nz] = [normal[0] as number, normal[1] as number, normal[2] as number];
       let most = 0;
       for (let colour = 0; colour < 3; colour++) {
         const k = colour * 3;
@@ -181,11 +188,15 @@ export function createGemLight(frames: Float64Array): GemLight {
     );
   }
 
-  /** Bends the arriving ray for each colour and notes how much of it enters. */
-  function refractInto(planes: Float64Array, plane: number, lx: number, ly: number, lz: number): void {
-    const nx = planes[plane * 4] as number;
-    const ny = planes[plane * 4 + 1] as number;
-    const nz = planes[plane * 4 + 2] as number;
+  /** The normal of a facet, or of the dome at a place on it. */
+  function faceOf(kind: GemKind, planes: Float64Array, at: number, x: number, y: number, z: number): void {
+    if (kind.dome && at >= planes.length) domeNormal(kind.dome, x, y, z, normal);
+    else for (let axis = 0; axis < 3; axis++) normal[axis] = planes[at + axis] as number;
+  }
+
+  /** Bends the arriving ray at the normal for each colour and notes how much of it enters. */
+  function refractInto(lx: number, ly: number, lz: number): void {
+    const [nx, ny, nz] = [normal[0] as number, normal[1] as number, normal[2] as number];
     const cosine = Math.min(1, Math.max(0, -(lx * nx + ly * ny + lz * nz)));
     for (let colour = 0; colour < 3; colour++) {
       const ratio = 1 / (index[colour] as number);

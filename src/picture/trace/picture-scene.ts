@@ -32,6 +32,8 @@ export interface PictureScene {
   readonly metalLight: LightTable;
   /** The same light out of focus, for matte and brushed surfaces. */
   readonly softLight: LightTable;
+  /** The same light as it falls on a body that scatters it, paper included. */
+  readonly bodyLight: LightTable;
   readonly stoneLight: LightTable;
   readonly ground: Ground;
   readonly groundZ: number;

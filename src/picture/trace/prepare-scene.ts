@@ -1,6 +1,7 @@
 import { scale } from '#engine/mesh/math/vectors.ts';
 import { pieceKinds } from '#spec/pieces/registry.ts';
 import type { GemSurface, PictureModel, PictureRequest } from '../contract.ts';
+import { bodyLights } from '../light/body-lights.ts';
 import { grounds } from '../light/grounds.ts';
 import { lightTable } from '../light/light-table.ts';
 import { metalLights } from '../light/metal-lights.ts';
@@ -45,6 +46,7 @@ export function prepareScene(model: PictureModel, request: PictureRequest): Pict
     restraint: gems.map(restraintOf),
     metalLight,
     softLight: needsSoftLight(model) ? softened(metalLight) : metalLight,
+    bodyLight: gems.some(({ body }) => body) ? bodyLights(metalLight, ground) : metalLight,
     stoneLight,
     ground,
     groundZ,
@@ -65,7 +67,7 @@ export function prepareScene(model: PictureModel, request: PictureRequest): Pict
 
 /** Polished metal and clear stones see every light sharply. */
 function needsSoftLight({ metals, gems }: PictureModel): boolean {
-  return metals.some(({ finish }) => finish === 'matte' || finish === 'brushed') || gems.some(({ opaque }) => opaque);
+  return metals.some(({ finish }) => finish === 'matte' || finish === 'brushed') || gems.some(({ body }) => body);
 }
 
 function largest(gems: readonly GemSurface[]): GemSurface | undefined {

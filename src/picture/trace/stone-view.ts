@@ -1,11 +1,13 @@
 import { studioLook } from '../studio-look.ts';
 import { type LightTable, lookUp } from '../light/light-table.ts';
+import { domeNormal } from './dome.ts';
 import { clearReflectance } from './fresnel.ts';
 import type { GemKind } from './gem-field.ts';
 import type { GemHits } from './gem-hits.ts';
 import { createGemLight } from './gem-light.ts';
 import type { MetalHits } from './metal-hits.ts';
 import type { MetalLook, PictureScene } from './picture-scene.ts';
+import { createStoneBody } from './stone-body.ts';
 
 /** How deep light is followed into a stone: seen by the lens, or as a mirror image in metal. */
 export type StoneLook = 'closely' | 'in-passing';
@@ -24,12 +26,16 @@ export interface StoneView {
 const EXITS: Readonly<Record<StoneLook, number>> = { closely: 8, 'in-passing': 2 };
 
 export function createStoneView(scene: PictureScene, gemHits: GemHits, metalHits: MetalHits): StoneView {
-  const { metalLight, softLight, stoneLight, ground } = scene;
+  const { metalLight, stoneLight, ground } = scene;
   const { frames, kinds, kindOf } = scene.gems;
   const gemLight = createGemLight(frames);
   const light = new Float64Array(3);
   const normal = new Float64Array(3);
   const found = new Float64Array(3);
+  const place = new Float64Array(3);
+  const towards = new Float64Array(3);
+  const facing = new Float64Array(3);
+  const bodyLight = createStoneBody(scene);
   /** How much light of the lamps and of the paper the current stone gets, and whether its colours part. */
   let exposure = 1;
   let paper = studioLook.belowUpright;
@@ -40,13 +46,19 @@ export function createStoneView(scene: PictureScene, gemHits: GemHits, metalHits
     const kindIndex = kindOf[stone] as number;
     const kind = kinds[kindIndex] as GemKind;
     const frameAt = stone * 16;
-    turnNormal(frameAt, kind.cells[cell] as Float64Array, plane * 4);
+    place[0] = ox + dx * distance;
+    place[1] = oy + dy * distance;
+    place[2] = oz + dz * distance;
+    turnNormal(kind, frameAt, kind.cells[cell] as Float64Array, plane * 4);
     paper =
       studioLook.belowSideways +
       (studioLook.belowUpright - studioLook.belowSideways) * Math.max(0, frames[frameAt + 10] as number);
     const mirrored = mirror(kind, dx, dy, dz);
-    if (kind.opaque !== undefined) {
-      addBody(kind.opaque, 1 - mirrored);
+    if (kind.body !== undefined) {
+      towards[0] = dx;
+      towards[1] = dy;
+      towards[2] = dz;
+      bodyLight.add(kind, frameAt, place, normal, towards, 1 - mirrored, light);
       return;
     }
     const fire = scene.fire[kindIndex] as number;
@@ -57,9 +69,9 @@ export function createStoneView(scene: PictureScene, gemHits: GemHits, metalHits
       frameAt,
       cell,
       plane,
-      ox + dx * distance,
-      oy + dy * distance,
-      oz + dz * distance,
+      place[0] as number,
+      place[1] as number,
+      place[2] as number,
       dx,
       dy,
       dz,
@@ -70,13 +82,23 @@ export function createStoneView(scene: PictureScene, gemHits: GemHits, metalHits
     holdBack(scene.restraint[kindIndex] as number);
   }
 
-  /** The facet's normal, turned from the stone's frame to the stage. */
-  function turnNormal(frameAt: number, planes: Float64Array, at: number): void {
+  /** The normal of a facet, or of the dome at the place that is seen, turned from the stone's frame to the stage. */
+  function turnNormal({ dome }: GemKind, frameAt: number, planes: Float64Array, at: number): void {
+    if (dome && at >= planes.length) {
+      const x = (place[0] as number) - (frames[frameAt + 12] as number);
+      const y = (place[1] as number) - (frames[frameAt + 13] as number);
+      const z = (place[2] as number) - (frames[frameAt + 14] as number);
+      const along = (column: number): number =>
+        (frames[column] as number) * x + (frames[column + 1] as number) * y + (frames[column + 2] as number) * z;
+      domeNormal(dome, along(frameAt), along(frameAt + 4), along(frameAt + 8), facing);
+    } else {
+      for (let axis = 0; axis < 3; axis++) facing[axis] = planes[at + axis] as number;
+    }
     for (let row = frameAt; row < frameAt + 3; row++) {
       normal[row - frameAt] =
-        (frames[row] as number) * (planes[at] as number) +
-        (frames[row + 4] as number) * (planes[at + 1] as number) +
-        (frames[row + 8] as number) * (planes[at + 2] as number);
+        (frames[row] as number) * (facing[0] as number) +
+        (frames[row + 4] as number) * (facing[1] as number) +
+        (frames[row + 8] as number) * (facing[2] as number);
     }
   }
 
@@ -85,22 +107,12 @@ export function createStoneView(scene: PictureScene, gemHits: GemHits, metalHits
     const [nx, ny, nz] = [normal[0] as number, normal[1] as number, normal[2] as number];
     const cosine = Math.min(1, Math.max(0, -(dx * nx + dy * ny + dz * nz)));
     const share = clearReflectance(cosine, 1 / kind.refractiveIndex);
-    const clear = kind.opaque === undefined;
+    const clear = kind.body === undefined;
     surroundings(clear ? stoneLight : metalLight, dx + 2 * cosine * nx, dy + 2 * cosine * ny, dz + 2 * cosine * nz, 1);
     const brightest = clear ? studioLook.brightestVeil : Number.POSITIVE_INFINITY;
     for (let channel = 0; channel < 3; channel++)
       light[channel] = share * Math.min(brightest, found[channel] as number);
     return share;
-  }
-
-  /** The body colour of a stone that light does not pass, under soft light. */
-  function addBody(body: readonly [number, number, number], share: number): void {
-    lookUp(softLight, normal[0] as number, normal[1] as number, normal[2] as number, found);
-    for (let channel = 0; channel < 3; channel++) {
-      const lit =
-        (body[channel] as number) * (studioLook.bodyAmbient + (found[channel] as number) * studioLook.bodyLit);
-      light[channel] = (light[channel] as number) + share * lit;
-    }
   }
 
   /** Light that leaves the stone: from the metal around it, where there is some, or from the studio. */

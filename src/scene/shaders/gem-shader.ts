@@ -1,5 +1,6 @@
 import { lightShader } from './light-shader.ts';
 import { mirrorShader } from './mirror-shader.ts';
+import { stoneBodyShader } from './stone-body-shader.ts';
 
 export const gemVertexShader = /* glsl */ `
 in vec3 facet;
@@ -33,6 +34,7 @@ void main() {
  */
 export const gemFragmentShader = /* glsl */ `
 ${lightShader}
+${stoneBodyShader}
 #ifdef MIRRORS
 ${mirrorShader}
 uniform vec3 reflectances[8];
@@ -45,7 +47,9 @@ uniform float refractiveIndex;
 uniform float dispersion;
 uniform vec3 absorption;
 uniform bool opaque;
-uniform vec3 body;
+/** Half width, length and height of the round part, and where its middle lies; 0 where the stone has none. */
+uniform vec3 domeAxes;
+uniform float domeMiddle;
 /** Share of its true fire that the stone shows at this size, and how much of the lamps' light it gets. */
 uniform float fire;
 uniform float exposure;
@@ -80,6 +84,21 @@ vec3 bentIn(vec3 d, vec3 n, float cosine, float ratio) {
 vec3 bentOut(vec3 d, vec3 n, float cosine, float ratio) {
   float rest = 1.0 - ratio * ratio * (1.0 - cosine * cosine);
   return turn * (d * ratio + n * (sqrt(max(rest, 0.0)) - ratio * cosine));
+}
+
+/** Where a line inside a dome leaves it; far away where there is none. */
+float domeReach(vec3 p, vec3 d) {
+  if (domeAxes.x == 0.0) return 1e9;
+  vec3 q = (p - vec3(0.0, 0.0, domeMiddle)) / domeAxes;
+  vec3 w = d / domeAxes;
+  float a = dot(w, w);
+  float b = dot(q, w);
+  float inside = b * b - a * (dot(q, q) - 1.0);
+  return inside <= 0.0 ? 1e9 : (sqrt(inside) - b) / a;
+}
+
+vec3 domeNormal(vec3 p) {
+  return normalize((p - vec3(0.0, 0.0, domeMiddle)) / (domeAxes * domeAxes));
 }
 
 float backAt(float cosine, float index) {
@@ -140,15 +159,18 @@ vec3 throughStone(vec3 p, vec3 d, vec3 facet, float cosine, float paper) {
         }
       }
     }
-    if (through < 0) break;
+    float round = domeReach(p, green);
+    bool onDome = round < reach;
+    reach = min(reach, round);
+    if (through < 0 && !onDome) break;
     reach = max(reach, 0.0);
     p += green * reach;
     path += reach;
-    if (through >= range.y) {
+    if (!onDome && through >= range.y) {
       cell = 1 - cell;
       continue;
     }
-    vec3 n = planes[through].xyz;
+    vec3 n = onDome ? domeNormal(p) : planes[through].xyz;
     vec3 angles = vec3(dot(red, n), dot(green, n), dot(blue, n));
     vec3 back = vec3(backAt(angles.r, index.r), backAt(angles.g, index.g), backAt(angles.b, index.b));
     vec3 stain = exp(-absorption * path);
@@ -174,20 +196,23 @@ vec3 throughStone(vec3 p, vec3 d, vec3 facet, float cosine, float paper) {
 
 void main() {
   vec3 d = normalize(placeInStone - eyeInStone);
-  float cosine = -dot(d, facetNormal);
+  // A facet of the dome has no plane of its own.
+  vec3 n = dot(facetNormal, facetNormal) < 0.5 ? domeNormal(placeInStone) : facetNormal;
+  float cosine = -dot(d, n);
   if (cosine <= 0.0) discard;
   cosine = min(cosine, 1.0);
-  vec3 mirrored = turn * reflect(d, facetNormal);
+  vec3 mirrored = turn * reflect(d, n);
   float veil = clearReflectance(cosine, 1.0 / refractiveIndex);
   float paper = paperLight();
   vec3 light;
   if (opaque) {
-    vec3 soft = lookUp(softLight, tableSizes.y, turn * facetNormal);
-    light = veil * surroundings(metalLight, tableSizes.x, mirrored, 1.0, paper) + (1.0 - veil) * body * (BODY_AMBIENT + BODY_LIT * soft);
+    vec3 surface = veil * surroundings(metalLight, tableSizes.x, mirrored, 1.0, paper);
+    vec3 axes = domeAxes.x == 0.0 ? vec3(3.0) : domeAxes;
+    light = bodySeen(placeInStone, n, d, turn, axes, domeMiddle, refractiveIndex, surface, 1.0 - veil);
   } else {
     // Cards keep the panels from laying a white veil over the stone.
     light = veil * min(vec3(BRIGHTEST_VEIL), surroundings(stoneLight, tableSizes.z, mirrored, 1.0, paper))
-      + throughStone(placeInStone, d, facetNormal, cosine, paper);
+      + throughStone(placeInStone, d, n, cosine, paper);
     light /= 1.0 + restraint * most(light);
   }
   colour = vec4(toneMap(light), 1.0);

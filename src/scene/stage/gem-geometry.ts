@@ -25,12 +25,19 @@ export function gemPlanes({ cells, innerPlanes }: Pick<GemSurface, 'cells' | 'in
   return { planes: new Float32Array(planes), cells: ranges };
 }
 
-/** One stone with all its places; each facet has its exact plane instead of smoothed normals. */
-export function gemGeometry(gem: Pick<GemSurface, 'triangles' | 'frames'>, planes: GemPlanes): InstancedBufferGeometry {
-  const { triangles, frames } = gem;
+/**
+ * One stone with all its places; each facet has its exact plane instead of smoothed normals. Where it is round, it has
+ * none (zero), and the shader works the normal out.
+ */
+export function gemGeometry(
+  gem: Pick<GemSurface, 'triangles' | 'frames' | 'dome'>,
+  planes: GemPlanes,
+): InstancedBufferGeometry {
+  const { triangles, frames, dome } = gem;
   const facets = new Float32Array(triangles.length);
   const cells = new Float32Array(triangles.length / 3);
   for (let k = 0; k < triangles.length; k += 9) {
+    if (dome && isOnDome(triangles, k, dome)) continue;
     const { plane, cell } = planeOf(triangles, k, planes);
     const normal = planes.planes.subarray(plane * 4, plane * 4 + 3);
     for (let corner = 0; corner < 3; corner++) facets.set(normal, k + corner * 3);
@@ -43,6 +50,23 @@ export function gemGeometry(gem: Pick<GemSurface, 'triangles' | 'frames'>, plane
   geometry.setAttribute('cell', new BufferAttribute(cells, 1));
   geometry.setAttribute('frame', new InstancedBufferAttribute(new Float32Array(frames), 16));
   return geometry;
+}
+
+/** Corners of the round part lie on its ellipsoid to this share, those of the base do not. */
+const ON_DOME = 1e-3;
+
+function isOnDome(
+  triangles: Float32Array,
+  at: number,
+  { middleZMm, semiAxesMm: [ax, ay, az] }: NonNullable<GemSurface['dome']>,
+): boolean {
+  for (let corner = at; corner < at + 9; corner += 3) {
+    const x = (triangles[corner] as number) / ax;
+    const y = (triangles[corner + 1] as number) / ay;
+    const z = ((triangles[corner + 2] as number) - middleZMm) / az;
+    if (Math.abs(x * x + y * y + z * z - 1) > ON_DOME) return false;
+  }
+  return true;
 }
 
 /** The facet plane that a triangle lies in: the one from which its corners stand off least. */

@@ -7,6 +7,8 @@ export function createStageUniforms() {
     metalLight: nothing(),
     softLight: nothing(),
     stoneLight: nothing(),
+    bodyLight: nothing(),
+    bodyTable: { value: 1 },
     tableSizes: { value: new Vector3(1, 1, 1) },
     toLights: { value: new Matrix3() },
     shadow: nothing(),

@@ -67,6 +67,8 @@ export function createLiveStage(sortMetal: SortMetal, mirrorsReady: () => void):
       const lights = studioLights(model, staged, ground);
       replace(uniforms.metalLight, lightTexture(lights.metal));
       replace(uniforms.softLight, lightTexture(lights.soft));
+      replace(uniforms.bodyLight, lightTexture(lights.body));
+      uniforms.bodyTable.value = lights.body.size;
       replace(uniforms.stoneLight, lightTexture(lights.stone));
       uniforms.tableSizes.value.set(lights.metal.size, lights.soft.size, lights.stone.size);
       litFor = key;
@@ -156,7 +158,13 @@ export function createLiveStage(sortMetal: SortMetal, mirrorsReady: () => void):
     dispose() {
       staged = undefined;
       set.dispose();
-      for (const { value } of [uniforms.metalLight, uniforms.softLight, uniforms.stoneLight, uniforms.shadow])
+      for (const { value } of [
+        uniforms.metalLight,
+        uniforms.softLight,
+        uniforms.stoneLight,
+        uniforms.bodyLight,
+        uniforms.shadow,
+      ])
         value.dispose();
       uniforms.mirrorNodes.value.dispose();
       uniforms.mirrorTriangles.value.dispose();

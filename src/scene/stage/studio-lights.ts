@@ -1,5 +1,6 @@
 import { cameraPlan } from '#picture/cameras.ts';
 import type { GemSurface, GroundName, PictureModel } from '#picture/contract.ts';
+import { bodyLights } from '#picture/light/body-lights.ts';
 import { grounds } from '#picture/light/grounds.ts';
 import { type LightTable, lightTable } from '#picture/light/light-table.ts';
 import { metalLights } from '#picture/light/metal-lights.ts';
@@ -13,6 +14,7 @@ import { isStepCut } from '#picture/trace/stone-character.ts';
 export interface StudioLights {
   readonly metal: LightTable;
   readonly soft: LightTable;
+  readonly body: LightTable;
   readonly stone: LightTable;
 }
 
@@ -25,9 +27,15 @@ export function lightsKey(model: PictureModel, ground: GroundName): string {
     mainStone(model.gems)
       ?.cells.map((cell) => cell.length)
       .join('+') ?? '';
-  return [model.kind, model.inPlane === true, isWarm(model), grounds[ground].rimLit, needsSoftLight(model), cells].join(
-    ' ',
-  );
+  return [
+    model.kind,
+    model.inPlane === true,
+    isWarm(model),
+    grounds[ground].rimLit,
+    bodiesLitBy(model, ground),
+    needsSoftLight(model),
+    cells,
+  ].join(' ');
 }
 
 /** Lights the stage as for the hero photograph. */
@@ -41,12 +49,22 @@ export function studioLights(model: PictureModel, staged: StagedPiece, ground: G
     lensElevationDeg,
     mirrored: main === undefined ? [] : mirroredDirections(main, [-x, -y, -z]),
   });
-  return { metal, soft: needsSoftLight(model) ? softened(metal) : metal, stone: lightTable(stone) };
+  return {
+    metal,
+    soft: needsSoftLight(model) ? softened(metal) : metal,
+    body: model.gems.some(({ body }) => body) ? bodyLights(metal, grounds[ground]) : metal,
+    stone: lightTable(stone),
+  };
+}
+
+/** Bodies are lit by the ground they stand on; other stones don't care which it is. */
+function bodiesLitBy({ gems }: PictureModel, ground: GroundName): GroundName | '' {
+  return gems.some(({ body }) => body) ? ground : '';
 }
 
 /** Polished metal and clear stones see every light sharply. */
 function needsSoftLight({ metals, gems }: PictureModel): boolean {
-  return metals.some(({ finish }) => finish === 'matte' || finish === 'brushed') || gems.some(({ opaque }) => opaque);
+  return metals.some(({ finish }) => finish === 'matte' || finish === 'brushed') || gems.some(({ body }) => body);
 }
 
 function mainStone(gems: readonly GemSurface[]): GemSurface | undefined {

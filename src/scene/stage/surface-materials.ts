@@ -1,5 +1,5 @@
 import { DoubleSide, FrontSide, GLSL3, type IUniform, ShaderMaterial, Vector3 } from 'three';
-import type { GemSurface, MetalSurface } from '#picture/contract.ts';
+import type { GemSurface, MetalSurface, StoneBody } from '#picture/contract.ts';
 import { exposureOf, fireOf, restraintOf } from '#picture/trace/stone-character.ts';
 import { gemFragmentShader, gemVertexShader } from '../shaders/gem-shader.ts';
 import { groundFragmentShader, screenVertexShader } from '../shaders/ground-shader.ts';
@@ -13,6 +13,16 @@ const finishNumbers: Readonly<Record<MetalSurface['finish'], number>> = {
   brushed: 1,
   matte: 2,
   hammered: 3,
+};
+
+/** The numbers of what bodies show, in the body shader. */
+const playNumbers: Readonly<Record<StoneBody['play'], number>> = {
+  none: 0,
+  lustre: 1,
+  opal: 2,
+  sheen: 3,
+  ray: 4,
+  star: 5,
 };
 
 /** The count of planes is rounded up to a multiple of this, so that similar stones share a program. */
@@ -45,6 +55,10 @@ export function gemMaterial(uniforms: StageUniforms, mirrors: boolean): ShaderMa
     absorption: { value: new Vector3() },
     opaque: { value: false },
     body: { value: new Vector3() },
+    bodyDepth: { value: 0 },
+    play: { value: 0 },
+    domeAxes: { value: new Vector3() },
+    domeMiddle: { value: 0 },
     fire: { value: 1 },
     exposure: { value: 1 },
     restraint: { value: 0 },
@@ -62,7 +76,8 @@ export function dressAsGem(
   pixelsPerMm: number,
 ): void {
   const { uniforms, defines } = gemMaterial;
-  const room = Math.ceil(planes.length / 4 / PLANE_STEP) * PLANE_STEP;
+  // A pearl has no planes, an array of the shader has at least one.
+  const room = Math.max(1, Math.ceil(planes.length / 4 / PLANE_STEP)) * PLANE_STEP;
   if (defines['PLANES'] !== room) {
     defines['PLANES'] = room;
     gemMaterial.needsUpdate = true;
@@ -76,8 +91,12 @@ export function dressAsGem(
   set(uniforms, 'refractiveIndex', gem.refractiveIndex);
   set(uniforms, 'dispersion', gem.dispersion);
   set(uniforms, 'absorption', new Vector3(...gem.absorptionPerMm));
-  set(uniforms, 'opaque', gem.opaque !== undefined);
-  set(uniforms, 'body', new Vector3(...(gem.opaque ?? [0, 0, 0])));
+  set(uniforms, 'opaque', gem.body !== undefined);
+  set(uniforms, 'body', new Vector3(...(gem.body?.colour ?? [0, 0, 0])));
+  set(uniforms, 'bodyDepth', gem.body?.depth ?? 0);
+  set(uniforms, 'play', playNumbers[gem.body?.play ?? 'none']);
+  set(uniforms, 'domeAxes', new Vector3(...(gem.dome?.semiAxesMm ?? [0, 0, 0])));
+  set(uniforms, 'domeMiddle', gem.dome?.middleZMm ?? 0);
   set(uniforms, 'fire', fireOf(gem, pixelsPerMm));
   set(uniforms, 'exposure', exposureOf(gem));
   set(uniforms, 'restraint', restraintOf(gem));

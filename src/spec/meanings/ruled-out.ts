@@ -31,7 +31,7 @@ export function isOfDesign(feature: string): boolean {
 }
 
 /** Cuts with a corner on every side; the one tip of a pear or the two of a marquise lie under their claws. */
-const sharpCuts = facetedCutIds.filter((id) => facetedCuts[id].claws.points > 2).map(ofDesign.shape);
+const sharpCuts = facetedCutIds.filter((id) => (facetedCuts[id].claws?.points ?? 0) > 2).map(ofDesign.shape);
 
 const gemsWhere = (isMeant: (gem: (typeof gemIds)[number]) => boolean): readonly string[] =>
   gemIds.filter(isMeant).map((gem) => ofDesign.gem(gem));

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import {
   cutIds,
+  cutInForm,
   cuts,
   type FacetedCutId,
   facetedCutIds,
   facetedCuts,
+  formOf,
   isCutCalled,
   nearestTradeSize,
   roundDiamondChart,
@@ -45,14 +47,31 @@ test.each(measuredPavilions)('crown, girdle and pavilion of %s make up its depth
   expect(Math.abs((facetedCuts[id].proportions.pavilionDepthPct ?? 0) - belowCrownPct(id))).toBeLessThanOrEqual(3);
 });
 
-test.each(facetedCutIds)(
+const pavilionAngles = facetedCutIds.flatMap((id) => {
+  const { proportions } = facetedCuts[id];
+  return 'pavilionAngleDeg' in proportions ? [[id, proportions.pavilionAngleDeg] as const] : [];
+});
+
+test.each(pavilionAngles)(
   'the pavilion of %s has about the slope that its depth leaves it, over half the width',
-  (id) => {
+  (id, pavilionAngleDeg) => {
     // Those of step and princess cuts are steeper near the girdle than the one angle of the table.
     const slopeDeg = (Math.atan(belowCrownPct(id) / 50) * 180) / Math.PI;
-    expect(Math.abs(slopeDeg - facetedCuts[id].proportions.pavilionAngleDeg)).toBeLessThanOrEqual(6);
+    expect(Math.abs(slopeDeg - pavilionAngleDeg)).toBeLessThanOrEqual(6);
   },
 );
+
+test('a cut of facets has its table and angles, a dome has none', () => {
+  expect(pavilionAngles.map(([id]) => id)).toEqual(facetedCutIds.filter((id) => formOf(id) === 'faceted'));
+});
+
+test('a form keeps the outline that was said where it has it', () => {
+  expect(cutInForm('cabochon', 'round')).toBe('round_cabochon');
+  expect(cutInForm('cabochon', 'oval')).toBe('cabochon');
+  expect(cutInForm('cabochon', 'pear')).toBe('cabochon');
+  expect(cutInForm('bead', 'oval')).toBe('bead');
+  expect(cutInForm('faceted', 'pear')).toBe('pear');
+});
 
 test('a word means the cut with that id, or one that says so', () => {
   expect(facetedCutIds.filter((id) => isCutCalled(id, 'pear'))).toEqual(['pear']);

@@ -1,19 +1,31 @@
-import type { Cut, FacetedCut, StoneSize } from './cuts/cut.ts';
+import type { BuiltCut, Cut, StoneSize } from './cuts/cut.ts';
+import { domedCuts } from './cuts/domed.ts';
 import { plainCuts } from './cuts/plain.ts';
 import { pointedCuts } from './cuts/pointed-brilliants.ts';
 import { roundedCuts } from './cuts/round-brilliants.ts';
 import { stepCuts } from './cuts/step.ts';
 
-export type { Cut, DiamondFactor, FacetedCut, FacetProportions, OutlineDetail, StoneSize } from './cuts/cut.ts';
+export type {
+  BuiltCut,
+  Cut,
+  DiamondFactor,
+  FacetedCut,
+  FacetProportions,
+  OutlineDetail,
+  StoneSize,
+} from './cuts/cut.ts';
 export { type RoundDiamondRow, roundDiamondChart } from './cuts/round-diamond-chart.ts';
 
 /** In the order in which they are offered. */
-const rows = { ...roundedCuts, ...stepCuts, ...pointedCuts, ...plainCuts } as const satisfies Record<string, Cut>;
+const rows = { ...roundedCuts, ...stepCuts, ...pointedCuts, ...domedCuts, ...plainCuts } as const satisfies Record<
+  string,
+  Cut
+>;
 
 export type CutId = keyof typeof rows;
 
-/** The cuts that the engine facets: their rows say how full their box is. */
-export type FacetedCutId = { [Id in CutId]: (typeof rows)[Id] extends FacetedCut ? Id : never }[CutId];
+/** The cuts that the engine builds: their rows say how full their box is. */
+export type FacetedCutId = { [Id in CutId]: (typeof rows)[Id] extends BuiltCut ? Id : never }[CutId];
 
 /** Every cut that a stone can have, by id. Angles of fancy cuts are design defaults: no laboratory grades them. */
 export const cuts: Readonly<Record<CutId, Cut<FacetedCutId>>> = rows;
@@ -22,12 +34,33 @@ export const cutIds = Object.keys(rows) as unknown as readonly [CutId, ...CutId[
 
 export const facetedCutIds = cutIds.filter((id): id is FacetedCutId => cuts[id].fullness !== undefined);
 
-/** The faceted cuts with their proportions, by id. */
-export const facetedCuts: Readonly<Record<FacetedCutId, FacetedCut>> = rows;
+/** The built cuts with their proportions, by id. */
+export const facetedCuts: Readonly<Record<FacetedCutId, BuiltCut>> = rows;
 
 /** Whether a word of a request means a cut. */
 export function isCutCalled(id: CutId, word: string): boolean {
   return id === word || cuts[id].alsoMeantBy?.includes(word) === true;
+}
+
+/** What a stone is cut into: facets, a dome on a flat base, a sphere. */
+export type StoneForm = 'faceted' | 'cabochon' | 'bead';
+
+const domedStyles: Readonly<Record<Exclude<StoneForm, 'faceted'>, BuiltCut['style']>> = {
+  cabochon: 'cabochon',
+  bead: 'sphere',
+};
+
+/** What a built cut is: facets, a dome or a sphere. */
+export function formOf(id: FacetedCutId): StoneForm {
+  const { style } = facetedCuts[id];
+  return style === domedStyles.cabochon ? 'cabochon' : style === domedStyles.bead ? 'bead' : 'faceted';
+}
+
+/** The cut of a form with the outline of a faceted one, or with the usual outline where the form has no such. */
+export function cutInForm(form: StoneForm, outline: FacetedCutId): FacetedCutId {
+  if (formOf(outline) === form || form === 'faceted') return outline;
+  const formed = facetedCutIds.filter((id) => formOf(id) === form);
+  return formed.find((id) => isCutCalled(id, outline)) ?? formed[0] ?? outline;
 }
 
 /** The calibrated size nearest to a wish: by the sum of squared differences of length and width. */

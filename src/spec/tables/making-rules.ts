@@ -7,6 +7,7 @@ import { finishingRules } from './making/finishing.ts';
 import { flushRules } from './making/flush.ts';
 import { galleryRules } from './making/gallery.ts';
 import { paveRules } from './making/pave.ts';
+import { pearlRules } from './making/pearl.ts';
 import { printingRules } from './making/printing.ts';
 import { prongRules } from './making/prongs.ts';
 import { reliefRules } from './making/relief.ts';
@@ -31,6 +32,7 @@ export const makingRules = {
   prong: prongRules,
   gallery: galleryRules,
   bezel: bezelRules,
+  pearl: pearlRules,
   pave: paveRules,
   channel: channelRules,
   flush: flushRules,

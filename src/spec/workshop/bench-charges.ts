@@ -4,7 +4,7 @@ import type { Metal } from '../tables/alloys.ts';
 import { moneySchema } from './money.ts';
 
 /** Ways of setting that a setter charges differently for. */
-export const settingWorks = ['prong', 'shared-prong', 'bezel', 'pave', 'channel', 'flush'] as const;
+export const settingWorks = ['prong', 'shared-prong', 'bezel', 'pave', 'channel', 'flush', 'peg'] as const;
 
 export type SettingWork = (typeof settingWorks)[number];
 

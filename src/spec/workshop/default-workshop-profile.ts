@@ -59,6 +59,10 @@ export const defaultWorkshopProfile: WorkshopProfile = {
       { fromMm: 2, perStone: 15 },
       { fromMm: 3.5, perStone: 25 },
     ],
+    peg: [
+      { fromMm: 0, perStone: 8 },
+      { fromMm: 8, perStone: 12 },
+    ],
   },
   making: {
     perPiece: 60,

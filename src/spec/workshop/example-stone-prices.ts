@@ -104,6 +104,10 @@ const everyday = {
 
 const organicAndOrnamental = {
   pearl: ['freshwater to akoya, AA', [0, 8], [1, 12], [2, 20], [4, 40], [8, 60]],
+  akoya_pearl: ['AA+', [0, 40], [1, 55], [2, 75], [4, 120]],
+  freshwater_pearl: ['AA', [0, 8], [1, 10], [2, 14], [4, 22]],
+  south_sea_pearl: ['A to AA', [0, 60], [4, 70], [8, 90]],
+  tahitian_pearl: ['A to AA', [0, 45], [4, 50], [8, 60]],
   coral: ['even red', [0, 40], [3, 70]],
   mother_of_pearl: ['white', [0, 2]],
   opal: ['white to crystal, good play of colour', [0, 30], [1, 80], [3, 140]],

@@ -75,7 +75,7 @@ function adaptFigure(element: FigureElement, asked: PieceWish, place: HangingPla
   return !clawed && takesStone(asked, element, place) ? element : undefined;
 }
 
-/** A said setting stays; what is too soft for claws is not hung in them (gem table, class D). */
+/** A said setting stays; what is too soft for claws (gem table, class D) and what is domed is not hung in them unasked. */
 function adaptStone(
   element: StoneElement,
   asked: PieceWish,
@@ -93,9 +93,12 @@ function adaptStone(
         ? undefined
         : 'prong';
   const head = said ?? (alloys[asked.alloys[0]].soft ? 'bezel' : element.head);
-  if (head === 'prong' && said !== 'prong' && gems[main.gem].settingClass === 'D') return undefined;
+  const wantsWall = gems[main.gem].settingClass === 'D' || (main.form === 'cabochon' && !element.halo);
+  if (head === 'prong' && said !== 'prong' && wantsWall) return undefined;
   const shape = shapeFor(main, element.shape);
   if (element.halo && (asked.stones.alone || !bearsHalo(asked, name))) return undefined;
+  // Nothing hangs from a pearl.
+  if (main.form === 'bead' && joints.carries) return undefined;
   if (element.across && main.across === undefined && evenSided(main, shape)) return undefined;
   const adapted: StoneElement = {
     ...element,
@@ -104,6 +107,8 @@ function adaptStone(
     ...(main.prongs === undefined ? {} : { prongs: main.prongs }),
     ...(main.across === undefined ? {} : { across: main.across }),
   };
+  // Nothing stands around a pearl either: a halo would lie behind it.
+  if (main.form === 'bead') return { is: 'stone', which: element.which, head: 'bezel' };
   // A halo is metal all around, so anything can hang from it.
   if (adapted.halo || main.prongs !== undefined) return adapted;
   const held = jointed(adapted, shape, joints);

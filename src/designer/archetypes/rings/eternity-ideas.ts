@@ -46,7 +46,10 @@ const said = { 'shared-prong': 'shared-prong', prong: 'shared-prong', pave: 'pav
  * stone can be set in shared claws. */
 function standsRow(asked: PieceWish, setting: RowLook['setting']): boolean {
   const { main } = asked.stones;
-  if (!main || setting === 'shared-prong') return true;
+  if (!main) return true;
+  // Pearls sit on pegs, each alone.
+  if (main.form === 'bead') return false;
+  if (setting === 'shared-prong') return true;
   return !settingClasses[gems[main.gem].settingClass].forbidden.includes(setting);
 }
 

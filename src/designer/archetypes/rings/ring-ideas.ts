@@ -63,6 +63,7 @@ function lookContext(asked: PieceWish): Omit<LookContext, 'haloSaid'> {
     plainWished: asked.style.plain,
     settingClass: tenderest(asked),
     alone: asked.stones.alone,
+    form: asked.stones.main?.form,
     softAlloy: isSoftAlloy(asked),
     excluded: asked.excluded,
   };

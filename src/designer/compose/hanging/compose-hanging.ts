@@ -3,7 +3,7 @@ import type { Stone } from '#spec/stone.ts';
 import { alloys } from '#spec/tables/alloys.ts';
 import { metalVolumeMm3 } from '../../parts/metal-volume.ts';
 import type { PieceDraft } from '../../piece-draft.ts';
-import { bailOfPlate, hiddenBail, pendantChain } from '../../proportions/pendant.ts';
+import { bailOfPlate, bailOnTop, hiddenBail, pendantChain } from '../../proportions/pendant.ts';
 import type { PieceWish } from '../../wish/piece-wish.ts';
 import { drawMotif } from './draw-motif.ts';
 import { drawPlate } from './draw-plate.ts';
@@ -25,7 +25,8 @@ export function composeHanging(asked: PieceWish, look: HangingLook, richness: nu
   const drawn = look.elements.map((element, index): DrawnElement => {
     if (element.is === 'figure') return drawMotif(asked, element, place, richness);
     if (element.is === 'metal') return drawPlate(asked, element, place, richness);
-    return drawStone(asked, element, names[index] ?? 'tip', place, richness);
+    const hangs = look.worn !== 'lobe' || index > 0;
+    return drawStone(asked, element, { name: names[index] ?? 'tip', hangs }, place, richness);
   });
   const [top] = drawn;
   if (!top) throw new Error('A hanging piece has at least one element');
@@ -62,8 +63,11 @@ function wornBy(
 }
 
 /** A plate hangs from its upper edge, a stone from its setting. */
-function bailOf({ plate, bail, behind, measures }: DrawnElement): PartOf<'bail'> {
+function bailOf({ plate, bail, parts, behind, measures }: DrawnElement): PartOf<'bail'> {
   if (bail) return bail;
+  const setting = parts[behind];
+  // A cup on top of its pearl has nothing behind which a bail could hide.
+  if (setting && 'side' in setting) return bailOnTop(behind, measures);
   return plate ? bailOfPlate(behind, plate.part, plate.holdsStones) : hiddenBail(behind, measures);
 }
 

@@ -1,6 +1,8 @@
 import { haloRimMm } from '#layout/halo/halo-rim.ts';
+import { roundToStep } from '#shared/units.ts';
 import { stoneWidthMm } from '#spec/stone.ts';
 import type { PlateMeasures } from '../../proportions/pendant.ts';
+import { pavilionMm } from '../../proportions/ring.ts';
 import { stoneFor } from '../../proportions/stone-choice.ts';
 import type { PieceWish } from '../../wish/piece-wish.ts';
 import { haloPart, meleeShowOf } from '../ring/halo-part.ts';
@@ -14,23 +16,38 @@ import { mainStone, smallStone } from './hanging-stones.ts';
 /** A free-standing setting keeps its culet this far from the skin: there is no band between the two. */
 const ALONE_BASE_MM = 0.8;
 
+/** Least height of a girdle over the skin: a peg, and a collar or bent claws over it; a flat base has no pavilion to give it. */
+const leastGirdleMm = { bezel: 1.35, prong: 2.4 } as const;
+
 /** What claws or a collar add to a stone on both sides together. */
 const SETTING_MM = 0.8;
 
-/** A stone in its own setting. @param name prefix of the ids, so that two settings do not collide */
+/** Where a setting is in its piece: the prefix of its ids, and whether it swings below something. */
+interface SettingPlace {
+  readonly name: string;
+  readonly hangs: boolean;
+}
+
+/** A stone in its own setting. */
 export function drawStone(
   asked: PieceWish,
   look: StoneElement,
-  name: string,
+  at: SettingPlace,
   place: HangingPlace,
   richness: number,
 ): DrawnElement {
+  const { name } = at;
   const { main, small, halo } = asked.stones;
   if (!main) throw new Error('A setting needs a stone');
   const id = look.which === 'main' ? 'centre' : 'small';
   const leads = look.which === 'main';
   const stone = leads ? mainStone(asked, main, look, place, richness) : smallStone(asked, main, place, richness);
-  const stand = { across: look.across ?? false, baseHeightMm: ALONE_BASE_MM };
+  const pavilion = pavilionMm(stone.shape, stoneWidthMm(stone));
+  const stand = {
+    across: look.across ?? false,
+    baseHeightMm: roundToStep(Math.max(ALONE_BASE_MM, leastGirdleMm[look.head] - pavilion), 0.1),
+    hangs: at.hangs,
+  };
   const head = headPart(id, stone, look, stand, asked.alloys[0]);
   const upright = { widthMm: stoneWidthMm(stone), heightMm: stone.lengthMm };
   const face = look.across ? { widthMm: upright.heightMm, heightMm: upright.widthMm } : upright;

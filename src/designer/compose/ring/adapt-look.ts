@@ -1,3 +1,4 @@
+import type { StoneForm } from '#spec/tables/cuts.ts';
 import type { SettingClassId } from '#spec/tables/gems.ts';
 import type { FixedLook } from '../../wish/fixed-look.ts';
 import type { RingLook } from '../../looks/ring-look.ts';
@@ -9,6 +10,8 @@ export interface LookContext {
   /** Toughness of the main stone; undefined without one. */
   readonly settingClass: SettingClassId | undefined;
   readonly softAlloy: boolean;
+  /** What the main stone is cut into: a pearl is held by a peg whatever the idea has, a dome by a bezel unless claws were said. */
+  readonly form: StoneForm | undefined;
   /** One stone alone: nothing is set around it. */
   readonly alone: boolean;
   readonly haloSaid: boolean;
@@ -21,17 +24,23 @@ export interface LookContext {
  */
 export function adaptLook(idea: RingLook, context: LookContext): RingLook | undefined {
   const { fixed, excluded, settingClass } = context;
-  const said: RingLook = { ...idea, ...fixed };
+  const said = onPeg({ ...idea, ...fixed }, context);
   if (context.alone && said.halo) return undefined;
   const prongsSaid = fixed.head === 'prong';
   if (said.head === 'prong' && !prongsSaid) {
-    const exposed = settingClass === 'D' || (settingClass === 'C' && said.halo === undefined);
+    const exposed =
+      settingClass === 'D' || ((settingClass === 'C' || context.form === 'cabochon') && said.halo === undefined);
     if (exposed || context.softAlloy || excluded.has('prong') || excluded.has('claw')) return undefined;
   }
   // Beads of melee wear off soft metal, so they are only made when asked for.
   if (context.softAlloy && ((said.halo && !context.haloSaid) || (said.pave && !fixed.pave))) return undefined;
   if (context.plainWished && !isPlain(idea, context)) return undefined;
   return withoutClash(said, fixed);
+}
+
+/** Nothing stands around a pearl, which floats over its cup: a halo would lie in its shade. */
+function onPeg({ halo, ...look }: RingLook, { form }: LookContext): RingLook {
+  return halo && form !== 'bead' ? { ...look, halo } : look;
 }
 
 /** Whether an idea has nothing but what was asked for: no ornament, no halo, one plain shank. */

@@ -2,6 +2,7 @@ import { cutLayouts } from '#layout/cuts/registry.ts';
 import type { Part } from '#spec/part-registry.ts';
 import type { Stone } from '#spec/stone.ts';
 import { alloys } from '#spec/tables/alloys.ts';
+import { facetedCuts } from '#spec/tables/cuts.ts';
 import type { HeadPart } from '../../parts/heads.ts';
 import type { PieceDraft } from '../../piece-draft.ts';
 import type { HaloPlan } from '../../proportions/halo.ts';
@@ -45,6 +46,12 @@ const HALO_UNDERSIDE_MM = 2.1;
 /** Least height of a girdle over the finger: a shoulder of 1.9 and the clearance of a small stone over it. */
 const ABOVE_BAND_MM = 2.4;
 
+/** Least height of a pearl over the finger: a shoulder of 1.9 and the cup on it. */
+const PEARL_BASE_MM = 2.7;
+
+/** The same for a flat base in claws, which need this much below it to bend in to the band. */
+const FLAT_IN_CLAWS_MM = 3;
+
 /** Height of a halo's own wall with its drop below the girdle. */
 const HALO_DEPTH_MM = 1.3;
 
@@ -68,9 +75,12 @@ export function centreOf(asked: PieceWish, wish: StoneWish, look: RingLook, rich
   const under = hidesHalo(look) ? hiddenHaloRoom(stone, undefined, look.halo && DEEPEST_HALO_MM) : undefined;
   const overBand =
     under && SHOULDER_MM + Math.max(under.aboveMetalMm, look.cathedral ? under.undersideMm + LEAST_RISE_MM : 0);
-  const lowest = Math.max(look.halo ? HALO_UNDERSIDE_MM + HALO_DEPTH_MM : ABOVE_BAND_MM, overBand ?? 0) - pavilion;
+  const clawed = look.head === 'prong' && pavilion === 0 ? FLAT_IN_CLAWS_MM : ABOVE_BAND_MM;
+  const underHalo = look.halo ? HALO_UNDERSIDE_MM + HALO_DEPTH_MM : 0;
+  const lowest = Math.max(underHalo, clawed, overBand ?? 0) - pavilion;
   const keel = look.head === 'prong' ? (cutLayouts[shape].keelBaseMm ?? 0) : 0;
-  const base = Math.ceil(Math.max(baseHeightMm[look.height], lowest, keel) * 10 - 1e-6) / 10;
+  const cup = facetedCuts[shape].claws === undefined ? PEARL_BASE_MM : 0;
+  const base = Math.ceil(Math.max(baseHeightMm[look.height], lowest, keel, cup) * 10 - 1e-6) / 10;
   const girdleMm = base + pavilion;
   const archesMm = under ? girdleMm - under.undersideMm + ARCHES_BELOW_MM : girdleMm;
   return { stone, acrossMm, baseHeightMm: base, girdleMm, archesMm };

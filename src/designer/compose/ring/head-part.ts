@@ -1,7 +1,8 @@
 import { type Stone, stoneWidthMm } from '#spec/stone.ts';
 import { type AlloyId, alloys } from '#spec/tables/alloys.ts';
 import { facetedCuts } from '#spec/tables/cuts.ts';
-import { bezelWallMm, prongDiameterMm } from '#spec/tables/making-rules.ts';
+import { roundToStep } from '#shared/units.ts';
+import { bezelWallMm, makingRules, prongDiameterMm } from '#spec/tables/making-rules.ts';
 import type { HeadPart } from '../../parts/heads.ts';
 import type { RingLook } from '../../looks/ring-look.ts';
 
@@ -13,6 +14,8 @@ export interface HeadPlace {
   readonly offsetXMm?: number;
   readonly offsetYMm?: number;
   readonly baseHeightMm: number;
+  /** Whether it swings below something, so that a pearl's cup is on top. */
+  readonly hangs?: boolean;
 }
 
 /** How a head holds its stone. */
@@ -22,6 +25,9 @@ export interface HeadLook extends Pick<RingLook, 'head'> {
   readonly bezelEdge?: RingLook['bezelEdge'] | undefined;
 }
 
+/** Cup over pearl: hidden from the front, wide enough to steady it. */
+const CUP_SHARE = 0.55;
+
 /** Lip over the crown as seen from above, by the width of the stone: enough to hold, little enough to show it. */
 function lipMm(stoneMm: number): number {
   return stoneMm < 4 ? 0.35 : stoneMm < 8 ? 0.4 : 0.5;
@@ -30,11 +36,13 @@ function lipMm(stoneMm: number): number {
 /** The number of claws for a cut: as said, the usual one, or the larger one where the setter has a choice. */
 function prongCount(shape: Stone['shape'], wish: HeadLook['prongs']): number {
   if (typeof wish === 'number') return Math.min(8, Math.max(3, wish));
-  const { counts } = facetedCuts[shape].claws;
+  const { claws } = facetedCuts[shape];
+  if (!claws) throw new Error(`Claws do not hold a ${shape}`);
+  const { counts } = claws;
   return wish === 'more' ? Math.max(...counts) : counts[0];
 }
 
-/** A claw or rub-over setting with the walls and wires that its stone and alloy need. */
+/** A claw or rub-over setting, or a cup for a pearl, with the walls and wires that its stone and alloy need. */
 export function headPart(holds: string, stone: Stone, look: HeadLook, place: HeadPlace, alloy: AlloyId): HeadPart {
   const stoneMm = Math.min(stone.lengthMm, stoneWidthMm(stone));
   const placed = {
@@ -46,6 +54,16 @@ export function headPart(holds: string, stone: Stone, look: HeadLook, place: Hea
     offsetYMm: place.offsetYMm ?? 0,
     baseHeightMm: place.baseHeightMm,
   };
+  if (facetedCuts[stone.shape].claws === undefined) {
+    return {
+      kind: 'pearl-cup',
+      ...placed,
+      cupMm: roundToStep(CUP_SHARE * stoneMm, 0.1),
+      wallMm: makingRules.pearl.cupWallMm.limit,
+      pegMm: makingRules.pearl.pegMm.limit,
+      side: place.hangs ? 'above' : 'behind',
+    };
+  }
   if (look.head === 'bezel') {
     return {
       kind: 'bezel-head',

@@ -15,14 +15,14 @@ const usualMelee: Readonly<Partial<Record<GemId, GemId>>> = {
 const insteadOfDiamond = ['diamond', 'lab_diamond', 'sapphire_white', 'cz'] as const;
 
 /** The small stones of a design: as said, else diamonds; in silver zirconia, as the trade does. */
-export function meleeWish(asked: PieceWish, mainGem: GemId): Pick<StoneWish, 'gem' | 'colour' | 'supply'> {
+export function meleeWish(asked: PieceWish, mainGem: GemId): Pick<StoneWish, 'gem' | 'colour' | 'supply' | 'form'> {
   const said = asked.stones.small;
   if (said && (said.gemSaid || mainGem !== 'lab_diamond')) return said;
   const { metal } = alloys[asked.alloys[0]];
   const cheapMetal = metal === 'silver' || metal === 'base';
   const first = usualMelee[mainGem] ?? (cheapMetal && mainGem !== 'diamond' ? 'cz' : 'diamond');
   const gem = [first, ...insteadOfDiamond].find((candidate) => !asked.excluded.has(`gem:${candidate}`)) ?? first;
-  return { gem, colour: undefined, supply: 'shop' };
+  return { gem, colour: undefined, supply: 'shop', form: 'faceted' };
 }
 
 /** The stones beside the main one: as said, else diamonds beside a coloured stone, its own kind beside a diamond. */

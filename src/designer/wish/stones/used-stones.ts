@@ -10,6 +10,7 @@ export const assumedDiamond: StoneWish = {
   gem: 'diamond',
   colour: undefined,
   gemSaid: false,
+  form: 'faceted',
   originOpen: true,
   shape: undefined,
   lengthToWidth: undefined,

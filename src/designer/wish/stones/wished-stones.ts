@@ -3,6 +3,7 @@ import { gemOfWord, type NamedGem } from '#spec/meanings/gems.ts';
 import type { RequestStone } from '#spec/request/stone.ts';
 import { type GemId, gems } from '#spec/tables/gems.ts';
 import { inPlural } from '../../words/numbers.ts';
+import { askedForm, formRemarks } from './asked-form.ts';
 import { headWish } from './setting-words.ts';
 import { shapeOfWords } from './shape-words.ts';
 import { gemOfColour } from './stand-in-gems.ts';
@@ -36,9 +37,6 @@ const smallRoles = new Set(['side', 'accent', 'halo', 'double_halo', 'band', 'ha
 /** Melee by role, or too many of them to be anything else. */
 const MELEE_FROM_COUNT = 6;
 
-/** Translucent gems that the trade also facets, though most are domed. */
-const alsoFaceted: readonly GemId[] = ['moonstone', 'rose_quartz', 'onyx', 'carnelian'];
-
 /**
  * Reads every stone of a request; a main stone that cannot be drawn is a problem, a small one is left out, with a
  * remark. A hidden halo is none of the small ones: an open halo in its place would be another ring.
@@ -59,12 +57,14 @@ export function wishedStones(asked: readonly RequestStone[], alone: boolean): Re
   const others = read.filter(({ stone }) => stone !== main);
   const halo = read.find(({ stone }) => stone.role.includes('halo'));
   const small = others.filter((one) => isMelee(one.stone));
+  const isOnPeg = read.find(({ stone }) => stone === main)?.wish.form === 'bead';
+  if (isOnPeg && halo) remarks.push('without a halo, which would lie in the shade of the pearl');
   return ok({
     main: read.find(({ stone }) => stone === main)?.wish,
     beside: others.find((one) => !isMelee(one.stone))?.wish,
     small: small[0]?.wish ?? halo?.wish,
-    halo: halo ? (halo.stone.role === 'double_halo' ? 'double' : 'single') : undefined,
-    ...(hidden ? { hidden } : {}),
+    halo: halo && !isOnPeg ? (halo.stone.role === 'double_halo' ? 'double' : 'single') : undefined,
+    ...(hidden && !isOnPeg ? { hidden } : {}),
     pave: small.some(({ stone, wish }) => wish.setting === 'pave' || stone.role === 'band'),
     alone,
     remarks,
@@ -91,7 +91,10 @@ function isMelee(stone: RequestStone): boolean {
 function wishOf(stone: RequestStone, remarks: string[]): Result<StoneWish> {
   const named = namedGem(stone, remarks);
   if (!named.ok) return named;
-  const shape = shapeOfWords(stone.shape, stone.cut, stone.form);
+  const form = askedForm(stone, named.value.gem, isMelee(stone));
+  if (!form) return fail(notSet(named.value.gem));
+  const shape = shapeOfWords(stone.shape, stone.cut, form === 'faceted' ? stone.form : undefined);
+  remarks.push(...formRemarks(form, named.value.gem, shape));
   const held = headWish(stone.setting);
   for (const remark of [shape?.remark, held?.remark]) if (remark) remarks.push(remark);
   if (stone.weight?.unit === 'ratti') remarks.push('a ratti reckoned as 0.91 ct');
@@ -102,6 +105,7 @@ function wishOf(stone: RequestStone, remarks: string[]): Result<StoneWish> {
     gemSaid: stone.gem !== undefined,
     originOpen: gem === 'diamond' && colour === undefined && stone.origin === undefined,
     shape: shape?.shape,
+    form,
     lengthToWidth: shape?.lengthToWidth,
     size: saidSize(stone),
     count: stone.count,
@@ -126,13 +130,7 @@ function namedGem(stone: RequestStone, remarks: string[]): Result<NamedGem> {
   }
   const named = gemOfWord(stone.gem, stone.color, stone.origin);
   if (!named) return fail(unknownGem(stone.gem));
-  if (stone.form === 'bead' || !canBeFaceted(named.gem)) return fail(notFaceted(named.gem));
-  if (gems[named.gem].usualForm !== 'faceted') remarks.push('faceted, though most are domed');
   return ok(named);
-}
-
-function canBeFaceted(gem: GemId): boolean {
-  return gems[gem].usualForm === 'faceted' || alsoFaceted.includes(gem);
 }
 
 function unknownGem(word: string): Problem {
@@ -144,29 +142,12 @@ function unknownGem(word: string): Problem {
   };
 }
 
-function notFaceted(gem: GemId): Problem {
-  const { name } = gems[gem];
+function notSet(gem: GemId): Problem {
+  const name = gems[gem].name.replace(/ \(.*\)$/, '').toLowerCase();
   return {
     code: 'not_built_yet',
-    message: `${name} is worn as a dome or a bead, which the studio cannot draw yet.`,
-    remedy: `Choose a faceted stone near to it (${nearestFaceted(gem)}), or give this piece to the bench.`,
+    message: `The studio sets single ${inPlural(name)}; strings of beads and small domes are strung or set by hand.`,
+    remedy: `Ask for one ${name} in a setting of its own, or give this piece to the bench.`,
     path: 'stones',
   };
-}
-
-/** A faceted gem of about the same colour. Trade judgement. */
-function nearestFaceted(gem: GemId): string {
-  const near: Partial<Record<GemId, string>> = {
-    pearl: 'faceted moonstone or white sapphire',
-    mother_of_pearl: 'faceted moonstone',
-    opal: 'faceted moonstone',
-    coral: 'spessartine or carnelian',
-    turquoise: 'blue topaz',
-    lapis: 'blue sapphire or iolite',
-    malachite: 'green tourmaline',
-    jadeite: 'green tourmaline or tsavorite',
-    nephrite: 'green tourmaline',
-    cats_eye: 'chrysoberyl',
-  };
-  return near[gem] ?? 'tourmaline';
 }

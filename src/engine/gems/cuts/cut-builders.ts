@@ -1,5 +1,7 @@
 import type { FacetedCutId } from '#spec/tables/cuts.ts';
 import type { CutBuilder } from '../cut-plan.ts';
+import { bead } from './bead.ts';
+import { cabochon } from './cabochon.ts';
 import { cushion } from './cushion.ts';
 import { emerald } from './emerald.ts';
 import { heart } from './heart.ts';
@@ -7,9 +9,10 @@ import { marquise } from './marquise.ts';
 import { oval } from './oval.ts';
 import { pear } from './pear.ts';
 import { princess } from './princess.ts';
+import { roundCabochon } from './round-cabochon.ts';
 import { round } from './round.ts';
 
-/** Every cut that the engine facets: a new one is a new file and a line here. */
+/** Every cut that the engine builds: a new one is a new file and a line here. */
 export const cutBuilders: Readonly<Record<FacetedCutId, CutBuilder>> = {
   round,
   oval,
@@ -19,4 +22,7 @@ export const cutBuilders: Readonly<Record<FacetedCutId, CutBuilder>> = {
   emerald,
   princess,
   heart,
+  cabochon,
+  round_cabochon: roundCabochon,
+  bead,
 };

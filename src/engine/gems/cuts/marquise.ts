@@ -1,4 +1,4 @@
-import { facetedCuts } from '#spec/tables/cuts.ts';
+import { pointedCuts } from '#spec/tables/cuts/pointed-brilliants.ts';
 import { marquiseGirdle } from '#layout/cuts/marquise.ts';
 import { tip } from '#layout/girdle/girdle-curve.ts';
 import { symmetricFancy } from '../brilliant/symmetric-fancy.ts';
@@ -18,7 +18,7 @@ export const marquise: CutBuilder = (size) => {
   const { curve, wingUntilDeg } = marquiseGirdle(size);
   return symmetricFancy(
     {
-      cut: facetedCuts.marquise,
+      cut: pointedCuts.marquise,
       curve,
       quarter: [...smoothStations([0, ...ON_WING.map((share) => share * wingUntilDeg)]), tip(90, wingUntilDeg)],
       keelShare: KEEL_SHARE,

@@ -1,5 +1,5 @@
 import { DEGREE } from '#shared/units.ts';
-import { facetedCuts } from '#spec/tables/cuts.ts';
+import { roundedCuts } from '#spec/tables/cuts/round-brilliants.ts';
 import { ellipse } from '#layout/girdle/girdle-curve.ts';
 import { symmetricFancy } from '../brilliant/symmetric-fancy.ts';
 import { smoothStations } from '../brilliant/stations.ts';
@@ -20,7 +20,7 @@ export const oval: CutBuilder = (size) => {
     Math.atan2(widthMm * Math.sin(stepDeg * DEGREE), lengthMm * Math.cos(stepDeg * DEGREE)) / DEGREE;
   return symmetricFancy(
     {
-      cut: facetedCuts.oval,
+      cut: roundedCuts.oval,
       curve: ellipse(widthMm / 2, lengthMm / 2),
       quarter: smoothStations([0, facing(22.5), facing(45), facing(67.5), 90]),
       keelShare: KEEL_SHARE,

@@ -1,4 +1,4 @@
-import { facetedCuts } from '#spec/tables/cuts.ts';
+import { pointedCuts } from '#spec/tables/cuts/pointed-brilliants.ts';
 import { pearGirdle } from '#layout/cuts/pear.ts';
 import { tip } from '#layout/girdle/girdle-curve.ts';
 import { brilliantCut } from '../brilliant/brilliant-cut.ts';
@@ -17,7 +17,7 @@ const LOWER_HALF_RATIO = 0.8;
 
 /** The pear: a round head towards −y, gently bowed wings, one point at +y. */
 export const pear: CutBuilder = ({ lengthMm, widthMm, girdleSteps }) => {
-  const cut = facetedCuts.pear;
+  const cut = pointedCuts.pear;
   const { curve, headY, reachMm, shoulderDeg, wingUntilDeg } = pearGirdle({ lengthMm, widthMm });
   const [radiusMm, tipY] = [widthMm / 2, lengthMm / 2];
   const onWing = ON_WING.map((share) => shoulderDeg + share * (wingUntilDeg - shoulderDeg));

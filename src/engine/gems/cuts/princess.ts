@@ -1,4 +1,4 @@
-import { facetedCuts } from '#spec/tables/cuts.ts';
+import { pointedCuts } from '#spec/tables/cuts/pointed-brilliants.ts';
 import { princessCorners, princessOutline } from '#layout/cuts/princess.ts';
 import type { CutBuilder } from '../cut-plan.ts';
 import { girdlePlanes } from '../girdle/girdle-planes.ts';
@@ -7,7 +7,7 @@ import { princessPavilion } from '../princess/princess-pavilion.ts';
 
 /** The princess: square with sharp corners, 21 crown and 32 pavilion facets, with the four of the girdle 57. */
 export const princess: CutBuilder = ({ lengthMm, widthMm }) => {
-  const { proportions, depthPct } = facetedCuts.princess;
+  const { proportions, depthPct } = pointedCuts.princess;
   const size = { halfWidthMm: widthMm / 2, halfLengthMm: lengthMm / 2 };
   const girdleHalfMm = (widthMm * proportions.girdlePct) / 200;
   const tableMm = girdleHalfMm + (widthMm * proportions.crownHeightPct) / 100;

@@ -1,5 +1,5 @@
 import { stoneSchema, type Stone } from '#spec/stone.ts';
-import { type FacetedCutId, facetedCutIds } from '#spec/tables/cuts.ts';
+import { type FacetedCutId, facetedCutIds, facetedCuts } from '#spec/tables/cuts.ts';
 
 /** A stone in a size that every dealer has, and how many facets the trade counts on it, the culet apart. */
 interface UsualStone {
@@ -19,7 +19,19 @@ export const usual: Readonly<Record<FacetedCutId, UsualStone>> = {
   emerald: { lengthMm: 8, widthMm: 6, facets: 57, countsGirdle: true },
   princess: { lengthMm: 5.5, widthMm: 5.5, facets: 57, countsGirdle: true },
   heart: { lengthMm: 6.5, widthMm: 6.5, facets: 59 },
+  cabochon: { lengthMm: 8, widthMm: 6, facets: 0 },
+  round_cabochon: { lengthMm: 6, widthMm: 6, facets: 0 },
+  bead: { lengthMm: 7, widthMm: 7, facets: 0 },
 };
+
+/** The cuts that are made of facets. */
+export const cutsWithFacets = facetedCutIds.filter((shape) => usual[shape].facets > 0);
+
+/** The domes and the sphere. */
+export const domes = facetedCutIds.filter((shape) => usual[shape].facets === 0);
+
+/** The cuts that lie in a seat; a pearl sits on a peg. */
+export const cutsInSeats = facetedCutIds.filter((shape) => facetedCuts[shape].claws !== undefined);
 
 /** The usual stone of each cut as a diamond. */
 export const usualStones = Object.fromEntries(

@@ -12,6 +12,7 @@ const tableWords = {
   'shared-prong': 'prong',
   channel: 'channel',
   flush: 'flush',
+  peg: 'peg',
 } as const satisfies Record<SettingWork, string>;
 
 /** Soft and cleaving stones do not survive every setting: the setter's first question. */
@@ -36,12 +37,13 @@ export const checkGemToughness: PieceCheck = (_spec, piece) =>
     }));
   });
 
+/** Settings that hold without claws. */
+const clawless: ReadonlySet<SettingWork> = new Set(['bezel', 'flush', 'peg']);
+
 /** 22k, 24k and fine silver bend by hand: claws that hold a diamond today let go of it next year. */
 export const checkSoftAlloy: PieceCheck = (spec, piece) => {
   const alloy = alloys[spec.metal.alloy];
-  const clawed = piece.stones.some((group) =>
-    group.settings.some((setting) => setting !== 'bezel' && setting !== 'flush'),
-  );
+  const clawed = piece.stones.some((group) => group.settings.some((setting) => !clawless.has(setting)));
   if (!alloy.soft || !clawed) return [];
   return [
     {

@@ -1,6 +1,7 @@
 import type { CoordinateFrame, Vector3 } from '../../contract/frame.ts';
 import type { FacetedGem } from '../../contract/gem.ts';
-import { applyDirection, applyPoint } from '../../mesh/math/frames.ts';
+import { applyDirection, applyPoint, originOf } from '../../mesh/math/frames.ts';
+import { subtract, unit } from '../../mesh/math/vectors.ts';
 import type { PieceCheck } from './check.ts';
 
 /** Girdles may be drawn into each other by this much: what the setter's file and the cutter's tolerance take up. */
@@ -91,7 +92,28 @@ function overlap(a: PlacedStone, b: PlacedStone): number {
 function deepest(of: PlacedStone, other: PlacedStone): number {
   const points = other.points();
   return Math.max(
-    ...of.gem.cells.map((planes, cell) => leastDepth(planes, of.gem.innerPlanes[cell] ?? [], of.at, points)),
+    ...of.gem.cells.map((planes, cell) =>
+      Math.min(leastDepth(planes, of.gem.innerPlanes[cell] ?? [], of.at, points), belowDome(of, other)),
+    ),
+  );
+}
+
+/** How deep another stone reaches behind the plane that touches a dome on the side of that stone. */
+function belowDome({ gem: { dome }, at }: PlacedStone, other: PlacedStone): number {
+  if (!dome) return Infinity;
+  const from = applyPoint(at, [0, 0, dome.middleZMm]);
+  const towards = unit(subtract(originOf(other.at), from));
+  const reachMm = Math.hypot(
+    ...dome.semiAxesMm.map((semiAxisMm, axis) => {
+      const along = applyDirection(at, [axis === 0 ? 1 : 0, axis === 1 ? 1 : 0, axis === 2 ? 1 : 0]);
+      return semiAxisMm * (along[0] * towards[0] + along[1] * towards[1] + along[2] * towards[2]);
+    }),
+  );
+  return Math.max(
+    ...other.points().map(([x, y, z]) => {
+      const [px, py, pz] = subtract([x, y, z], from);
+      return reachMm - (px * towards[0] + py * towards[1] + pz * towards[2]);
+    }),
   );
 }
 

@@ -51,7 +51,7 @@ export function pegOf(head: AnchorOf<'head'>): Vector3 {
 function onHead(head: AnchorOf<'head'>, side: 'top' | 'bottom'): HangPoint {
   const [x, y] = edgePoint(head.outerOutline, side);
   const thicknessMm = Math.max(1.2, head.gem.girdleThicknessMm + 1);
-  const point = applyPoint(head.seat, [x, y, -thicknessMm / 2]);
+  const point = applyPoint(head.seat, [x, y, head.edgeZMm ?? -thicknessMm / 2]);
   return {
     point,
     thicknessMm,

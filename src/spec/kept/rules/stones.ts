@@ -1,4 +1,4 @@
-import { facetedCuts, isCutCalled } from '../../tables/cuts.ts';
+import { facetedCuts, formOf, isCutCalled } from '../../tables/cuts.ts';
 import { pieceKinds } from '../../pieces/registry.ts';
 import { stoneWidthMm } from '../../stone.ts';
 import { type Comparison } from '../comparison.ts';
@@ -36,9 +36,11 @@ export const stoneRules: SectionRules<'stones'> = {
       ? kept
       : changed(stone.shape, 'in its modern cut'),
   ),
-  'stones.form': ofLine(({ stone }, { value }) =>
-    value === 'drop' && isCutCalled(stone.shape, 'drop') ? kept : changed(stone.shape, 'faceted'),
-  ),
+  'stones.form': ofLine(({ stone }, { value }) => {
+    const form = formOf(stone.shape);
+    const isKept = form === value || (value === 'drop' && isCutCalled(stone.shape, 'drop'));
+    return isKept ? kept : changed(stone.shape, form === 'faceted' ? 'faceted' : 'in its usual form');
+  }),
   'stones.count': ofLine((line, { value }, at) => judgeCount(line, Number(value), at)),
   'stones.diameter_mm': ofLine(({ stone }, { value }) => {
     const longMm = Math.max(stone.lengthMm, stoneWidthMm(stone));

@@ -13,7 +13,7 @@ function clawSettings({ prongs, style, tip }: Head, shape: FacetedCutId | undefi
     ...(isVBase ? [] : ['basket']),
     ...(isVBase && prongs === 6 ? ['tiffany'] : []),
     ...(isVBase && prongs === 3 ? ['martini'] : []),
-    ...(tip === 'v' || (shape && facetedCuts[shape].claws.points > 0) ? ['v_prong'] : []),
+    ...(tip === 'v' || (shape && (facetedCuts[shape].claws?.points ?? 0) > 0) ? ['v_prong'] : []),
     ...(tip === 'claw' ? ['talon_prong'] : []),
   ];
 }
@@ -38,6 +38,12 @@ export const showBezelHead = {
   words: { bezel: true, east_west: isAcross },
   tells: (head) => ({ holds: { stone: head.holds, settings: ['bezel', 'full_bezel'], isAcross: isAcross(head) } }),
 } as const satisfies ShowPart<'bezel-head'>;
+
+export const showPearlCup = {
+  features: {},
+  words: { peg: true },
+  tells: ({ holds }) => ({ holds: { stone: holds, settings: ['peg'] } }),
+} as const satisfies ShowPart<'pearl-cup'>;
 
 type Parts = Readonly<Record<string, { readonly kind: string }>>;
 

@@ -19,6 +19,7 @@ import {
   showHalo,
   showHiddenHalo,
   showPave,
+  showPearlCup,
   showProngHead,
   showTennisLine,
 } from './holders.ts';
@@ -44,6 +45,7 @@ export const showPart = {
   cathedral: showCathedral,
   'prong-head': showProngHead,
   'bezel-head': showBezelHead,
+  'pearl-cup': showPearlCup,
   halo: showHalo,
   'hidden-halo': showHiddenHalo,
   pave: showPave,

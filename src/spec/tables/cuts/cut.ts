@@ -1,15 +1,20 @@
-/** Angles and percentages of a faceted stone; percentages are of the width (for a round, of the diameter). */
-export interface FacetProportions {
+/** How a stone's height is shared out; percentages of the width (for a round, of the diameter). */
+export interface StoneLevels {
+  /** From the girdle to the table, or to the top of the dome. */
+  readonly crownHeightPct: number;
+  readonly girdlePct: number;
+  /** From the girdle to the culet; 0 for a flat base. Null where no source gives it: depth less crown and girdle. */
+  readonly pavilionDepthPct: number | null;
+}
+
+/** Angles and percentages of a faceted stone; percentages are of the width. */
+export interface FacetProportions extends StoneLevels {
   readonly tablePct: number;
   readonly tableRange: readonly [number, number] | null;
   readonly crownAngleDeg: number;
   readonly crownAngleRange: readonly [number, number] | null;
-  readonly crownHeightPct: number;
   readonly pavilionAngleDeg: number;
   readonly pavilionAngleRange: readonly [number, number] | null;
-  /** Null where no source gives it: depth less crown and girdle. */
-  readonly pavilionDepthPct: number | null;
-  readonly girdlePct: number;
   /** Star facets reach this far from the table edge to the girdle; rounds only. */
   readonly starPct?: number;
   /** Lower halves reach this far from the girdle to the culet; rounds only. */
@@ -51,7 +56,7 @@ interface ClawPlan {
   readonly points: number;
 }
 
-/** The cut that is set instead of one that the engine does not facet. */
+/** The cut that is set instead of one that the engine does not build. */
 interface NearestCut<Id extends string = string> {
   readonly shape: Id;
   /** Where it has to keep another ratio than its usual one. */
@@ -73,7 +78,7 @@ interface KnownCut {
   readonly depthPct: number;
   readonly depthRange: readonly [number, number] | null;
   /** Null for stones without a crown and a pavilion. */
-  readonly proportions: FacetProportions | null;
+  readonly proportions: StoneLevels | FacetProportions | null;
   readonly outline: OutlineDetail;
   /** Trade weight: carats = L × W × depth (mm) × specific gravity × this. */
   readonly weightFactor: number;
@@ -82,7 +87,7 @@ interface KnownCut {
   /** Sizes that dealers keep in calibrated parcels, smallest first. */
   readonly tradeSizes: readonly StoneSize[];
   /**
-   * Left out where claws don't hold it. Sources: GIA quality benchmarks (V-prongs for princess), heartofgoldjewelers.com,
+   * Left out where claws don't hold it: then it is drilled, and sits on a peg. Sources: GIA quality benchmarks (V-prongs for princess), heartofgoldjewelers.com,
    * jewellerybusiness.com.
    */
   readonly claws?: ClawPlan;
@@ -95,13 +100,11 @@ interface KnownCut {
   readonly sources: readonly string[];
 }
 
-/** A cut that the engine facets: whoever designs, draws or says a stone of it finds here what that takes. */
-export interface FacetedCut extends KnownCut {
-  readonly proportions: FacetProportions;
-  readonly claws: ClawPlan;
-  readonly words: string;
+/** A cut that the engine builds: whoever designs, draws or says a stone of it finds here what that takes. */
+export interface BuiltCut extends KnownCut {
+  readonly proportions: StoneLevels | FacetProportions;
   readonly fullness: Fullness;
-  /** The word before a gem: "emerald-cut diamond". */
+  /** The word before a gem: "emerald-cut diamond"; empty where the gem alone says it, as a pearl does. */
   readonly beforeGem: string;
   /** Whether the length runs from the tip even where the width is longer; other stones are turned by their longer side. */
   readonly lengthFromTip?: true;
@@ -110,17 +113,22 @@ export interface FacetedCut extends KnownCut {
   readonly nearest?: never;
 }
 
-/** What only the row of a faceted cut has: one of them alone does not compile. */
-type OnlyFaceted = 'fullness' | 'beforeGem' | 'lengthFromTip' | 'oneDiameter';
+/** A built cut that is made of facets. */
+export interface FacetedCut extends BuiltCut {
+  readonly proportions: FacetProportions;
+}
 
-/** A cut that is known and cannot be faceted yet. */
-interface UnfacetedCut<Id extends string> extends KnownCut, Partial<Readonly<Record<OnlyFaceted, never>>> {
+/** What only the row of a built cut has: one of them alone does not compile. */
+type OnlyBuilt = 'fullness' | 'beforeGem' | 'lengthFromTip' | 'oneDiameter';
+
+/** A cut that is known and cannot be built yet. */
+interface UnbuiltCut<Id extends string> extends KnownCut, Partial<Readonly<Record<OnlyBuilt, never>>> {
   /** Left out where nothing is near. */
   readonly nearest?: NearestCut<Id>;
 }
 
 /** One row of the table of cuts. */
-export type Cut<Id extends string = string> = FacetedCut | UnfacetedCut<Id>;
+export type Cut<Id extends string = string> = BuiltCut | UnbuiltCut<Id>;
 
 /** Outside size of a stone as ordered. */
 export interface StoneSize {

@@ -1,26 +1,8 @@
 import type { Cut } from './cut.ts';
 import { listedSizes, squareSizes } from './size-ladder.ts';
 
-/** Domes, beads, roses and the uncut stones of Indian work. */
+/** Roses, drops and the uncut stones of Indian work. */
 export const plainCuts = {
-  cabochon: {
-    name: 'Cabochon (round/oval)',
-    style: 'cabochon',
-    facets: 0,
-    lengthToWidth: 1.33,
-    lengthToWidthRange: [1, 1.8],
-    depthPct: 50,
-    depthRange: null,
-    proportions: null,
-    outline: {},
-    weightFactor: 0.0027,
-    diamondFactor: null,
-    tradeSizes: listedSizes('5x3 6x4 7x5 8x6 9x7 10x8 12x10 14x10 16x12 18x13'),
-    nearest: { shape: 'oval', remark: 'a faceted stone stands for the cabochon' },
-    note: 'Half ellipsoid on a 5 % base: the exact solid gives .00262, the trade .0027.',
-    verified: 'two-source (computed)',
-    sources: ['dendritics.com standard formula'],
-  },
   rose: {
     name: 'Rose cut',
     style: 'rose',
@@ -77,22 +59,5 @@ export const plainCuts = {
     note: 'A drilled, faceted drop of revolution.',
     verified: 'general estimate',
     sources: ['general trade practice'],
-  },
-  bead: {
-    name: 'Round bead / pearl',
-    style: 'sphere',
-    facets: 0,
-    lengthToWidth: 1,
-    lengthToWidthRange: [1, 1],
-    depthPct: 100,
-    depthRange: null,
-    proportions: null,
-    outline: {},
-    weightFactor: 0.00262,
-    diamondFactor: null,
-    tradeSizes: squareSizes([2, 12, 0.5]),
-    note: 'Exact sphere: π/6 × d³.',
-    verified: 'computed',
-    sources: ['computed'],
   },
 } as const satisfies Record<string, Cut>;

@@ -15,6 +15,9 @@ export const bezelRules = {
   /** How far the wall stands above the girdle of a faceted stone. */
   aboveGirdleMinMm: rule(0.3, TRADE_PRACTICE, source),
   aboveGirdleMaxMm: rule(0.5, TRADE_PRACTICE, source),
+  /** A wall around a cabochon climbs this part of the dome. */
+  domeClimbMinRatio: rule(0.25, TRADE_PRACTICE, TRADE_PRACTICE),
+  domeClimbMaxRatio: rule(0.33, TRADE_PRACTICE, TRADE_PRACTICE),
   /** The ledge that the stone rests on. */
   seatLedgeMm: rule(0.3, TRADE_PRACTICE, source),
 } as const;

@@ -31,9 +31,6 @@ export const makingRulesNotReadYet = {
   cabochon: {
     /** Fine wall, pushed over by hand. */
     bezelWallMinMm: rule(0.3, TRADE_PRACTICE, TRADE_PRACTICE),
-    /** The wall climbs this part of the dome. */
-    climbMinRatio: rule(0.25, TRADE_PRACTICE, TRADE_PRACTICE),
-    climbMaxRatio: rule(0.33, TRADE_PRACTICE, TRADE_PRACTICE),
     /** Opening under the stone over its width: lets light in and dirt out. */
     openBackMinRatio: rule(0.4, TRADE_PRACTICE, TRADE_PRACTICE),
   },
@@ -43,9 +40,6 @@ export const makingRulesNotReadYet = {
   earring: {
     /** With a chain over the ear that takes part of the weight (sahara). */
     withEarChainGramsPerEarMax: rule(20, TRADE_PRACTICE, TRADE_PRACTICE),
-    /** Peg of a half-drilled pearl. */
-    pearlPegMinMm: rule(0.7, TRADE_PRACTICE, TRADE_PRACTICE),
-    pearlPegMaxMm: rule(0.9, TRADE_PRACTICE, TRADE_PRACTICE),
   },
   jumpRing: {
     wireMaxMm: rule(1, TRADE_PRACTICE, TRADE_PRACTICE),

@@ -1,7 +1,8 @@
 import { clamp, DEGREE, interpolate, smoothStep } from '#shared/units.ts';
 import type { PartOf } from '#spec/part-registry.ts';
 import { makingRules } from '#spec/tables/making-rules.ts';
-import type { FacetedGem } from '../../../contract/gem.ts';
+import type { Dome, FacetedGem } from '../../../contract/gem.ts';
+import { domeInsetAt } from '../../../gems/dome/dome-shape.ts';
 import type { Stand } from './head-stand.ts';
 import type { MouldingEdge } from './moulding.ts';
 import { crownHeightAt } from './prong-form.ts';
@@ -21,6 +22,12 @@ export interface BezelWall {
 /** The outside widens downwards by 3 to 6°: less looks like a tube, more like a funnel. */
 const FLARE = Math.tan(4.5 * DEGREE);
 
+/** A wall that climbs a dome keeps this much of its thickness up to its rim. */
+const STEEP_WALL = 0.8;
+
+/** Metal under a flat base, which rests on its whole edge. */
+const UNDER_FLAT_MM = 0.7;
+
 /** Share of the lip that lies over the crown; the rest stands over the girdle. */
 const LIP_OVER_CROWN = 0.42;
 
@@ -29,6 +36,9 @@ const FLUSH_FIT_MM = 2.1;
 
 /** A wall comes down to its band as long as it stays lower than this part of the pavilion; otherwise legs carry it. */
 const REACHES_DOWN = 0.95;
+
+/** Around a cabochon, which has nothing to show from the side, it comes down from this height. */
+const DOME_REACHES_DOWN_MM = 2.4;
 
 /** Metal that a wall shares with the band it comes down on. */
 const SUNK_MM = 0.4;
@@ -46,15 +56,14 @@ const EDGE_MM = 0.15;
 /** The wall that a bezel head puts around its stone. */
 export function bezelWall(head: PartOf<'bezel-head'>, gem: FacetedGem, stand: Stand): BezelWall {
   const ledge = Math.min(makingRules.bezel.seatLedgeMm.limit, 0.12 * Math.min(gem.widthMm, gem.lengthMm));
-  const cover = Math.min(LIP_OVER_CROWN * head.lipMm, 0.09 * Math.min(gem.widthMm, gem.lengthMm));
-  const onCrown = crownHeightAt(gem, cover);
-  const rimHeight = rimAbove(gem, onCrown);
+  const { cover, onCrown, rimHeight } = gem.dome ? lipOnDome(gem, gem.dome) : lipOnCrown(head, gem);
   const bottom = lowerEdge(gem, stand);
   const outsideAt = (height: number): number =>
-    Math.max(0.5 * head.wallMm, head.wallMm - FLARE * (height + bottom.middleMm));
+    Math.max((gem.dome ? STEEP_WALL : 0.5) * head.wallMm, head.wallMm - FLARE * (height + bottom.middleMm));
   const rimOut = Math.min(Math.max(head.lipMm - cover, 0.05), outsideAt(rimHeight) - 0.05);
   const edge = Math.min(EDGE_MM, 0.3 * head.wallMm);
-  const below = gem.girdleThicknessMm / 2 + ledge;
+  // A pavilion slopes down past its ledge; a flat base lies on it, and is cut out of it.
+  const below = gem.girdleThicknessMm / 2 + (gem.dome ? -0.05 : ledge);
   const outRim = outsideAt(rimHeight);
   const section: readonly MouldingEdge[] = [
     { outMm: -ledge, heightMm: bottom.at },
@@ -84,6 +93,32 @@ export function bezelWall(head: PartOf<'bezel-head'>, gem: FacetedGem, stand: St
   };
 }
 
+/** Where the lip of a wall lies on its stone. */
+interface Lip {
+  /** How far its edge reaches in over the stone, and how high it touches it there. */
+  readonly cover: number;
+  readonly onCrown: number;
+  /** The highest line of the wall. */
+  readonly rimHeight: number;
+}
+
+function lipOnCrown(head: PartOf<'bezel-head'>, gem: FacetedGem): Lip {
+  const cover = Math.min(LIP_OVER_CROWN * head.lipMm, 0.09 * Math.min(gem.widthMm, gem.lengthMm));
+  const onCrown = crownHeightAt(gem, cover);
+  return { cover, onCrown, rimHeight: rimAbove(gem, onCrown) };
+}
+
+/** A dome has no crown to press a lip on: the wall climbs it until its slope holds the stone down. */
+function lipOnDome({ girdleThicknessMm }: FacetedGem, dome: Dome): Lip {
+  const { domeClimbMinRatio, domeClimbMaxRatio } = makingRules.bezel;
+  const climbTo = (share: number): number => girdleThicknessMm / 2 + share * dome.semiAxesMm[2];
+  return {
+    cover: domeInsetAt(dome, domeClimbMinRatio.limit),
+    onCrown: climbTo(domeClimbMinRatio.limit),
+    rimHeight: climbTo(domeClimbMaxRatio.limit),
+  };
+}
+
 /** The rim stands a little over the girdle, never above the table of a small stone. */
 function rimAbove(gem: FacetedGem, onCrown: number): number {
   const { aboveGirdleMinMm: low, aboveGirdleMaxMm: high } = makingRules.bezel;
@@ -103,7 +138,7 @@ interface LowerEdge {
  * plate it sinks into the plate; a high or a free stone has a short wall on legs.
  */
 function lowerEdge(gem: FacetedGem, stand: Stand): LowerEdge {
-  const shallowest = gem.girdleThicknessMm / 2 + 0.45;
+  const shallowest = gem.girdleThicknessMm / 2 + (gem.dome ? UNDER_FLAT_MM : 0.45);
   const short = Math.max(shallowest, 0.5 * gem.pavilionDepthMm);
   if (stand.host === 'face') {
     const sunk = Math.min(SUNK_MM, 0.5 * stand.metalThicknessMm);
@@ -112,7 +147,8 @@ function lowerEdge(gem: FacetedGem, stand: Stand): LowerEdge {
       Math.min(Math.max(sunk - (stand.metalTopAt(x, y) ?? 0), shallowest), deepest);
     return { at: (x, y) => -depthAt(x, y), middleMm: depthAt(0, 0), needsLegs: false };
   }
-  const reaches = depthToMetal(gem, stand) <= Math.max(REACHES_DOWN * gem.pavilionDepthMm, shallowest + 0.3);
+  const reachMm = gem.dome ? DOME_REACHES_DOWN_MM : Math.max(REACHES_DOWN * gem.pavilionDepthMm, shallowest + 0.3);
+  const reaches = depthToMetal(gem, stand) <= reachMm;
   if (stand.host === 'none' || !reaches) return { at: () => -short, middleMm: short, needsLegs: true };
   const sunk = Math.min(SUNK_MM, 0.4 * stand.metalThicknessMm);
   const onBand = stand.metalThicknessMm - sunk;

@@ -3,6 +3,7 @@ import type { PartOf } from '#spec/part-registry.ts';
 import { makingRules } from '#spec/tables/making-rules.ts';
 import { type ProngGirth, prongGirth } from '#layout/prongs/prong-girth.ts';
 import type { FacetedGem } from '../../../contract/gem.ts';
+import { domeHeightAt, domeInsetAt } from '../../../gems/dome/dome-shape.ts';
 import type { Stand } from './head-stand.ts';
 
 /** The measures of a finished prong, in mm. */
@@ -29,18 +30,24 @@ const BASE = {
   'v-base': { ratio: 0.5, leanMinDeg: 22, leanMaxDeg: 30 },
 } as const;
 
+/** A claw climbs half of a dome, as far as its slope holds the stone down. */
+const CLAW_CLIMB = 0.5;
+
 /** The measures that a head's prongs take around its stone. */
 export function prongForm(head: PartOf<'prong-head'>, gem: FacetedGem, stand: Stand): ProngForm {
   const diameterMm = head.prongMm;
   const { tipCoverRatio, tipHeightRatio } = makingRules.prong;
-  const coverMm = tipCoverRatio.limit * Math.min(gem.widthMm, gem.lengthMm);
+  const coverMm = gem.dome
+    ? domeInsetAt(gem.dome, CLAW_CLIMB)
+    : tipCoverRatio.limit * Math.min(gem.widthMm, gem.lengthMm);
   const coverHeightMm = crownHeightAt(gem, coverMm);
   const { ratio, leanMinDeg, leanMaxDeg } = BASE[head.style];
   return {
     ...prongGirth(diameterMm),
     diameterMm,
     // The claw of a melee stone is thicker than the stone is high: it is a bead that just clears the crown.
-    topMm: Math.max(tipHeightRatio.limit * gem.crownHeightMm, coverHeightMm + 0.22 * diameterMm),
+    // On a dome the claw lies where it touches: beside the top it would stand free.
+    topMm: Math.max(gem.dome ? 0 : tipHeightRatio.limit * gem.crownHeightMm, coverHeightMm + 0.22 * diameterMm),
     coverMm,
     coverHeightMm,
     kneeMm: clamp(KNEE_RATIO[head.style] * stand.aboveMetalMm, 0.45, Math.max(0.45, stand.aboveSkinMm - 0.5)),
@@ -56,8 +63,9 @@ export function leanSlope(form: ProngForm, reachMm: number): number {
   return clamp(wished, Math.tan(form.leanMinDeg * DEGREE), Math.tan(form.leanMaxDeg * DEGREE));
 }
 
-/** Height of the crown's surface above the girdle plane at a distance in from the girdle. */
+/** Height of the crown's or the dome's surface above the girdle plane at a distance in from the girdle. */
 export function crownHeightAt(gem: FacetedGem, insetMm: number): number {
+  if (gem.dome) return domeHeightAt(gem.dome, insetMm);
   const edge = gem.girdleThicknessMm / 2;
   const slopeWidth = ((1 - gem.tableRatio) / 2) * Math.min(gem.widthMm, gem.lengthMm);
   return edge + (gem.crownHeightMm - edge) * Math.min(1, insetMm / slopeWidth);

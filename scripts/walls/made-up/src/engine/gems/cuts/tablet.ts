@@ -1,4 +1,4 @@
-import { facetedCuts } from '#spec/tables/cuts.ts';
+import { stepCuts } from '#spec/tables/cuts/step.ts';
 import { princessCorners, princessOutline } from '#layout/cuts/princess.ts';
 import type { CutBuilder } from '../cut-plan.ts';
 import { girdlePlanes } from '../girdle/girdle-planes.ts';
@@ -9,7 +9,7 @@ const ONE_STEP = [{ inShare: 1, angleDeg: 40 }];
 
 /** A rectangle with one step up to its table and one down to its keel. */
 export const tablet: CutBuilder = ({ lengthMm, widthMm }) => {
-  const { proportions, depthPct } = facetedCuts.tablet;
+  const { proportions, depthPct } = stepCuts.tablet;
   const girdleHalfMm = (widthMm * proportions.girdlePct) / 200;
   const tableMm = girdleHalfMm + (widthMm * proportions.crownHeightPct) / 100;
   const culetMm = (widthMm * depthPct) / 100 - tableMm;
