@@ -23,15 +23,12 @@ const usualMm = {
   'below-lobe': { silhouette: 13, relief: 14, pierced: 16 },
 } as const;
 
-/** Where a motif is worn. */
-export type MotifPlace = keyof typeof usualMm;
-
 /** The motif of a look: with said lengths exactly, else in its usual size, and never too small to be recognised. */
 export function motifPart(
   { lengths, style }: Pick<PieceWish, 'lengths' | 'style'>,
   figure: DrawnMotif,
   look: FigureElement,
-  place: MotifPlace,
+  place: keyof typeof usualMm,
   richness: number,
 ): Motif {
   const natural = figureRatio(figure);

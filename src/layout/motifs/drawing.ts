@@ -14,7 +14,7 @@ export interface Stroke {
 }
 
 /** A closed field of metal: a petal, a blade, a body. */
-export interface Field {
+export interface MetalField {
   readonly as: 'field';
   readonly outline: readonly Point2[];
   readonly level: number;
@@ -24,7 +24,7 @@ export interface Field {
   readonly sawn: 'middle' | readonly (readonly Point2[])[];
 }
 
-export type Element = Stroke | Field;
+export type Element = Stroke | MetalField;
 
 /** Where a stone can be set into a motif, and how wide it may be, in the units of the drawing. */
 export interface StonePlace {
@@ -53,10 +53,10 @@ export function stroke(level: number, widths: readonly number[], ...through: rea
   return { as: 'stroke', line: smoothLine(through), widths, level };
 }
 
-type FieldOptions = Partial<Pick<Field, 'windows' | 'sawn'>>;
+type FieldOptions = Partial<Pick<MetalField, 'windows' | 'sawn'>>;
 
 /** A field within runs of smooth line; it has a corner where one run ends and the next begins. */
-export function field(level: number, runs: readonly (readonly Point2[])[], options: FieldOptions = {}): Field {
+export function field(level: number, runs: readonly (readonly Point2[])[], options: FieldOptions = {}): MetalField {
   const outline = runs.flatMap((run) => smoothLine(run).slice(0, -1));
   return { as: 'field', outline, level, windows: options.windows ?? [], sawn: options.sawn ?? [] };
 }
@@ -70,12 +70,12 @@ export function circle([x, y]: Point2, radius: number, count = 40): readonly Poi
 }
 
 /** A round boss. */
-export function dot(level: number, at: Point2, radius: number): Field {
+export function boss(level: number, at: Point2, radius: number): MetalField {
   return { as: 'field', outline: circle(at, radius), level, windows: [], sawn: [] };
 }
 
 /** A flat ring. */
-export function ring(level: number, at: Point2, radius: number, width: number): Field {
+export function flatRing(level: number, at: Point2, radius: number, width: number): MetalField {
   const windows = [circle(at, radius - width)];
   return { as: 'field', outline: circle(at, radius, 64), level, windows, sawn: [] };
 }

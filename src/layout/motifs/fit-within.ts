@@ -1,7 +1,7 @@
 import type { Point2 } from '../outline/point.ts';
 
 /** A drawing at a place: point × scale + shift. */
-export interface Fit {
+export interface Placement {
   readonly scale: number;
   readonly shift: Point2;
 }
@@ -14,7 +14,7 @@ const STEPS = 24;
  * sides, so that what is drawn by them cannot fall out.
  * @param outline convex, counter-clockwise, around the origin
  */
-export function fitWithin(points: readonly Point2[], outline: readonly Point2[]): Fit {
+export function fitWithin(points: readonly Point2[], outline: readonly Point2[]): Placement {
   const hull = hullOf(points);
   const middle = middleOf(hull);
   const edges = outline.map((from, index) => edgeOf(from, outline[(index + 1) % outline.length] as Point2));

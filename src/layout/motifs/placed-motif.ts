@@ -5,7 +5,7 @@ import { makingRules } from '#spec/tables/making-rules.ts';
 import { offsetOutline } from '../outline/offset-outline.ts';
 import { outlineBox, radiusAt } from '../outline/outlines.ts';
 import type { Point2 } from '../outline/point.ts';
-import type { Element, Field, MotifFigure } from './drawing.ts';
+import type { Element, MetalField, MotifFigure } from './drawing.ts';
 import { fitWithin } from './fit-within.ts';
 import { groundOutline } from './ground.ts';
 import { motifFigures } from './registry.ts';
@@ -17,7 +17,7 @@ type Motif = PartOf<'motif'>;
 export interface PlacedElement {
   readonly outline: readonly Point2[];
   readonly windows: readonly (readonly Point2[])[];
-  readonly sawn: Field['sawn'];
+  readonly sawn: MetalField['sawn'];
   readonly level: number;
   readonly line?: Ribbon;
 }

@@ -1,4 +1,4 @@
-import { bothSides, dot, field, type MotifFigure, stroke } from '../drawing.ts';
+import { bothSides, boss, field, type MotifFigure, stroke } from '../drawing.ts';
 
 /** The face of Ganesha: crown, wide ears, the trunk that turns to his left. */
 export const ganeshaFigure: MotifFigure = {
@@ -75,6 +75,6 @@ export const ganeshaFigure: MotifFigure = {
       stroke(0.8, [3.5, 4, 3], [31, 54], [37, 56.5], [43, 55]),
       stroke(0.8, [6, 5, 3], [38, 40], [30, 33], [24, 31]),
     ),
-    dot(1, [50, 80], 5.5),
+    boss(1, [50, 80], 5.5),
   ],
 };

@@ -1,4 +1,4 @@
-import { bothSides, dot, field, type MotifFigure, ring, stroke } from '../drawing.ts';
+import { bothSides, boss, field, type MotifFigure, flatRing, stroke } from '../drawing.ts';
 
 /** The Khanda: a double-edged sword within the chakkar, between two kirpans whose hilts cross below. */
 export const khandaFigure: MotifFigure = {
@@ -20,9 +20,9 @@ export const khandaFigure: MotifFigure = {
         [61, 9],
         [69, 2],
       ),
-      dot(0.75, [70.5, 1], 5),
+      boss(0.75, [70.5, 1], 5),
     ),
-    ring(0.7, [50, 65], 24, 7),
+    flatRing(0.7, [50, 65], 24, 7),
     stroke(0.9, [6.5, 6.5], [50, 44], [50, 8]),
     field(1, [
       [
@@ -45,6 +45,6 @@ export const khandaFigure: MotifFigure = {
       ],
     ]),
     stroke(0.95, [6, 7, 6], [38, 43], [50, 39.5], [62, 43]),
-    dot(1, [50, 4], 6.5),
+    boss(1, [50, 4], 6.5),
   ],
 };

@@ -1,8 +1,8 @@
 import { offsetOutline } from '../../outline/offset-outline.ts';
-import { dot, type Field, field, type MotifFigure, petalRuns, stroke } from '../drawing.ts';
+import { boss, type MetalField, field, type MotifFigure, petalRuns, stroke } from '../drawing.ts';
 
 /** The mango, counter-clockwise from the end of its tip: the inner side, the belly, the outer side, the bend above. */
-const mango: Field = field(
+const mango: MetalField = field(
   0.35,
   [
     [
@@ -32,12 +32,12 @@ const mango: Field = field(
 );
 
 /** A line that follows the edge of the mango, from one distance inside it to another. */
-function lineInside(level: number, from: number, to: number): Field {
+function lineInside(level: number, from: number, to: number): MetalField {
   const outline = from === 0 ? mango.outline : offsetOutline(mango.outline, -from);
   return { ...mango, outline, windows: [offsetOutline(mango.outline, -to)], sawn: [], level };
 }
 
-const bud = (leanDeg: number, length: number, level: number): Field =>
+const bud = (leanDeg: number, length: number, level: number): MetalField =>
   field(level, petalRuns({ foot: [47, 9], leanDeg, length, width: 14, footRatio: 0.45 }));
 
 /** The mango: its tip leans over, a second line runs inside its edge around a bud. */
@@ -53,6 +53,6 @@ export const paisleyFigure: MotifFigure = {
     bud(38, 34, 0.6),
     bud(-38, 34, 0.6),
     bud(0, 44, 0.9),
-    dot(1, [47, 10], 6.5),
+    boss(1, [47, 10], 6.5),
   ],
 };

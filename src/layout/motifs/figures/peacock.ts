@@ -1,5 +1,5 @@
 import type { Point2 } from '../../outline/point.ts';
-import { dot, type Element, field, type MotifFigure, placedPetal, stroke } from '../drawing.ts';
+import { boss, type Element, field, type MotifFigure, placedPetal, stroke } from '../drawing.ts';
 
 /** Where the tail spreads from, behind the breast of the bird. */
 const ROOT: Point2 = [50, 44];
@@ -18,11 +18,11 @@ function feather(leanDeg: number, length: number, width: number, level: number):
   const left = right.map(([x, y]): Point2 => [-x, y]).toReversed();
   const around = [...right, ...left.slice(1)].map(place);
   const quill = [around.at(-1) as Point2, around[0] as Point2];
-  return [field(level, [around, quill]), dot(level + 0.4, place([0, 0.82 * length]), 0.27 * width)];
+  return [field(level, [around, quill]), boss(level + 0.4, place([0, 0.82 * length]), 0.27 * width)];
 }
 
 /** A plume of the crest: a thin stem with a bead. */
-const plume = (tip: Point2): readonly Element[] => [stroke(0.8, [2.5, 2.5], [47, 68], tip), dot(0.95, tip, 2.8)];
+const plume = (tip: Point2): readonly Element[] => [stroke(0.8, [2.5, 2.5], [47, 68], tip), boss(0.95, tip, 2.8)];
 
 /** A peacock with its tail spread all around: the bird in front, its neck in a curve, its crest up. */
 export const peacockFigure: MotifFigure = {
@@ -40,7 +40,7 @@ export const peacockFigure: MotifFigure = {
     ...[47, 57].map((x) => stroke(0.6, [4, 4], [x, 6], [x - 1, -9])),
     stroke(0.5, [3, 5, 5, 3], [30, -10], [44, -8.5], [60, -10.5], [74, -8]),
     stroke(1, [15, 24, 26, 21, 13, 9.5, 8.5, 8], [56, 8], [54, 16], [51, 27], [46.5, 41], [48, 52], [51, 60], [47, 67]),
-    dot(1, [46, 67], 6.2),
+    boss(1, [46, 67], 6.2),
     field(0.9, [
       [
         [43, 71.5],
