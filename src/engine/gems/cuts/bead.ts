@@ -2,7 +2,7 @@ import type { CutBuilder } from '../cut-plan.ts';
 import { evenOutline } from '../dome/cabochon-cut.ts';
 
 /** The sphere of a pearl: its girdle is its widest circle, and no plane bounds it. */
-export const bead: CutBuilder = (size) => {
+export const beadCut: CutBuilder = (size) => {
   const radiusMm = size.widthMm / 2;
   return {
     outline: evenOutline(size),

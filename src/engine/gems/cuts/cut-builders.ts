@@ -1,6 +1,6 @@
 import type { FacetedCutId } from '#spec/tables/cuts.ts';
 import type { CutBuilder } from '../cut-plan.ts';
-import { bead } from './bead.ts';
+import { beadCut } from './bead.ts';
 import { cabochon } from './cabochon.ts';
 import { cushion } from './cushion.ts';
 import { emerald } from './emerald.ts';
@@ -24,5 +24,5 @@ export const cutBuilders: Readonly<Record<FacetedCutId, CutBuilder>> = {
   heart,
   cabochon,
   round_cabochon: roundCabochon,
-  bead,
+  bead: beadCut,
 };
