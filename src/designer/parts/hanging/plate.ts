@@ -26,6 +26,8 @@ function sayPlate(part: PartOf<'plate'>, draft: PieceDraft, id: string): string 
   const body = withArticle(`${finish}${relief}${part.widthMm} mm ${name}`);
   const collar = partsOf(draft, 'bezel-head').find(({ on }) => on === id);
   if (collar) return `${body} with ${sayStones(1, draft.stones[collar.holds])} in a bezel`;
+  const cup = partsOf(draft, 'pearl-cup').find(({ on }) => on === id);
+  if (cup) return `${body} with ${sayStones(1, draft.stones[cup.holds])} on a peg`;
   const sunk = partOf(draft, 'flush');
   return sunk?.on === id ? `${body} with ${sayMelee(sunk.count, draft.stones[sunk.holds])} set flush` : body;
 }
