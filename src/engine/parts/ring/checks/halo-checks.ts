@@ -1,5 +1,4 @@
 import type { PartOf } from '#spec/part-registry.ts';
-import { makingRules } from '#spec/tables/making-rules.ts';
 import { tasteRules } from '#spec/tables/taste-rules.ts';
 import { type HaloPlaces, haloPlaces } from '#layout/halo/halo-places.ts';
 import { besideProngMm, type ProngInHalo } from '#layout/halo/prong-in-halo.ts';
@@ -7,7 +6,8 @@ import type { StoneLine } from '#layout/halo/stone-line.ts';
 import type { AnchorOf } from '../../../contract/anchor.ts';
 import type { Finding } from '../../../contract/finding.ts';
 import type { Surroundings } from '../../../contract/part-output.ts';
-import { byRule, byTaste, toHundredths, setField } from './finding.ts';
+import { byTaste, toHundredths, setField } from './finding.ts';
+import { meleeSize } from './melee-size-check.ts';
 
 interface BuiltHalo {
   readonly halo: PartOf<'halo'>;
@@ -23,7 +23,11 @@ const GAP = { ...tasteRules.haloGap, touches: 0.04, grain: 0.01 };
 
 /** The findings of a halo: its stones and their gaps. */
 export function checkHalo(built: BuiltHalo, surroundings: Surroundings): readonly Finding[] {
-  return [...gaps(built, surroundings.id), ...prongsPass(built, surroundings.id), ...stoneSize(built, surroundings.id)];
+  return [
+    ...gaps(built, surroundings.id),
+    ...prongsPass(built, surroundings.id),
+    ...meleeSize(built.stoneMm, built.halo.holds, surroundings.id),
+  ];
 }
 
 /** The highest count that fits the line and also puts a gap behind every prong. */
@@ -111,21 +115,4 @@ function nearestStone(prong: ProngInHalo, { stonesAt }: HaloPlaces, { lengthMm }
       return Math.abs(way - lengthMm * Math.round(way / lengthMm));
     }),
   );
-}
-
-function stoneSize({ halo, stoneMm }: BuiltHalo, id: string): Finding[] {
-  const rule = makingRules.pave.stoneMinMm;
-  if (stoneMm >= rule.limit) return [];
-  return [
-    byRule(rule, {
-      rule: 'pave.stone-minimum',
-      severity: 'warning',
-      part: id,
-      parameter: `stones.${halo.holds}`,
-      value: stoneMm,
-      unit: 'mm',
-      message: `Stones of ${toHundredths(stoneMm)} mm are smaller than what is bead-set by hand.`,
-      remedy: `Choose melee of ${rule.limit} mm or more.`,
-    }),
-  ];
 }

@@ -8,6 +8,7 @@ import type { Finding } from '../../../contract/finding.ts';
 import type { Surroundings } from '../../../contract/part-output.ts';
 import type { PlacedCollar } from '../halo/hidden-collar.ts';
 import { byRule, byTaste, setField, stepUp, toHundredths } from './finding.ts';
+import { meleeSize } from './melee-size-check.ts';
 import { hostOf } from './host-of.ts';
 
 interface BuiltHiddenHalo {
@@ -22,7 +23,12 @@ interface BuiltHiddenHalo {
 /** The findings of a hidden halo: its stones and their gaps, and the room between centre stone and band. */
 export function checkHiddenHalo(built: BuiltHiddenHalo, surroundings: Surroundings): readonly Finding[] {
   const { id } = surroundings;
-  return [...gaps(built, id), ...lowered(built, id), ...roomBelow(built, surroundings), ...stoneSize(built, id)];
+  return [
+    ...gaps(built, id),
+    ...lowered(built, id),
+    ...roomBelow(built, surroundings),
+    ...meleeSize(built.collar.stoneMm, built.halo.holds, id),
+  ];
 }
 
 /** A hidden halo without prongs to hold it has nothing that it could go around. */
@@ -115,23 +121,6 @@ function roomBelow({ halo, basket, collar }: BuiltHiddenHalo, surroundings: Surr
           : `Only ${toHundredths(openMm)} mm are open under the hidden halo.`,
       remedy: baseMm === undefined ? 'Raise the head.' : `Raise the head to ${baseMm} mm.`,
       ...(host && baseMm !== undefined && baseMm <= 6 ? { patch: setField(host.id, 'baseHeightMm', baseMm) } : {}),
-    }),
-  ];
-}
-
-function stoneSize({ halo, collar: { stoneMm } }: BuiltHiddenHalo, id: string): Finding[] {
-  const rule = makingRules.pave.stoneMinMm;
-  if (stoneMm >= rule.limit) return [];
-  return [
-    byRule(rule, {
-      rule: 'pave.stone-minimum',
-      severity: 'warning',
-      part: id,
-      parameter: `stones.${halo.holds}`,
-      value: stoneMm,
-      unit: 'mm',
-      message: `Stones of ${toHundredths(stoneMm)} mm are smaller than what is bead-set by hand.`,
-      remedy: `Choose melee of ${rule.limit} mm or more.`,
     }),
   ];
 }
