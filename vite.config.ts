@@ -2,14 +2,16 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { brand } from './src/shared/brand.ts';
-import { printedLanding } from './scripts/web/printed-landing.ts';
+import { firstPageChunks } from './scripts/web/first-page-chunks.ts';
+import { printedPages } from './scripts/web/printed-pages.ts';
 
 const root = import.meta.dirname;
 const server = `http://127.0.0.1:${process.env['NAKSHI_DEV_SERVER_PORT'] ?? '4311'}`;
 
-/** The modules that read the configuration and send the public forms, and the ids of the sections; none is a component. */
-const FORMS_AND_CONFIG =
-  /\/src\/(shared\/(forms\/|public-services|result|schema|site-config)|renderer\/src\/(api\/(configured-endpoint|site-config)|lib\/platform\/platform|site\/sections))/;
+const screens = join(root, 'src/renderer/src');
+const app = join(screens, 'main.tsx');
+const shell = join(screens, 'app/shell/public-shell.tsx');
+const feature = (path: string): string => join(screens, 'features', path);
 
 /** The screens, built once: served on the web and packed into the desktop. */
 export default defineConfig({
@@ -22,11 +24,21 @@ export default defineConfig({
       name: 'brand-title',
       transformIndexHtml: () => [{ tag: 'title', children: brand.name, injectTo: 'head' }],
     },
-    printedLanding({
-      printer: join(root, 'src/renderer/src/prerender-landing.tsx'),
-      beforePaint: join(root, 'src/renderer/src/queue-clicks.ts'),
-      starter: join(root, 'src/renderer/src/first-paint.ts'),
-      workshop: join(root, '.cache/printed-landing'),
+    printedPages({
+      printer: join(screens, 'prerender-pages.tsx'),
+      beforePaint: join(screens, 'before-paint.ts'),
+      app,
+      shell,
+      pages: {
+        landing: feature('landing/landing-page.tsx'),
+        login: join(screens, 'identity/login-page.tsx'),
+        contact: feature('contact/contact-page.tsx'),
+        terms: feature('legal/terms-page.tsx'),
+        privacy: feature('legal/privacy-page.tsx'),
+        team: feature('team/team-page.tsx'),
+        pricing: feature('pricing/pricing-page.tsx'),
+      },
+      workshop: join(root, '.cache/printed-pages'),
     }),
   ],
   worker: { format: 'es' },
@@ -39,9 +51,16 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // Small modules that the first page always loads: with a file each, the overhead would weigh as much as they
-          // do.
-          groups: [{ name: 'forms-and-config', test: FORMS_AND_CONFIG }],
+          groups: [
+            {
+              name: firstPageChunks({
+                app,
+                shell,
+                landing: feature('landing/landing-page.tsx'),
+                landingFolder: feature('landing/'),
+              }),
+            },
+          ],
         },
       },
     },

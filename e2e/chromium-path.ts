@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { chromium, type LaunchOptions } from 'playwright';
-import { SYSTEM_BROWSERS } from '../scripts/lib/system-browsers.mjs';
+import { SYSTEM_BROWSERS } from '../scripts/lib/install/system-browsers.mjs';
 
 /** Path of a Chromium for the journeys; undefined means: use Playwright's own. */
 export function chromiumPath(): string | undefined {

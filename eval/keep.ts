@@ -2,7 +2,7 @@ import { builtInAssistant } from '#designer/assistants/built-in.ts';
 import { leadingPiece } from '#designer/order/leading-piece.ts';
 import { orderLines } from '#designer/order/order-lines.ts';
 import type { ProposedDesign, Role } from '#designer/proposal.ts';
-import { estimatedFigures } from '#designer/propose/estimated-figures.ts';
+import { estimatedAppraisal } from '#designer/propose/estimated-appraisal.ts';
 import { propose } from '#designer/propose/propose.ts';
 import type { KeptFact } from '#spec/kept/fact.ts';
 import { keptFacts } from '#spec/kept/kept-facts.ts';
@@ -35,7 +35,7 @@ export async function keepFacts(marked: MarkedBrief): Promise<KeptBrief> {
     if (!proposed.ok) return { marked, designs: [] };
     if (first.length === 0) first = proposed.value;
     for (const { role, spec } of proposed.value) {
-      const facts = keptFacts(request, estimatedFigures({ ...spec, size: spec.size }, options.profile));
+      const facts = keptFacts(request, estimatedAppraisal({ ...spec, size: spec.size }, options.profile));
       byRole.set(role, [...(byRole.get(role) ?? []), { line, facts }]);
     }
   }

@@ -5,7 +5,7 @@ import { readdirSync } from 'node:fs';
 import { changedFiles } from './lib/changed-files.mjs';
 import { formatCheck, lintCheck, typesCheck, unitTests, wallCheck } from './lib/checks.mjs';
 import { finish } from './lib/finish.mjs';
-import { ensurePackages } from './lib/packages.mjs';
+import { ensurePackages } from './lib/install/packages.mjs';
 import { Explained, inRepository } from './lib/repository.mjs';
 import { runSteps } from './lib/steps.mjs';
 import { countsInWords } from './lib/test-counts.mjs';

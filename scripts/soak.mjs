@@ -1,7 +1,7 @@
 // `npm run soak`: the long tests, which `npm test` leaves out. All of them, or the named parts: `npm run soak -- pieces
 // language`. Journeys that ran out of time can be resumed: `npm run soak -- journeys --resume`.
 import { finish } from './lib/finish.mjs';
-import { ensurePackages } from './lib/packages.mjs';
+import { ensurePackages } from './lib/install/packages.mjs';
 import { Explained } from './lib/repository.mjs';
 import { parts } from './soak/parts.mjs';
 

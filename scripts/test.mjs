@@ -2,10 +2,10 @@
 import { formatCheck, journeys, lintCheck, typesCheck, unitTests } from './lib/checks.mjs';
 import { buildDesktop } from './lib/desktop-build.mjs';
 import { finish } from './lib/finish.mjs';
-import { ensurePackages } from './lib/packages.mjs';
+import { ensurePackages } from './lib/install/packages.mjs';
 import { runSteps } from './lib/steps.mjs';
 import { countsInWords } from './lib/test-counts.mjs';
-import { ensureTestPrograms } from './lib/test-programs.mjs';
+import { ensureTestPrograms } from './lib/install/test-programs.mjs';
 import { ensureWebBuild } from './lib/web-build.mjs';
 
 /** @type {readonly import('./lib/steps.mjs').Step[]} */

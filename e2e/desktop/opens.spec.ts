@@ -1,5 +1,5 @@
 import { expect } from 'playwright/test';
-import type { Platform } from '#shared/platform.ts';
+import type { Platform } from '#shared/desktop/platform.ts';
 import { test } from './desktop-studio.ts';
 
 test('the studio opens in a window of its own, on the landing page', async ({ studio }) => {

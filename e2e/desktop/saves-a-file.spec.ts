@@ -1,7 +1,7 @@
 import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from 'playwright/test';
-import type { Platform } from '#shared/platform.ts';
+import type { Platform } from '#shared/desktop/platform.ts';
 import { test } from './desktop-studio.ts';
 
 /** As a screen would: the bytes of a small file, under a proposed name. */

@@ -6,7 +6,7 @@ import { type DesktopStudio, test } from './desktop-studio.ts';
 import { canStartKeychain } from './keychain-session.ts';
 
 const EMAIL = 'asha@example.com';
-const NO_KEYCHAIN = /no keychain/;
+const NO_KEYCHAIN = /keychain is not available/;
 const pathOf = (page: Page) => () => new URL(page.url()).pathname;
 
 async function signUp(studio: DesktopStudio): Promise<void> {

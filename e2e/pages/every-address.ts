@@ -20,6 +20,7 @@ const headings: Readonly<Record<string, string>> = {
   [paths.piece]: 'This design is not in the journal of this browser.',
   [paths.profile]: 'My Profile',
   [paths.admin]: 'Dashboard',
+  '/admin/*': 'Looks like you arrived a little early or took a detour!',
 };
 
 type AddressAndHeading = readonly [address: string, heading: string];

@@ -85,7 +85,8 @@ export async function openOwnStudio(settings: Readonly<Record<string, string>> =
 async function newestCode(origin: string, cookie: string, to: string): Promise<string | undefined> {
   const answer = await fetch(`${origin}/identity/outbox`, { headers: { cookie, accept: 'application/json' } });
   const all = (await answer.json()) as readonly { readonly to: string; readonly text: string }[];
-  return /\b\d{6}\b/.exec(all.find((email) => email.to === to)?.text ?? '')?.[0];
+  // Codes that sign in are longer.
+  return /\b\d{6}(?:\d\d)?\b/.exec(all.find((email) => email.to === to)?.text ?? '')?.[0];
 }
 
 /** The address of the outbox works once; from then on a cookie opens it. */

@@ -6,14 +6,15 @@ export const WIDTHS = { phone: 390, tablet: 820, desk: 1100, large: 1440 } as co
 /** The common parts of public pages: header, menu, footer, dialogs. */
 export function sitePage(page: Page) {
   const header = page.getByRole('banner');
-  const dialog = page.getByRole('dialog');
+  const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
   return {
     header,
     dialog,
     footer: page.getByRole('contentinfo'),
     item: (name: string) => header.getByRole('link', { name, exact: true }),
     trialItem: header.getByRole('button', { name: 'Free Trial', exact: true }),
-    log: (way: 'Log In' | 'Log Out') => header.getByRole('button', { name: way, exact: true }),
+    log: (way: 'Log In' | 'Log Out') =>
+      header.getByRole(way === 'Log In' ? 'link' : 'button', { name: way, exact: true }),
     menuButton: header.getByRole('button', { name: /the menu$/ }),
     studioDoor: page.getByRole('button', { name: 'Try the Design Studio' }),
     async open(path: string, width: number, height = 900) {

@@ -16,7 +16,7 @@ type Preload = (require: Require, process: unknown, module: unknown, exports: un
 export const TO_MAIN = '__standinToMain';
 export const FROM_MAIN = '__standinFromMain';
 
-export function pageSide(names: { toMain: string; fromMain: string }, versions: object, preload: Preload): void {
+function pageSide(names: { toMain: string; fromMain: string }, versions: object, preload: Preload): void {
   // Electron runs a preload in the window's own page only, not in the frames inside it.
   if (window.top !== window) return;
   const page = globalThis as unknown as Record<string, unknown>;

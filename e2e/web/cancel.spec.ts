@@ -12,7 +12,7 @@ test('work on a tray can be stopped; what was drawn stays, and it can be begun a
   await tray.laidOut();
   await tray.cancel.click();
   await expect(tray.progress).toBeHidden();
-  await expect(page.getByText('Stopped. What was drawn so far stays.')).toBeVisible();
+  await expect(page.getByText('Stopped. What is drawn so far stays.')).toBeVisible();
   await expect(tray.pieces).toHaveCount(4);
   await page.getByRole('button', { name: 'Design again' }).last().click();
   await expect(tray.progress).toBeVisible();

@@ -49,7 +49,7 @@ test('what was read of a brief is marked where it stands, and the rest is grey',
   await lightning.open();
   await lightning.say('22k gold bangle 2.6, my aunt adores it');
   await trayPage(page).laidOut();
-  const reading = page.getByRole('group', { name: 'What was read' });
+  const reading = page.getByRole('group', { name: 'What we read' });
   await expect(page.getByText('Nothing was read from the grey words.')).toBeVisible();
   await trayPage(page).chips.filter({ hasText: 'gold' }).hover();
   await expect(reading.locator('[data-pointed=true]')).toHaveText(['22k', 'gold']);

@@ -1,6 +1,6 @@
 import { endWhenChanged } from './end-when-changed.mjs';
 import { Stopped } from './endings.mjs';
-import { npmAncestors } from './npm-ancestors.mjs';
+import { npmAncestors } from './install/npm-ancestors.mjs';
 import { Explained } from './repository.mjs';
 
 /**

@@ -22,11 +22,12 @@ const END_WITH_PARENT = ['--import', pathToFileURL(inRepository('scripts/lib/end
  * @param {readonly string[]} args
  * @param {Record<string, string>} [extraEnv]
  * @param {import('node:child_process').StdioOptions} [stdio] to send the output elsewhere
+ * @param {AbortSignal} [stop] ends the program, whatever its exit code is then
  * @returns {Promise<number>}
  * @throws {Stopped} when a signal told us both to end
  * @throws {EndedBySignal} when a signal ended the program alone
  */
-export function run(program, args, extraEnv = {}, stdio = 'inherit') {
+export function run(program, args, extraEnv = {}, stdio = 'inherit', stop) {
   const isNode = /^node(\.exe)?$/.test(basename(program));
   return new Promise((done, failed) => {
     const child = spawn(program, isNode ? [...END_WITH_PARENT, ...args] : args, {
@@ -38,13 +39,19 @@ export function run(program, args, extraEnv = {}, stdio = 'inherit') {
     let passedOn;
     /** @type {NodeJS.Timeout | undefined} */
     let ending;
-    const passOn = (/** @type {NodeJS.Signals} */ signal) => {
-      passedOn = signal;
+    const endBy = (/** @type {NodeJS.Signals} */ signal) => {
       child.kill(signal);
       ending ??= setTimeout(() => child.kill('SIGKILL'), ENDING_MS);
     };
+    const passOn = (/** @type {NodeJS.Signals} */ signal) => {
+      passedOn = signal;
+      endBy(signal);
+    };
+    const onStop = () => endBy('SIGTERM');
+    stop?.addEventListener('abort', onStop);
     const stopListening = () => {
       clearTimeout(ending);
+      stop?.removeEventListener('abort', onStop);
       for (const signal of ENDING_SIGNALS) process.off(signal, passOn);
     };
     for (const signal of ENDING_SIGNALS) process.on(signal, passOn);
@@ -56,7 +63,7 @@ export function run(program, args, extraEnv = {}, stdio = 'inherit') {
       const settle = () => {
         stopListening();
         if (passedOn !== undefined) failed(new Stopped(passedOn));
-        else if (signal !== null) failed(new EndedBySignal([program, ...args], signal));
+        else if (signal !== null && !stop?.aborted) failed(new EndedBySignal([program, ...args], signal));
         else done(code ?? 1);
       };
       // A terminal sends its signal to both of us, and ours may come a moment later.

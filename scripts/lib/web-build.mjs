@@ -18,7 +18,7 @@ const INGREDIENTS = [
     .map((layer) => `src/${layer}`),
 ];
 const STAMP = inRepository('.cache/stamps/web-build');
-const PAGES = ['index.html', 'landing.html'].map((page) => inRepository('build/web', page));
+const PAGES = ['index.html', 'pages/landing.html'].map((page) => inRepository('build/web', page));
 
 /**
  * Builds the studio's screens if their sources have changed since the last build.

@@ -13,14 +13,18 @@ export function ffmpeg(args: readonly string[]): Promise<void> {
   });
 }
 
-export async function writePng(pixels: Pixels, file: string): Promise<void> {
+async function writePng(pixels: Pixels, file: string): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, encodePng(pixels));
 }
 
-/** Writes a photograph as WebP, at a quality that keeps melee crisp and paper free of block artefacts. */
-export async function writeWebp(pixels: Pixels, file: string, scratch: string, quality = 84): Promise<void> {
+/**
+ * Writes a photograph as WebP, at a quality that keeps melee crisp and paper free of block artefacts.
+ * @param sidePx its side in the file, where that is smaller than the photograph
+ */
+export async function writeWebp(pixels: Pixels, file: string, scratch: string, sidePx = pixels.widthPx): Promise<void> {
   await writePng(pixels, scratch);
   await mkdir(dirname(file), { recursive: true });
-  await ffmpeg(['-i', scratch, '-c:v', 'libwebp', '-preset', 'picture', '-quality', String(quality), file]);
+  const smaller = sidePx === pixels.widthPx ? [] : ['-vf', `scale=${sidePx}:-2:flags=lanczos`];
+  await ffmpeg(['-i', scratch, ...smaller, '-c:v', 'libwebp', '-preset', 'picture', '-quality', '82', file]);
 }

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { filmShares } from './cut-film.ts';
-import { filmPlan, framesToNext, rockAngleDeg, takenFrame, takenFrames } from './film-plan.ts';
+import { filmPlan, framesAPiece, framesToNext, rockAngleDeg, takenFrame, takenFrames } from './film-plan.ts';
 
 const frames = filmPlan.pieces.length * framesToNext;
 
-test('the film lasts at least five seconds at 24 frames a second and 720 lines', () => {
+test('the film lasts at least five seconds at 24 frames a second and 1440 lines', () => {
   expect(frames / filmPlan.framesPerSecond).toBeGreaterThanOrEqual(5);
-  expect([filmPlan.framesPerSecond, filmPlan.heightPx]).toEqual([24, 720]);
+  expect([filmPlan.framesPerSecond, filmPlan.heightPx]).toEqual([24, 1440]);
 });
 
 test('the weights of every frame add up to one, and it uses only frames that were taken', () => {
@@ -25,7 +25,7 @@ test('it loops: the last piece fades into the first', () => {
 });
 
 test('a piece turns less than two degrees between frames, and rocks back as it rocked forth', () => {
-  for (let frame = 0; frame < filmPlan.framesAPiece; frame++) {
+  for (let frame = 0; frame < framesAPiece; frame++) {
     expect(Math.abs(rockAngleDeg(frame + 1) - rockAngleDeg(frame))).toBeLessThan(2);
     expect(rockAngleDeg(takenFrame(frame))).toBeCloseTo(rockAngleDeg(frame));
   }

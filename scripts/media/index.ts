@@ -1,9 +1,12 @@
-// `npm run media [film|stills [NAME…]|showpiece|figures|form [NAME…]]`: the film and the pictures of the public pages, by the studio's own engine.
+// `npm run media [film|stills [NAME…]|showpiece|summaries|form [NAME…]|screens|icons]`: the film and the pictures of the public pages, by the studio's own engine.
 import { join } from 'node:path';
 import { openTracerPool } from '#node/render-picture.ts';
-import { film } from '#shared/film.ts';
+import { film, stillPath } from '#shared/site/film.ts';
 import { cutFilm } from './cut-film.ts';
 import { openPieceShelf } from './piece-shelf.ts';
+import { ensureWebBuild } from '../lib/web-build.mjs';
+import { takeIcons } from './take-icons.ts';
+import { takeScreens } from './take-screens.ts';
 import { takeShowpiece } from './showpiece.ts';
 import { takeFilm } from './take-film.ts';
 import { takeFormOptions } from './take-form-options.ts';
@@ -14,25 +17,32 @@ const published = (path: string): string => join(root, 'src/renderer/public', pa
 const scratch = join(root, '.cache/media');
 const assets = join(root, 'src/renderer/src/assets');
 
-const wanted = process.argv.slice(2);
-const isWanted = (name: string): boolean => wanted.length === 0 || wanted.includes(name);
+const asked = process.argv.slice(2);
+const isWanted = (name: string): boolean => asked.length === 0 || asked.includes(name);
 
 const shelf = await openPieceShelf();
 const pool = openTracerPool();
 try {
   if (isWanted('showpiece')) await takeShowpiece(shelf, pool, join(assets, 'showpiece'), scratch, 'all');
-  if (wanted.includes('figures')) await takeShowpiece(shelf, pool, join(assets, 'showpiece'), scratch, 'figures');
+  if (asked.includes('summaries')) await takeShowpiece(shelf, pool, join(assets, 'showpiece'), scratch, 'summaries');
   if (isWanted('stills'))
-    await takeStills(shelf, pool, { pictures: join(assets, 'pictures'), scratch }, wanted.slice(1));
-  if (isWanted('form')) await takeFormOptions(shelf, pool, join(assets, 'form'), scratch, wanted.slice(1));
+    await takeStills(shelf, pool, { pictures: join(assets, 'pictures'), scratch }, asked.slice(1));
+  if (isWanted('form')) await takeFormOptions(shelf, pool, join(assets, 'form'), scratch, asked.slice(1));
+  if (isWanted('icons')) await takeIcons(published(''));
+  if (isWanted('screens')) {
+    await ensureWebBuild();
+    await takeScreens(root, { pictures: join(assets, 'pictures'), scratch });
+  }
   if (isWanted('film')) {
     const folder = join(scratch, 'film');
     await takeFilm(shelf, pool, folder);
     await cutFilm(folder, {
-      webm: published(film.webm),
-      mp4: published(film.mp4),
+      av1: published(film.av1),
+      h264: published(film.h264),
       poster: published(film.poster),
-      still: published(film.still),
+      share: published(film.share),
+      still: (widthPx) => published(stillPath(widthPx, 'wide')),
+      phoneStill: (widthPx) => published(stillPath(widthPx, 'phone')),
     });
   }
 } finally {

@@ -6,25 +6,33 @@ export interface PieceSource {
 }
 
 const rubyHalo = 'Oval ruby with a diamond halo, 18k rose gold, US 6.5';
-const sapphires = 'Pear sapphire and diamonds, 18k white gold';
+const rubyDrops = 'Oval ruby drop earrings with a diamond halo, 18k yellow gold';
 
 /** Every piece that is photographed or filmed. The same brief and seed give the same piece on every machine. */
 export const pieces = {
   showpiece: { brief: rubyHalo, seed: 21, pick: 1 },
-  'ruby-generous': { brief: rubyHalo, seed: 21, pick: 2 },
-  'ruby-quiet': { brief: rubyHalo, seed: 21, pick: 3 },
-  'ruby-character': { brief: rubyHalo, seed: 21, pick: 4 },
-  'ruby-plain': { brief: 'Oval ruby solitaire, no halo, 18k rose gold, US 6.5', seed: 21, pick: 1 },
-  drops: { brief: 'Emerald drop earrings with diamonds, 18k yellow gold', seed: 5, pick: 2 },
-  solitaire: { brief: 'Round diamond solitaire 7.4 mm, six prongs, platinum, US 6', seed: 3, pick: 1 },
-  'sapphire-pendant': { brief: `Pendant on a chain with a halo: ${sapphires}`, seed: 4, pick: 1 },
-  'sapphire-ring': { brief: `Ring with a halo: ${sapphires}, US 6`, seed: 4, pick: 1 },
-  'sapphire-drops': { brief: `Drop earrings: ${sapphires}`, seed: 4, pick: 1 },
+  'three-stone': { brief: 'Emerald-cut emerald three-stone ring with diamonds, platinum, US 6', seed: 5, pick: 1 },
+  pearls: { brief: 'Pearl drop earrings with diamonds, 18k yellow gold', seed: 5, pick: 1 },
+  'sapphire-halo': { brief: 'Cushion blue sapphire with a diamond halo, platinum, US 6', seed: 7, pick: 1 },
+  'sapphire-plain': { brief: 'Cushion blue sapphire solitaire, no halo, platinum, US 6', seed: 7, pick: 1 },
+  'aquamarine-pendant': {
+    brief: 'Pear aquamarine pendant with a diamond halo, platinum, on a chain',
+    seed: 4,
+    pick: 4,
+  },
+  'aquamarine-ring': { brief: 'Pear aquamarine ring with a diamond halo, platinum, US 6', seed: 4, pick: 1 },
+  'aquamarine-drops': { brief: 'Drop earrings: Pear aquamarine and diamonds, platinum', seed: 4, pick: 2 },
+  'drops-classic': { brief: rubyDrops, seed: 5, pick: 1 },
+  'drops-generous': { brief: rubyDrops, seed: 5, pick: 2 },
+  'drops-quiet': { brief: rubyDrops, seed: 5, pick: 3 },
+  'drops-character': { brief: rubyDrops, seed: 5, pick: 4 },
+  'emerald-drops': { brief: 'Emerald drop earrings with diamonds, 18k yellow gold', seed: 5, pick: 2 },
   'toi-et-moi': {
     brief: 'Toi et moi ring with a pear emerald and a pear diamond, 18k yellow gold, US 6',
     seed: 6,
     pick: 4,
   },
+  lotus: { brief: 'Lotus pendant with a ruby, 22k yellow gold, on a chain', seed: 6, pick: 1 },
   eternity: { brief: 'Full eternity band with round diamonds, 18k yellow gold, US 6', seed: 8, pick: 1 },
   astrology: { brief: 'Yellow sapphire 5.25 ratti open back ring for astrology, 22k gold, US 9', seed: 4, pick: 1 },
 } as const satisfies Record<string, PieceSource>;

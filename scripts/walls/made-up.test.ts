@@ -35,7 +35,7 @@ const leftOut = [KNOWLEDGE, ARCHETYPE].flatMap((path) => membersOf(path).map((me
 const ofEveryOne = repositoryFiles('src').filter(
   ({ path, text }) =>
     path.endsWith('.test.ts') &&
-    /\b(?:partSchemas|archetypeNames)\b|\.each\((?:facetedCutIds|cutsWithFacets|cutsInSeats)\)/.test(text),
+    /\b(?:partSchemas|archetypeNames)\b|\.each\((?:builtCutIds|cutsWithFacets|cutsInSeats)\)/.test(text),
 );
 
 const { shown, engine, parts } = knobLines;
@@ -47,8 +47,8 @@ let tree: TreeCopy;
 let incomplete: readonly string[];
 let incompleteFeature: readonly string[];
 
-/** What does not compile while the registries have their lines, and the feature has no words for where it is left out. */
-function featureWithoutRemark(): readonly string[] {
+/** What does not compile while the registries have their lines, and the feature has no row. */
+function featureWithoutRow(): readonly string[] {
   for (const line of asking) tree.register(line);
   return tree.compile('designer');
 }
@@ -60,8 +60,8 @@ beforeAll(() => {
   for (const { path, member } of leftOut) tree.write(withoutMember(path, member), without(path, member));
   incomplete = tree.compile('designer', 'engine.test');
   for (const { path, member } of leftOut) tree.write(withoutMember(path, member), '');
-  incompleteFeature = featureWithoutRemark();
-  for (const line of [knobLines.leftOut, knobLines.archetypes, knobLines.assistants]) tree.register(line);
+  incompleteFeature = featureWithoutRow();
+  for (const line of [knobLines.feature, knobLines.archetypes, knobLines.assistants]) tree.register(line);
 });
 afterAll(() => tree.remove());
 
@@ -77,8 +77,8 @@ describe('does not compile', () => {
   });
 });
 
-test('a feature to ask for does not compile without what is told where a piece cannot have it', () => {
-  expect(incompleteFeature).toEqual([knobLines.leftOut.path]);
+test('a feature to ask for does not compile without its row', () => {
+  expect(incompleteFeature).toEqual([knobLines.feature.path]);
 });
 
 interface Design {

@@ -1,13 +1,29 @@
 import { expect, test } from 'vitest';
-import { holders } from './name-rule.ts';
+import { finders, holders, nameTypes, registryNames } from './held-names.ts';
 import { isTest, repositoryFiles } from './testing/repository-files.ts';
 
-/** The types of names; a motif's is a word of the request. */
-const NAME_TYPES = 'PartKind|PieceKind|ArchetypeName|FacetedCutId|CutId';
+/** The types of names; a motif's and a role's are words of the request. */
+const NAME_TYPES = Object.keys(nameTypes).join('|');
 
 const sources = repositoryFiles('src').filter(({ path }) => !isTest(path));
+const isSaid = (words: RegExp): boolean => sources.some(({ text }) => words.test(text));
 
 test.each(Object.keys(holders))('the code still holds a name in "%s"', (holder) => {
-  const declared = new RegExp(`\\b${holder}\\??: (${holder === 'motif' ? 'string' : NAME_TYPES})\\b`);
-  expect(sources.some(({ text }) => declared.test(text))).toBe(true);
+  expect(
+    isSaid(
+      new RegExp(`\\b${holder}\\??: (?:readonly )?(${['motif', 'role'].includes(holder) ? 'string' : NAME_TYPES})\\b`),
+    ),
+  ).toBe(true);
+});
+
+test.each(Object.keys(nameTypes))('%s is still a type of the code', (type) => {
+  expect(isSaid(new RegExp(`^export type ${type} =`, 'm'))).toBe(true);
+});
+
+test.each(Object.keys(registryNames))('%s is still a registry of the code', (registry) => {
+  expect(isSaid(new RegExp(`^export const ${registry}\\b`, 'm'))).toBe(true);
+});
+
+test.each(finders)('%s still looks for parts', (finder) => {
+  expect(isSaid(new RegExp(`^export function ${finder}<K extends PartKind>`, 'm'))).toBe(true);
 });

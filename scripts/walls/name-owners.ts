@@ -3,7 +3,7 @@ import type { OxlintOverride } from 'oxlint';
 /** The name of `name-rule.ts` in the linter's configuration. */
 const NAMES_AT_HOME = 'repository/names-at-home';
 
-/** The folders that own parts, kinds of piece, archetypes or cuts: there code may ask for their names. */
+/** What owns parts, kinds of piece, archetypes, cuts or features: there code may ask for their names. */
 const owners = [
   'src/spec/parts/**',
   'src/spec/kept/shown/**',
@@ -17,6 +17,9 @@ const owners = [
   'src/designer/archetypes/**',
   'src/designer/motifs/**',
   'src/designer/parts/**',
+  'src/designer/wish/features/**',
+  // How each kind of piece is photographed: a registry that does not compile without a new kind.
+  'src/picture/cameras.ts',
 ];
 
 /** Tests may ask for names, too. */

@@ -1,72 +1,77 @@
-import { archetypes } from '#designer/archetypes/registry.ts';
-import { motifRows } from '#designer/motifs/registry.ts';
-import { partSchemas } from '#spec/part-registry.ts';
-import { pieceKinds } from '#spec/pieces/registry.ts';
-import { facetedCutIds } from '#spec/tables/cuts.ts';
+import {
+  areNamesOfOneKind,
+  finders,
+  hasSeveralPieces,
+  isNameIn,
+  isPartName,
+  isPlainlyName,
+  keyText,
+  namesIn,
+  namesOfRegistry,
+  namesOfType,
+} from './held-names.ts';
+import { bare, constantsOf, keysOf, type Syntax, textOf } from './syntax.ts';
 
 /**
- * A rule of the linter: code outside of the folders that own a part, a kind of piece, an archetype or a cut does not ask
- * for it by name. What it wants to know is in a registry, so that a new one needs no `if` elsewhere. The names are read
- * from the registries; `name-owners.ts` says where the rule applies.
+ * A rule of the linter: code outside of the folders that own a part, a kind of piece, an archetype, a cut or a feature
+ * does not ask for it by name: neither compares with it, nor looks it up in a list or a table, nor picks it from a
+ * registry. What it wants to know is in a registry, so that a new one needs no `if` elsewhere. `held-names.ts` reads the
+ * names from the registries and knows what holds them; `name-owners.ts` says where the rule applies.
  */
 export const namesAtHome = { create };
-
-const partNames = new Set(Object.keys(partSchemas));
-const pieceNames = new Set(Object.keys(pieceKinds));
-const archetypeNames = new Set(Object.keys(archetypes));
-const cutNames: ReadonlySet<string> = new Set(facetedCutIds);
-const registries = [partNames, pieceNames, archetypeNames, cutNames];
-
-/**
- * Properties and variables that hold a name, also as the last word of their own (`pieceKind`, `mainShape`), each with
- * the names to look for: many names are ordinary words, too. A test looks for each holder in the code, since a rename
- * would leave the rule without work.
- */
-export const holders: Readonly<Record<string, ReadonlySet<string>>> = {
-  kind: new Set([...partNames, ...pieceNames]),
-  piece: pieceNames,
-  archetypeName: archetypeNames,
-  motif: new Set(motifRows.map(([name]) => name)),
-  shape: cutNames,
-  cut: cutNames,
-};
-
-/** The part of a syntax tree (ESTree) that the rule reads. */
-export interface Syntax {
-  readonly type: string;
-  readonly name?: string;
-  readonly value?: unknown;
-  readonly operator?: string;
-  readonly left?: Syntax;
-  readonly right?: Syntax;
-  readonly object?: Syntax;
-  readonly property?: Syntax;
-  readonly computed?: boolean;
-  readonly expression?: Syntax;
-  readonly callee?: Syntax;
-  readonly arguments?: readonly Syntax[];
-  readonly elements?: readonly (Syntax | null)[];
-  readonly discriminant?: Syntax;
-  readonly parent?: Syntax;
-  readonly cases?: readonly { readonly test: Syntax | null }[];
-}
 
 export interface RuleContext {
   report(found: { readonly node: Syntax; readonly message: string }): void;
 }
 
+/** Methods that compare a name with a part of one, and so with several names at once: `archetypeName.startsWith('shaped')`. */
+const partialTests: ReadonlySet<string> = new Set(['startsWith', 'endsWith', 'includes', 'match', 'search']);
+
+/** Methods that look their argument up in a collection. */
+const lookUps: ReadonlySet<string> = new Set(['includes', 'indexOf', 'has', 'get']);
+
 function create(context: RuleContext): Readonly<Record<string, (node: Syntax) => void>> {
+  let constants: ReadonlyMap<string, Syntax> = new Map();
+
   const refuse = (node: Syntax, name: string): void =>
     context.report({
       node,
       message: `"${name}" is named outside of the folders that own it: read what you need from a registry (scripts/walls/name-owners.ts).`,
     });
+
   const compare = (node: Syntax, said: Syntax | null | undefined, holder: Syntax | undefined): void => {
     const name = textOf(said);
     if (name !== undefined && isNameIn(name, holder)) refuse(node, name);
   };
+
+  /** Looks a value up in a collection that is written out here, or is a constant of this file. */
+  const lookUp = (node: Syntax, collection: Syntax | undefined, asked: Syntax | undefined): void => {
+    if (namesIn(asked) === undefined) return;
+    const plain = bare(collection);
+    const keys = keysOf(plain?.type === 'Identifier' ? constants.get(plain.name ?? '') : plain).map(keyText);
+    // Where some are no names, it is of other words: a plate may be round or a leaf.
+    const areNames = keys.every((key) => key !== undefined && isNameIn(key, asked));
+    if (areNames && keys[0] !== undefined) refuse(node, keys[0]);
+  };
+
+  /** A list or table whose type says that it is made of names. */
+  const listed = (value: Syntax | null | undefined, type: Syntax | null | undefined): void => {
+    const names = namesOfType(type);
+    const key = names && keysOf(value).find((one) => names.has(keyText(one) ?? ''));
+    if (key) refuse(key, keyText(key) ?? '');
+  };
+
   return {
+    Program(node) {
+      constants = constantsOf(node);
+    },
     BinaryExpression(node) {
+      if (node.operator === 'in') {
+        const name = textOf(node.left);
+        if (name !== undefined && (isPlainlyName(name) || namesOfRegistry(bare(node.right))?.has(name)))
+          refuse(node, name);
+        lookUp(node, node.right, node.left);
+      }
       if (!['===', '!==', '==', '!='].includes(node.operator ?? '')) return;
       compare(node, node.right, node.left);
       compare(node, node.left, node.right);
@@ -76,18 +81,37 @@ function create(context: RuleContext): Readonly<Record<string, (node: Syntax) =>
     },
     CallExpression(node) {
       const callee = bare(node.callee);
-      const [first] = node.arguments ?? [];
-      if (callee?.object === undefined) return;
-      const method = callee.property?.name;
-      // `archetypeName.startsWith('shaped')` compares with several names at once.
-      if (method === 'startsWith' || method === 'endsWith' || method === 'includes') {
-        const said = textOf(first);
-        if (said !== undefined && holderOf(callee.object) !== undefined) refuse(node, said);
+      const [first, second] = node.arguments ?? [];
+      if (callee?.type === 'Identifier' && finders.includes(callee.name ?? '')) {
+        const name = textOf(second);
+        if (name !== undefined && isPartName(name)) refuse(node, name);
       }
+      if (callee?.object === undefined) return;
+      const method = callee.property?.name ?? '';
+      const said = textOf(first) ?? (bare(first)?.regex && 'a pattern');
+      if (partialTests.has(method) && said !== undefined && namesIn(callee.object)) refuse(node, said);
+      if (method === 'test' && bare(callee.object)?.regex && namesIn(first)) refuse(node, 'a pattern');
+      if (lookUps.has(method)) lookUp(node, callee.object, first);
+      if (method === 'hasOwn') lookUp(node, first, second);
+    },
+    MemberExpression(node) {
+      const registry = namesOfRegistry(bare(node.object));
+      const picked = node.computed === true ? textOf(node.property) : node.property?.name;
+      if (picked !== undefined && registry?.has(picked)) refuse(node, picked);
+      if (node.computed === true) lookUp(node, node.object, node.property);
+    },
+    VariableDeclarator(node) {
+      listed(node.init, node.id?.typeAnnotation);
+    },
+    TSSatisfiesExpression(node) {
+      listed(node.expression, node.typeAnnotation);
+    },
+    NewExpression(node) {
+      listed(node, node.typeArguments?.params[0]);
     },
     ArrayExpression(node) {
-      const name = isList(node) ? nameOf(node.elements ?? []) : undefined;
-      if (name !== undefined) refuse(node, name);
+      const names = isList(node) ? (node.elements ?? []).map(textOf) : [];
+      if (names.length > 1 && (areNamesOfOneKind(names) || hasSeveralPieces(names))) refuse(node, names[0] ?? '');
     },
   };
 }
@@ -99,39 +123,4 @@ function isList(array: Syntax): boolean {
   if (above?.type === 'NewExpression') return above.callee?.name === 'Set';
   if (above?.type === 'MemberExpression') return above.property?.name === 'includes';
   return above?.type === 'VariableDeclarator';
-}
-
-/** The first of several elements, if all of them are names in one registry. */
-function nameOf(elements: readonly (Syntax | null)[]): string | undefined {
-  const names = elements.map(textOf);
-  const known = registries.some((registry) => names.every((name) => name !== undefined && registry.has(name)));
-  return known && names.length > 1 ? names[0] : undefined;
-}
-
-function isNameIn(name: string, holder: Syntax | undefined): boolean {
-  // A name with a hyphen is not an ordinary word, whatever it is compared with.
-  if (name.includes('-') && registries.some((registry) => registry.has(name))) return true;
-  return holderOf(holder)?.has(name) ?? false;
-}
-
-function holderOf(node: Syntax | undefined): ReadonlySet<string> | undefined {
-  const plain = bare(node);
-  const word = plain?.type === 'MemberExpression' && plain.computed !== true ? plain.property?.name : plain?.name;
-  const held = [word, word && lastWord(word)].find((name) => name !== undefined && Object.hasOwn(holders, name));
-  return held === undefined ? undefined : holders[held];
-}
-
-/** `kind` of `pieceKind`. */
-function lastWord(name: string): string | undefined {
-  return /[A-Z][a-z]+$/.exec(name)?.[0].toLowerCase();
-}
-
-/** Without `?.`, `as`, `satisfies`, `!` and brackets around it. */
-function bare(node: Syntax | undefined): Syntax | undefined {
-  return node?.expression === undefined ? node : bare(node.expression);
-}
-
-function textOf(node: Syntax | null | undefined): string | undefined {
-  const plain = bare(node ?? undefined);
-  return plain?.type === 'Literal' && typeof plain.value === 'string' ? plain.value : undefined;
 }

@@ -7,8 +7,8 @@ import { repositoryFiles } from './testing/repository-files.ts';
 const IMPORT = /\b(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g;
 
 /** What the files of a folder import: `#spec/…`, `zod`, `node:fs`. */
-function importsOf(folder: string, ending = ''): readonly string[] {
-  const files = repositoryFiles(folder).filter(({ path }) => path.endsWith(ending));
+function importsOf(folder: string, isMeant: (path: string) => boolean = () => true): readonly string[] {
+  const files = repositoryFiles(folder).filter(({ path }) => isMeant(path));
   return files.flatMap(({ text }) => [...text.matchAll(IMPORT)].map(([, name = '']) => name));
 }
 
@@ -17,9 +17,12 @@ const uses = layerNames.flatMap((name) => {
   return [...(layer?.uses ?? []), ...(layer?.namesTypesOf ?? [])].map((used) => ({ name, used }));
 });
 
+/** What a layer may import, and the folder that is meant, wherever it stands in the layer; the whole layer without one. */
 const packages = layerNames.flatMap((name) => {
   const { packages: own = [], packagesOfFolder = {} } = layers[name] ?? {};
-  return [...own, ...Object.values(packagesOfFolder).flat()].filter((wanted) => wanted !== 'node:');
+  return Object.entries({ '': own, ...packagesOfFolder }).flatMap(([folder, wanted]) =>
+    wanted.filter((one) => one !== 'node:').map((one) => ({ name, folder, wanted: one })),
+  );
 });
 
 const manifest = JSON.parse(readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8')) as {
@@ -34,11 +37,18 @@ describe('the table of layers allows nothing in advance', () => {
   });
 
   test.each(workerUses)("the entries of the screens' workers make use of %s", (used) => {
-    expect(importsOf('src/renderer', '.worker.ts').some((one) => one.startsWith(`#${used}/`))).toBe(true);
+    expect(
+      importsOf('src/renderer', (path) => path.endsWith('.worker.ts')).some((one) => one.startsWith(`#${used}/`)),
+    ).toBe(true);
   });
 
-  test.each([...new Set(packages)])('%s is among our dependencies', (wanted) => {
-    // `@fontsource` stands for all of its packages, `hono/client` for one door of one.
+  test.each(packages)('$name $folder imports $wanted', ({ name, folder, wanted }) => {
+    const imports = importsOf(`src/${name}`, (path) => path.includes(folder === '' ? '/' : `/${folder}/`));
+    expect(imports.some((one) => one === wanted || one.startsWith(`${wanted}/`))).toBe(true);
+  });
+
+  test.each([...new Set(packages.map(({ wanted }) => wanted))])('%s is among our dependencies', (wanted) => {
+    // `hono/client` is one door of a package.
     const [scope = '', name] = wanted.split('/');
     const whole = wanted.startsWith('@') && name !== undefined ? `${scope}/${name}` : scope;
     expect(installed.some((one) => one === whole || one.startsWith(`${whole}/`))).toBe(true);

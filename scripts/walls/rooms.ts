@@ -16,13 +16,26 @@ export interface RoomOrder {
 
 export const roomOrders: readonly RoomOrder[] = [
   {
+    // Beside them lie helpers of every layer: results and their problems, units, money, colour, chance, the shop's brand.
+    folder: 'src/shared',
+    rooms: [
+      'brand.ts',
+      'result.ts',
+      'worker-calls', // how any thread asks another
+      'site', // what the server and the pages both know: addresses, heads, settings, the film
+      'forms', // what visitors may enter
+      'desktop', // what the screens may ask of the operating system
+    ],
+    apart: [],
+  },
+  {
     folder: 'src/designer',
     rooms: [
-      'words',
-      'terms',
+      'phrasing',
+      'senses',
       'motifs',
       'proposal.ts',
-      'piece-draft.ts',
+      'composed-design.ts',
       'looks',
       'wish',
       'proportions',

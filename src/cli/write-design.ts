@@ -6,6 +6,7 @@ import { fail, ok, type Result } from '#shared/result.ts';
 import type { WorkshopProfile } from '#spec/workshop/workshop-profile.ts';
 import type { DesignSpec } from '#spec/design-spec.ts';
 import { type FileFormat, fileFormats } from '#workbench/files/file-formats.ts';
+import { withEnding } from '#workbench/files/file-name.ts';
 import { finishDesign } from '#workbench/files/finish-design.ts';
 import { trayFraming } from '#workbench/tray/tray-framing.ts';
 import type { FileOptions } from './file-options.ts';
@@ -45,18 +46,19 @@ export async function writeDesign(
 ): Promise<Result<DesignDocument>> {
   const finished = finishDesign(studio.builder, spec, options.quality, options.profile ?? studio.profile);
   if (!finished.ok) return finished;
-  const framing = options.framing ?? trayFraming([finished.value.model], options.picturePx, spec.seed);
-  const pixels = await studio.photograph(finished.value.model, framing);
+  const { write } = finished.value;
+  const model = finished.value.model();
+  const framing = options.framing ?? trayFraming([model], options.picturePx, spec.seed);
+  const pixels = await studio.photograph(model, framing);
   const { id } = options;
   const names = { spec: `${id}.json`, picture: `${id}.png` } as const;
-  const { files } = finished.value;
-  const castable = castableFiles(id, files !== null);
+  const castable = castableFiles(id, write !== null);
   try {
     await writeFile(join(options.out, names.spec), `${JSON.stringify(spec, null, 2)}\n`);
     await writeFile(join(options.out, names.picture), encodePng(pixels));
     for (const { format } of fileFormats) {
       const name = castable[format];
-      if (files && name !== null) await writeFile(join(options.out, name), files[format]);
+      if (write && name !== null) await writeFile(join(options.out, name), write(format));
     }
   } catch {
     return fail({
@@ -69,6 +71,6 @@ export async function writeDesign(
 }
 
 function castableFiles(id: string, written: boolean): CastableFiles {
-  const names = fileFormats.map(({ format, extension }) => [format, written ? `${id}.${extension}` : null]);
+  const names = fileFormats.map(({ format }) => [format, written ? withEnding(id, format) : null]);
   return Object.fromEntries(names) as CastableFiles;
 }

@@ -52,7 +52,7 @@ export function traitDistance(a: Traits, b: Traits): number {
 
 /** The first piece of an order, which the others go with. */
 export interface LeadingPiece {
-  /** Its designs: the pieces of one proposal share a name, and look as if one hand had made them. */
+  /** Its designs: the pieces of one set share a name, and look as if one hand had made them. */
   readonly designs: Readonly<Partial<Record<Role, ProposedDesign>>>;
   /** Its metal: the others are made of it unless another was said. */
   readonly alloy: AlloyId;

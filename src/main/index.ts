@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { app, BrowserWindow, dialog, session } from 'electron';
 import { openApp } from '#server/open-app.ts';
-import { embeddedSettings } from '#server/studio-settings.ts';
+import { embeddedSettings } from '#server/settings/studio-settings.ts';
 import { answerAppScheme, registerAppScheme } from './app-scheme.ts';
 import { answerIpc } from './ipc/answer-ipc.ts';
 import { showOutbox } from './outbox-window.ts';

@@ -9,7 +9,7 @@ import { openPieceBuilder } from './open-piece-builder.ts';
 import { openTracerPool, renderPictureNode, type TracerPool } from './render-picture.ts';
 import { openSettlerThreads } from './settler-threads.ts';
 
-/** The studio without a screen: what the command line and the server work with. */
+/** The studio without a screen: what the command line works with. */
 export interface NodeStudio {
   readonly designer: DesignAssistant;
   readonly builder: PieceBuilder;

@@ -8,7 +8,7 @@ import { openWorkerPool, type WorkerPool } from './worker-pool.ts';
 export type TracerPool = WorkerPool<TracerCalls>;
 
 /** The entry of a tracing thread, when nothing is bundled. */
-export const tracerEntry = new URL('./tracer-worker.ts', import.meta.url);
+const tracerEntry = new URL('./tracer-worker.ts', import.meta.url);
 
 export function openTracerPool(entry: URL = tracerEntry, threads = availableParallelism()): TracerPool {
   return openWorkerPool(entry, threads);

@@ -51,7 +51,7 @@ describe('threads', () => {
     expect(answers).toEqual([own, own]);
   });
 
-  test('settle a brief to the same proposals, notes and figures as one builder alone', async () => {
+  test('settle a brief to the same proposals, notes and numbers as one builder alone', async () => {
     expect(await design(threads.settlers)).toEqual(await design([]));
   });
 });

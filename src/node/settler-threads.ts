@@ -4,7 +4,7 @@ import type { SettlerCalls } from '#workbench/tray/settler-calls.ts';
 import { openWorkerPool } from './worker-pool.ts';
 
 /** The entry of a settling thread, when nothing is bundled. */
-export const settlerEntry = new URL('./settler-worker.ts', import.meta.url);
+const settlerEntry = new URL('./settler-worker.ts', import.meta.url);
 
 /** Settlers, each in its own thread. */
 export interface SettlerThreads {

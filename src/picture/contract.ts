@@ -30,7 +30,7 @@ export interface StoneBody {
 
 /** One kind of stone with all its places. */
 export interface GemSurface {
-  /** Convex cells as (nx, ny, nz, d) planes; see `FacetedGem`. */
+  /** Convex cells as (nx, ny, nz, d) planes; see `BuiltGem`. */
   readonly cells: readonly Float64Array[];
   readonly innerPlanes: readonly (readonly number[])[];
   /** Column-major 4×4 a stone. */

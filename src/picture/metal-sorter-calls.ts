@@ -1,7 +1,7 @@
 import { type Handlers, HandedOver } from '#shared/worker-calls/answer-calls.ts';
 import type { Call } from '#shared/worker-calls/calls.ts';
 import type { MetalSurface } from './contract.ts';
-import { type MetalShape, metalShape } from './trace/metal-shape.ts';
+import { type MetalShape, metalShape } from './trace/metal/metal-shape.ts';
 
 /** The calls of the worker that sorts metal for the mirror images of the live view. */
 export interface MetalSorterCalls {

@@ -6,21 +6,21 @@ import { hangsInPlane } from '#spec/pieces/hangs-in-plane.ts';
 import { pieceKinds } from '#spec/pieces/registry.ts';
 import type { GemSurface, MetalSurface, PictureModel } from './contract.ts';
 import { facetEdges } from './model/facet-edges.ts';
-import { metalLook } from './model/metal-look.ts';
-import { stoneLook } from './model/stone-look.ts';
+import { metalOptics } from './model/metal-optics.ts';
+import { stoneOptics } from './model/stone-optics.ts';
 
 /** While a slider is dragged, wires have eight sides 45 degrees apart, which should still look round. */
 const DRAG_CREASE_DEG = 50;
 
-/** A built piece as the picture layer sees it: surfaces with normals and looks, stones as planes. */
+/** A built piece as the picture layer sees it: surfaces with normals and optics, stones as planes. */
 export function pictureModel(piece: BuiltPiece, spec: DesignSpec): PictureModel {
   const { alloy, finish } = spec.metal;
   const creaseDeg = piece.quality === 'drag' ? DRAG_CREASE_DEG : undefined;
-  const metals: MetalSurface[] = [{ ...creaseNormals(piece.cast.mesh, creaseDeg), ...metalLook(alloy, finish) }];
+  const metals: MetalSurface[] = [{ ...creaseNormals(piece.cast.mesh, creaseDeg), ...metalOptics(alloy, finish) }];
   // The chain that a piece hangs on may leave the picture; every other bought part belongs to the piece.
   const accessory = pieceKinds[spec.kind].onBoughtChain ? ({ accessory: true } as const) : {};
   for (const { body } of piece.bought) {
-    metals.push({ ...creaseNormals(body.mesh, creaseDeg), ...metalLook(alloy, 'polished'), ...accessory });
+    metals.push({ ...creaseNormals(body.mesh, creaseDeg), ...metalOptics(alloy, 'polished'), ...accessory });
   }
   const gems = piece.stones.map(gemSurface);
   const inPlane = hangsInPlane(spec) ? ({ inPlane: true } as const) : {};
@@ -35,7 +35,7 @@ function gemSurface({ gem, gemId, colour, at }: StoneGroup): GemSurface {
     innerPlanes: gem.innerPlanes,
     frames,
     radiusMm: radiusOf(gem.mesh),
-    ...stoneLook(gemId, colour, gem.depthMm),
+    ...stoneOptics(gemId, colour, gem.depthMm),
     ...(gem.dome ? { dome: gem.dome } : {}),
     edges: facetEdges(gem.mesh, gem.dome !== undefined),
     triangles: Float32Array.from({ length: gem.mesh.triangles.length * 3 }, (_, k) => {

@@ -1,6 +1,6 @@
 import { contextBridge, ipcRenderer } from 'electron';
-import type { IpcChannel, IpcChannels } from '#shared/ipc.ts';
-import type { Platform } from '#shared/platform.ts';
+import type { IpcChannel, IpcChannels } from '#shared/desktop/ipc.ts';
+import type { Platform } from '#shared/desktop/platform.ts';
 
 const ask = <C extends IpcChannel>(channel: C, payload: IpcChannels[C]['ask']): Promise<IpcChannels[C]['answer']> =>
   ipcRenderer.invoke(channel, payload);

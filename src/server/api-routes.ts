@@ -9,7 +9,9 @@ import { sessionRoutes } from './routes/sessions/sessions.ts';
 import { siteConfigRoutes } from './routes/site-config/site-config.ts';
 import { trialRoutes } from './routes/trial/trial.ts';
 import { videoRoutes } from './routes/video/video.ts';
-import { messageList, newsletterList, waitlistList } from './routes/visitor-lists/visitor-lists.ts';
+import { messageList } from './routes/visitor-lists/message-list.ts';
+import { newsletterList } from './routes/visitor-lists/newsletter-list.ts';
+import { waitlistList } from './routes/visitor-lists/waitlist-list.ts';
 import { waitlistRoutes } from './routes/waitlist/waitlist.ts';
 import type { StudioServices } from './services.ts';
 import type { StudioBindings } from './studio-env.ts';
@@ -20,7 +22,7 @@ import type { StudioBindings } from './studio-env.ts';
  */
 export const addApiRoutes = (app: OpenAPIHono<StudioBindings>, services: StudioServices, version: string) =>
   app
-    .route('/', healthRoutes(version))
+    .route('/', healthRoutes(services, version))
     .route('/', siteConfigRoutes(services))
     .route('/identity', identityPages(services))
     // A pool elsewhere does not list its sessions.

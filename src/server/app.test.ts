@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ORIGIN_PLACEHOLDER } from '#shared/site/addresses.ts';
 import { openTestStudio, type TestStudio } from './testing/test-studio.ts';
 
 const PAGE = '<!doctype html><title>studio</title>';
@@ -29,16 +30,36 @@ afterAll(async () => {
 
 const header = (answer: Response, name: string) => answer.headers.get(name);
 
-test('only the first page is served as the build printed it', async () => {
-  const printed = join(scratch, 'web/landing.html');
-  writeFileSync(printed, '<!doctype html><h1>printed</h1>');
-  const answer = await ask('/?from=elsewhere');
-  expect(await answer.text()).toContain('<h1>printed</h1>');
-  expect(header(answer, 'content-type')).toMatch(/^text\/html/);
-  expect(header(answer, 'cache-control')).toBe('no-cache');
+test('public pages are served as the build printed them, with the address of this site filled in', async () => {
+  const printed = join(scratch, 'web/pages');
+  mkdirSync(printed);
+  for (const name of ['landing', 'pricing'])
+    writeFileSync(join(printed, `${name}.html`), `<h1>${name}</h1><link href="${ORIGIN_PLACEHOLDER}/x">`);
+  for (const [path, name] of [
+    ['/?from=elsewhere', 'landing'],
+    ['/pricing', 'pricing'],
+    ['/Pricing/', 'pricing'],
+  ] as const) {
+    const answer = await ask(path);
+    expect(await answer.text()).toMatch(new RegExp(`^<h1>${name}</h1><link href="http[^"]+/x">$`));
+    expect(header(answer, 'content-type')).toMatch(/^text\/html/);
+    expect(header(answer, 'cache-control')).toBe('no-cache');
+    const tag = header(answer, 'etag') ?? '';
+    expect((await ask(path, { headers: { 'if-none-match': tag } })).status).toBe(304);
+  }
   expect(await (await ask('/modes')).text()).toBe(PAGE);
-  rmSync(printed);
+  expect((await ask('/pages/landing.html')).status).toBe(404);
+  rmSync(printed, { recursive: true });
 });
+
+test.each(['/no/such/page', '/modes/further', '/catalogue'])(
+  '%s has no page: the screens say so, and the status',
+  async (path) => {
+    const answer = await ask(path);
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).toBe(PAGE);
+  },
+);
 
 describe('the screens', () => {
   test.each(['/', '/modes', '/expert-mode/astrology/astroSign', '/catalog/aurelia-7'])(

@@ -9,7 +9,7 @@ import { unreadableBody } from './http/small-body.ts';
 import { describeApi } from './routes/docs/docs.ts';
 import { siteRoutes } from './routes/site/site.ts';
 import type { StudioServices } from './services.ts';
-import { mediaSites, reachedSites } from './site-config-of.ts';
+import { mediaSites, reachedSites } from './settings/site-config-of.ts';
 import type { StudioBindings } from './studio-env.ts';
 
 /** What an app consists of besides its services. */

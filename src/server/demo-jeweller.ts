@@ -3,8 +3,7 @@ import { findAccount } from './identity/accounts/find-account.ts';
 import { passwordColumns } from './identity/accounts/set-password.ts';
 import { temporaryPassword } from './identity/administration/temporary-password.ts';
 import type { IdentityContext } from './identity/identity-context.ts';
-import { clearAttempts } from './limits/count-attempts.ts';
-import { identityLimits } from './identity/identity-limits.ts';
+import { forgetPasswords } from './identity/operations/sign-in/password-attempts.ts';
 
 /** RFC 2606 keeps this domain for examples: no e-mail to it reaches anybody. */
 const DEMO_EMAIL = 'demo@example.com';
@@ -39,7 +38,7 @@ export async function ensureDemoJeweller(identity: IdentityContext): Promise<Dem
       })
       .where('id', '=', demo.id)
       .execute();
-    await clearAttempts(identity, identityLimits.passwordsOfAccount, demo.id);
+    await forgetPasswords(identity.db, demo.id);
   }
   return { email: DEMO_EMAIL, password };
 }

@@ -8,9 +8,9 @@ import { firstRunNotice, hasAccounts } from './first-run.ts';
 import { clientAddress } from './http/client-address.ts';
 import { isTaken, listenFromPort, listenOnLoopback } from './http/listen-on-loopback.ts';
 import { openApp } from './open-app.ts';
-import { providerNotices } from './site-config-of.ts';
-import { readStartOptions } from './start-options.ts';
-import { readStudioSettings } from './studio-settings.ts';
+import { providerNotices } from './settings/site-config-of.ts';
+import { readStartOptions } from './settings/start-options.ts';
+import { readStudioSettings } from './settings/studio-settings.ts';
 
 const root = join(import.meta.dirname, '../..');
 // Tests of the start bring a page of their own: the screens may not be built yet.
@@ -81,9 +81,6 @@ if (!allowsSignUp && outsidePool === undefined) {
   );
 }
 for (const line of providerNotices(settings.value)) console.log(line);
-if (publicUrl !== undefined && !settings.value.hasProxies) {
-  console.log('Everybody counts as one visitor. Name what hands requests over: e.g. TRUSTED_PROXIES=127.0.0.1.');
-}
 // Node writes its compile cache when a program ends by itself; a server is always stopped, so write it now.
 flushCompileCache();
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { firstRunNotice } from './first-run.ts';
-import { embeddedSettings } from './studio-settings.ts';
+import { embeddedSettings } from './settings/studio-settings.ts';
 import { refusedStart, type RunningStudio, runStudio } from './testing/run-studio.ts';
 
 let folder: string;
@@ -21,8 +21,8 @@ test('a new studio says how to sign up and where the code arrives; one with acco
   expect(first.said).toMatch(
     /Nobody has an account yet\. Press Create Account on the login page; the code arrives in the letters, see below\.\nLetters, e\.g\. codes: http:\S+token=\S+/,
   );
-  await first.call('SignUp', { Username: 'ann@example.org', Password: 'Passw0rd!x' });
   await first.stop();
+  await (await runStudio(folder, ['--demo'])).stop();
   const second = await runStudio(folder);
   await second.stop();
   expect(second.said).not.toContain('Nobody has an account yet');
@@ -74,6 +74,15 @@ describe('a start that can go no further says why and what to do, without a stac
   test.runIf(process.platform === 'linux')('in a folder of the system', () =>
     expectRefusal(['--data', '/proc/x'], /^The studio can't keep its data in \/proc\/x \(.*\)\. Name a folder/),
   );
+
+  test('at a public address without its proxies', async () => {
+    const env = { PUBLIC_URL: 'https://studio.example' };
+    const { code, said } = await refusedStart(folder, [], env);
+    expect([code, said]).toEqual([
+      1,
+      expect.stringMatching(/^PUBLIC_URL is set, .* lock out all\. Name what .*=none\.$/m),
+    ]);
+  });
 
   test('at a port that is taken', async () => {
     const first = await runStudio(folder);

@@ -1,6 +1,6 @@
 import { brand } from '#shared/brand.ts';
 import type { IdentityContext } from './identity/identity-context.ts';
-import type { StudioSettings } from './studio-settings.ts';
+import type { StudioSettings } from './settings/studio-settings.ts';
 
 interface Arrivals {
   readonly settings: Pick<StudioSettings, 'outsidePool' | 'smtp' | 'login'>;

@@ -4,7 +4,7 @@ import { dataFolderOf, dataWithoutValue } from './data-folder.ts';
 import { studioPool } from './identity/pool-config.ts';
 import type { IdentityContext } from './identity/identity-context.ts';
 import { openIdentity } from './open-identity.ts';
-import { readStudioSettings } from './studio-settings.ts';
+import { readStudioSettings } from './settings/studio-settings.ts';
 
 export interface Administration {
   readonly identity: IdentityContext;
@@ -34,8 +34,12 @@ export async function openAdministration(
     settings: settings.value,
     config: studioPool,
     clock: () => Date.now(),
-    // No operation here sends e-mail: the administrator tells people.
+    // Nothing is sent from here: what is queued, a running studio sends.
     mail: { send: async () => fail(noMail) },
+    sms: undefined,
+    reportBug: (error) => {
+      throw error;
+    },
     sessionsEnded: () => undefined,
   });
   if (!opened.ok) return opened;

@@ -1,19 +1,25 @@
+import { existsSync } from 'node:fs';
+import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fail, ok, type Result } from '#shared/result.ts';
 import { type Database, type DatabaseSource, openDatabase } from './db/open-database.ts';
 import { poolNameOf } from './identity/pool-config.ts';
 import type { IdentityContext } from './identity/identity-context.ts';
 import { openKeyring } from './identity/keys/keyring.ts';
+import type { Mail } from './mail/mail.ts';
+import { createMessageQueue } from './mail/message-queue.ts';
 import { makeFolder } from './make-folder.ts';
 import { secureRandom } from './ports.ts';
-import { createSecretBox } from './identity/secrets/secret-box.ts';
-import { readStudioSecret } from './identity/secrets/studio-secret.ts';
-import { WrongStudioSecret } from './identity/secrets/wrong-studio-secret.ts';
+import { createSecretBox } from './secrets/secret-box.ts';
+import { readStudioSecret } from './secrets/studio-secret.ts';
+import { WrongStudioSecret } from './secrets/wrong-studio-secret.ts';
 import { createSrp } from './identity/srp/srp.ts';
-import type { StudioSettings } from './studio-settings.ts';
+import type { StudioSettings } from './settings/studio-settings.ts';
 
 /** Options of an identity service; everything else is in the data folder and in the database. */
-export interface IdentityOptions extends Pick<IdentityContext, 'config' | 'clock' | 'mail' | 'sms' | 'sessionsEnded'> {
+export interface IdentityOptions extends Pick<IdentityContext, 'config' | 'clock' | 'sms' | 'sessionsEnded'> {
+  readonly mail: Mail;
+  readonly reportBug: (error: Error) => void;
   /** Where the file database and the secret lie. */
   readonly dataFolder: string;
   readonly settings: Pick<StudioSettings, 'databaseUrl'>;
@@ -26,6 +32,8 @@ export async function openIdentity({
   dataFolder,
   settings,
   database,
+  mail,
+  reportBug,
   ...given
 }: IdentityOptions): Promise<Result<IdentityContext>> {
   let db: Database | undefined;
@@ -34,10 +42,13 @@ export async function openIdentity({
     const secret = await readStudioSecret(join(dataFolder, 'secret.key'));
     if (!secret.ok) return secret;
     const box = createSecretBox(secret.value);
-    db = await openDatabase(database ?? databaseSource(dataFolder, settings));
+    const source = database ?? databaseSource(dataFolder, settings);
+    if (await isOpenToOthers(source)) return fail(openDatabaseFile(dataFolder));
+    db = await openDatabase(source);
     const keyring = await openKeyring(db, box, given.clock);
     const srp = createSrp(poolNameOf(given.config.poolId), secureRandom.bytes);
-    return ok({ ...given, db, box, keyring, srp, random: secureRandom });
+    const messages = createMessageQueue({ db, box, mail, sms: given.sms, clock: given.clock, reportBug });
+    return ok({ ...given, db, box, keyring, srp, messages, random: secureRandom });
   } catch (error) {
     await db?.destroy();
     if (error instanceof WrongStudioSecret) return fail(wrongSecret(dataFolder));
@@ -47,6 +58,18 @@ export async function openIdentity({
 
 const databaseSource = (dataFolder: string, { databaseUrl }: IdentityOptions['settings']): DatabaseSource =>
   databaseUrl === undefined ? { sqliteFile: join(dataFolder, 'studio.sqlite') } : { postgresUrl: databaseUrl };
+
+/** Whether others on this computer may read the database. Windows keeps permissions elsewhere. */
+async function isOpenToOthers(source: DatabaseSource): Promise<boolean> {
+  if (process.platform === 'win32' || !('sqliteFile' in source) || !existsSync(source.sqliteFile)) return false;
+  return ((await stat(source.sqliteFile)).mode & 0o077) !== 0;
+}
+
+const openDatabaseFile = (dataFolder: string) => ({
+  code: 'open_database_file',
+  message: `Others on this computer may read ${join(dataFolder, 'studio.sqlite')}.`,
+  remedy: `Take that right away: chmod 600 ${join(dataFolder, 'studio.sqlite*')}`,
+});
 
 const wrongSecret = (dataFolder: string) => ({
   code: 'wrong_secret',

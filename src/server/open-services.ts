@@ -1,10 +1,10 @@
 import { brand } from '#shared/brand.ts';
 import { ok, type Result } from '#shared/result.ts';
-import { createBackgroundWork } from './background-work.ts';
 import type { DatabaseSource } from './db/open-database.ts';
 import { createMaintenance, type Maintenance } from './maintenance.ts';
 import { deleteExpired } from './identity/delete-expired.ts';
 import { createOutboxPage } from './identity/http/outbox-page.ts';
+import { passkeySiteOf } from './identity/passkeys/passkey-site.ts';
 import { type PoolConfig, studioPool } from './identity/pool-config.ts';
 import { cacheVerifier } from './identity/tokens/cached-verifier.ts';
 import type { TokenVerifier } from './identity/tokens/verifier.ts';
@@ -19,11 +19,14 @@ import type { Clock } from './ports.ts';
 import { deleteUnconfirmed } from './routes/newsletter/subscribe.ts';
 import type { StudioServices } from './services.ts';
 import { createSignal } from './signal.ts';
-import { siteConfigOf } from './site-config-of.ts';
+import { siteConfigOf } from './settings/site-config-of.ts';
 import { smsIntoOutbox } from './sms/outbox.ts';
 import type { Sms } from './sms/sms.ts';
 import { smsByWebhook } from './sms/webhook.ts';
-import type { StudioSettings } from './studio-settings.ts';
+import type { StudioSettings } from './settings/studio-settings.ts';
+
+/** Who reads the embedded outbox, where the shop has set no address of its own. */
+const OWNER_OF_OUTBOX = 'owner@example.com';
 
 export interface ServiceOptions {
   /** Where the file database and the secret lie. */
@@ -85,34 +88,31 @@ export async function openServices(options: ServiceOptions): Promise<Result<Open
     mail: ports.mail ?? (settings.smtp === undefined ? outbox : await openSmtp(settings.smtp, reportBug)),
     sms: smsOf(settings, outboxPage === undefined ? undefined : outbox, reportBug),
     sessionsEnded: sessionsEnded.emit,
+    reportBug,
   });
   if (!opened.ok) return opened;
   const identity = opened.value;
   const verifier = cacheVerifier(ports.verifier ?? verifierOf(settings, identity), clock);
   sessionsEnded.subscribe((ids) => verifier.drop(ids));
 
-  const { db, mail, random, box } = identity;
+  const { db, messages, random, box } = identity;
   const { ownerEmails } = settings.publicSite;
-  // E-mails that stay on this computer may use the brand's sample address.
+  // E-mails that stay on this computer may use a made-up address.
   const staysHere = settings.smtp === undefined && personal === undefined;
-  const owners = ownerEmails.length === 0 && staysHere ? [brand.supportEmail] : ownerEmails;
-  const ownerNotifications = createOwnerNotifications({ db, clock, mail, owners, reportBug });
-  const background = createBackgroundWork(reportBug);
+  const owners = ownerEmails.length === 0 && staysHere ? [brand.supportEmail ?? OWNER_OF_OUTBOX] : ownerEmails;
+  const ownerNotifications = createOwnerNotifications(messages, owners);
   const maintenance = createMaintenance(
     [
       () => deleteExpired(identity),
       () => identity.keyring.refresh(),
       () => deleteEndedWindows(identity),
       () => deleteUnconfirmed(identity),
-      async () => ownerNotifications.send(),
     ],
     reportBug,
   );
   await maintenance.run();
   const stopMaintenance = maintenance.start();
-  const idle = async () => {
-    await Promise.all([background.idle(), ownerNotifications.idle()]);
-  };
+  const stopSending = messages.start();
 
   return ok({
     services: {
@@ -122,34 +122,40 @@ export async function openServices(options: ServiceOptions): Promise<Result<Open
       clock,
       random,
       box,
-      mail,
+      messages,
       ownerNotifications,
       canEmailVisitors: config.allowsSignUp,
       identity,
       verifier,
       outboxPage,
-      inBackground: background.begin,
       notice: options.notice ?? (() => undefined),
       reportBug,
     },
     outbox,
     maintenance,
-    idle,
+    idle: messages.idle,
     async close() {
       stopMaintenance();
-      await idle();
+      stopSending();
+      await messages.idle();
       await db.destroy();
     },
   });
 }
 
 function poolConfigOf(
-  { oneTimePasswords, smtp, publicUrl }: StudioSettings,
+  { oneTimePasswords, smtp, publicUrl, signInOrigins, pool, messageCaps, adminEmails }: StudioSettings,
   { isReachable, isPersonal }: { readonly isReachable: boolean; readonly isPersonal: boolean },
 ): PoolConfig {
   return {
     ...studioPool,
+    firstFactors: pool.firstFactors,
+    remembersDevices: pool.remembersDevices,
+    customAttributes: pool.customAttributes,
+    ...(publicUrl === undefined ? {} : { passkeySite: passkeySiteOf(publicUrl, signInOrigins) }),
     oneTimePasswords,
+    messageCaps,
+    adminEmails,
     isPersonal,
     allowsSignUp: smtp !== undefined || !isReachable,
     ...(publicUrl === undefined ? {} : { issuer: `${publicUrl}/identity/${studioPool.poolId}` }),

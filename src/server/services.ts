@@ -1,13 +1,13 @@
-import type { SiteConfig } from '#shared/site-config.ts';
+import type { SiteConfig } from '#shared/site/site-config.ts';
 import type { Database } from './db/open-database.ts';
 import type { OutboxPage } from './identity/http/outbox-page.ts';
 import type { IdentityContext } from './identity/identity-context.ts';
-import type { SecretBox } from './identity/secrets/secret-box.ts';
+import type { SecretBox } from './secrets/secret-box.ts';
 import type { TokenVerifier } from './identity/tokens/verifier.ts';
-import type { Mail } from './mail/mail.ts';
+import type { MessageQueue } from './mail/message-queue.ts';
 import type { OwnerNotifications } from './mail/owner-notifications.ts';
 import type { Clock, SecureRandom } from './ports.ts';
-import type { StudioSettings } from './studio-settings.ts';
+import type { StudioSettings } from './settings/studio-settings.ts';
 
 /** What the routes of a studio work with. Each route gets all of it, and its helpers take what they use. */
 export interface StudioServices {
@@ -18,7 +18,8 @@ export interface StudioServices {
   readonly clock: Clock;
   readonly random: SecureRandom;
   readonly box: SecretBox;
-  readonly mail: Mail;
+  /** Letters and text messages on their way. */
+  readonly messages: MessageQueue;
   /** E-mails to the owners of the studio. */
   readonly ownerNotifications: OwnerNotifications;
   /** False where no e-mail would reach a visitor. */
@@ -29,8 +30,6 @@ export interface StudioServices {
   readonly verifier: TokenVerifier;
   /** Shows the e-mails of a studio that has no mail server and is reachable from this computer only. */
   readonly outboxPage: OutboxPage | undefined;
-  /** Runs work in the background: for work whose outcome or duration an answer must not reveal. */
-  readonly inBackground: (work: () => Promise<unknown>) => void;
   /** Called with a line for the operator of the studio when something outside it went wrong. */
   readonly notice: (line: string) => void;
   readonly reportBug: (error: Error) => void;

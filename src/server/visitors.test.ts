@@ -7,7 +7,7 @@ import { clientAddress } from './http/client-address.ts';
 import { type Listening, listenOnLoopback } from './http/listen-on-loopback.ts';
 import { type OpenApp, openApp } from './open-app.ts';
 import { waitlistLimit } from './routes/waitlist/waitlist.ts';
-import type { StudioSettings } from './studio-settings.ts';
+import type { StudioSettings } from './settings/studio-settings.ts';
 import { startMailServer } from './testing/mail-server.ts';
 import { settingsOf } from './testing/test-studio.ts';
 
@@ -148,7 +148,7 @@ test('an entry that no mailbox accepts is kept, and the visitor is thanked', asy
   expect((await postJson('/api/contact', { name: 'Cleo', email: 'cleo@example.org', message: 'Hi' })).status).toBe(202);
   await expect.poll(() => bugs.map(({ message }) => message).join()).toContain('Mailbox full');
   expect(await studio.services.db.selectFrom('contactMessages').select('name').execute()).toEqual([{ name: 'Cleo' }]);
-  expect(await studio.services.db.selectFrom('queuedEmails').selectAll().execute()).toHaveLength(1);
+  expect(await studio.services.db.selectFrom('queuedMessages').selectAll().execute()).toHaveLength(1);
   settings = before;
   await close();
   await open();

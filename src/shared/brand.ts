@@ -1,7 +1,7 @@
 /**
- * Everything that a shop replaces to put its own name on the studio. No other source contains the name; the package has
- * one of its own (`package.json`). Contact data, team, certificate and prices are visibly samples until a shop fills
- * them in.
+ * The settings file of a shop: everything that it replaces to put its own name on the studio (`docs/settings.md`). No other
+ * source contains the name; the package has one of its own (`package.json`). What is undefined or empty is left out of the
+ * pages, or stands there as a plainly marked sample: the certificate, the team and the plans.
  */
 interface Brand {
   readonly name: string;
@@ -9,15 +9,17 @@ interface Brand {
   readonly command: string;
   readonly tagline: string;
   readonly teamPath: string;
-  readonly supportEmail: string;
-  readonly supportPhone: string;
-  readonly address: string;
+  readonly supportEmail: string | undefined;
+  readonly supportPhone: string | undefined;
+  readonly address: string | undefined;
   readonly social: readonly { readonly label: string; readonly url: string }[];
-  /** A certification that the shop really has; without one the page leaves its place free. */
+  /** A certification that the shop really has; without one the page shows a sample. */
   readonly certificate:
     | { readonly issuer: string; readonly picture: string; readonly alt: string; readonly text: string }
     | undefined;
   readonly team: readonly { readonly name: string; readonly does: string }[];
+  /** Whether the plans are a sample, as they are until the shop writes its own: the page says so. */
+  readonly arePlansSamples: boolean;
   readonly plans: readonly {
     readonly name: string;
     /** As displayed, with currency and period. */
@@ -32,34 +34,35 @@ export const brand: Brand & { readonly teamPath: '/nakshi_team' } = {
   command: 'nakshi',
   tagline: 'Design Smarter. Create Faster.',
   teamPath: '/nakshi_team',
-  supportEmail: 'support@example.com',
-  supportPhone: '+00 00000 00000',
-  address: 'Your workshop, your street, your city',
-  social: [
-    { label: 'Instagram', url: 'https://example.com/instagram' },
-    { label: 'LinkedIn', url: 'https://example.com/linkedin' },
-    { label: 'YouTube', url: 'https://example.com/youtube' },
-  ],
+  supportEmail: undefined,
+  supportPhone: undefined,
+  address: undefined,
+  social: [],
   certificate: undefined,
   team: [],
+  arePlansSamples: true,
   plans: [
     {
       name: 'Counter',
       price: 'Price on request',
       whom: 'For a shop that designs with its clients.',
-      holds: ['Four designs from a sentence', 'Weight, stone list and price', 'Files for the caster'],
+      holds: [
+        'Four designs from a sentence',
+        'Weight, stone list and price',
+        'Files for the caster, once all checks pass',
+      ],
     },
     {
       name: 'Workshop',
       price: 'Price on request',
       whom: 'For designers, CAD people and casters.',
-      holds: ['Everything of Counter', 'Every measure under its name', 'Checks against the rules of the bench'],
+      holds: ['Everything in Counter', 'Line drawings from three sides', 'The command line, for many pieces'],
     },
     {
       name: 'House',
       price: 'Price on request',
       whom: 'For several shops under one name.',
-      holds: ['Everything of Workshop', 'Your name on every page', 'Your pool of accounts, on your servers'],
+      holds: ['Everything in Workshop', 'Your name on every page', 'Your accounts, on your servers'],
     },
   ],
 };

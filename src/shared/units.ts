@@ -16,7 +16,7 @@ export function roundToMicrometre(valueMm: number): number {
   return Math.round(valueMm * 1000) / 1000;
 }
 
-/** Rounds a figure of a sheet without binary dust. */
+/** Rounds a number of a sheet without binary dust. */
 export function roundToDecimals(value: number, decimals: number): number {
   return Number(value.toFixed(decimals));
 }

@@ -106,3 +106,37 @@ test('what is wrong is said of the piece, not of its file', () => {
   expect(problem.path).toBe('parts.halo.count');
   expect(problem.message).toMatch(/^The count of the halo must be at most \d+\.$/);
 });
+
+describe('a size and its chart', () => {
+  const sized = (size: unknown) => ({ ...haloRing, size });
+
+  test.each([
+    ['a bangle size that is none', { system: 'IN_BANGLE', value: 'hello', innerDiameterMm: 60 }, 'hello', 'size.value'],
+    ['a number of no chart', { system: 'US', value: 6.6, innerDiameterMm: 17 }, '6.6', 'size.value'],
+    ['words for a number', { system: 'US', value: 'seven', innerDiameterMm: 17.3 }, 'seven', 'size.value'],
+    ['another diameter', { system: 'US', value: 6.5, innerDiameterMm: 90 }, '16.92 mm', 'size.innerDiameterMm'],
+    ['the next size', { system: 'US', value: 6.5, innerDiameterMm: 17.12 }, '16.92 mm', 'size.innerDiameterMm'],
+    [
+      'a bangle’s size on a ring',
+      { system: 'IN_BANGLE', value: '2-6', innerDiameterMm: 60.325 },
+      'ring',
+      'size.system',
+    ],
+    ['two measures', { system: 'mm', value: 17, innerDiameterMm: 18 }, '17.00 mm', 'size.innerDiameterMm'],
+  ])('%s is refused in words', (_what, size, words, path) => {
+    const problem = problemOf(sized(size));
+    expect(problem).toMatchObject({ code: 'invalid_spec', path });
+    expect(problem.message).toContain(words);
+    expect(problem.remedy).toContain('inner diameter');
+  });
+
+  test.each([
+    { system: 'US', value: 6.5, innerDiameterMm: 16.916 },
+    { system: 'US', value: 6.5, innerDiameterMm: 16.92 },
+    { system: 'US', value: 6.5, innerDiameterMm: 16.9 },
+    { system: 'UK', value: 'M½', innerDiameterMm: 16.91 },
+    { system: 'mm', value: 17.3, innerDiameterMm: 17.3 },
+  ])('$system $value of $innerDiameterMm mm opens', (size) => {
+    expect(parseSpec(sized(size))).toMatchObject({ ok: true, value: { size } });
+  });
+});

@@ -1,8 +1,10 @@
 import type { z } from 'zod';
 import { fail, ok, type Problem, type Result } from '#shared/result.ts';
+import { wordsOfId } from '#shared/words.ts';
 import { type DesignSpec, designSpecSchema } from './design-spec.ts';
 import { pieceKinds } from './pieces/registry.ts';
 import { buildOrder } from './references.ts';
+import { scales } from './sizes/scales.ts';
 import { upgradeToCurrent } from './upgrade.ts';
 
 /** A parametric piece is under 2 kB, with free outlines 32 kB. Nothing of ten times that is a design. */
@@ -43,9 +45,10 @@ export function parseSpec(document: unknown): Result<DesignSpec> {
   if (!current.ok) return current;
   const parsed = designSpecSchema.safeParse(current.value);
   if (!parsed.success) return fail(problemOf(parsed.error));
-  if (parsed.data.size === undefined && pieceKinds[parsed.data.kind].needsSize) {
+  if (parsed.data.size === undefined && pieceKinds[parsed.data.kind].usualSize !== undefined) {
     return fail(missingSize(parsed.data.kind));
   }
+  if (isOtherChart(parsed.data)) return fail(otherChart(parsed.data.kind));
   const order = buildOrder(parsed.data);
   return order.ok ? ok(parsed.data) : order;
 }
@@ -59,15 +62,41 @@ function missingSize(kind: string): Problem {
   };
 }
 
+/** A bangle's size on a ring, or the other way round. */
+function isOtherChart({ kind, size }: DesignSpec): boolean {
+  const { sizedBy } = pieceKinds[kind];
+  return sizedBy !== undefined && size !== undefined && size.system !== 'mm' && scales[size.system].worn !== sizedBy;
+}
+
+function otherChart(kind: string): Problem {
+  return {
+    code: 'invalid_spec',
+    message: `The size of this ${kind} is one of another piece.`,
+    remedy: 'Give a size of its own kind, e.g. US 6.5 for a ring and 2-6 for a bangle, or the inner diameter in mm.',
+    path: 'size.system',
+  };
+}
+
 function problemOf(error: z.ZodError): Problem {
   const [issue] = error.issues;
   const path = issue?.path ?? [];
   return {
     code: 'invalid_spec',
-    message: issue === undefined ? 'The design is not valid.' : `${placeInWords(path)} ${whatIsWrong(issue)}.`,
-    remedy: 'Correct this value, or undo the last edit.',
+    message: issue === undefined ? 'The design is not valid.' : messageOf(issue),
+    remedy: remedyOf(issue) ?? 'Correct this value, or undo the last edit.',
     path: path.join('.'),
   };
+}
+
+/** What the schema's own refinements say is a whole sentence, with a remedy beside it. */
+function messageOf(issue: z.core.$ZodIssue): string {
+  if (remedyOf(issue) !== undefined) return issue.message;
+  return `${placeInWords(issue.path)} ${whatIsWrong(issue)}.`;
+}
+
+function remedyOf(issue: z.core.$ZodIssue | undefined): string | undefined {
+  const remedy: unknown = issue?.code === 'custom' ? issue.params?.['remedy'] : undefined;
+  return typeof remedy === 'string' ? remedy : undefined;
 }
 
 /** `parts.sideHalo.gapMm` → "The gap of the side halo". */
@@ -75,16 +104,9 @@ function placeInWords(path: readonly PropertyKey[]): string {
   const [group, id, ...rest] = path.map(String);
   if (group === undefined) return 'The design';
   const isOfSeveral = (group === 'parts' || group === 'stones') && id !== undefined;
-  const owner = isOfSeveral ? ` of the ${inWords(id)}${group === 'stones' ? ' stone' : ''}` : '';
+  const owner = isOfSeveral ? ` of the ${wordsOfId(id)}${group === 'stones' ? ' stone' : ''}` : '';
   const field = (isOfSeveral ? rest : path.map(String)).join(' ').replace(/(?:Mm|Deg|Pct)\b/g, '');
-  return field === '' ? `The ${owner.replace(' of the ', '')}` : `The ${inWords(field)}${owner}`;
-}
-
-function inWords(name: string): string {
-  return name
-    .replaceAll('-', ' ')
-    .replaceAll(/([a-z])([A-Z0-9])/g, '$1 $2')
-    .toLowerCase();
+  return field === '' ? `The ${owner.replace(' of the ', '')}` : `The ${wordsOfId(field)}${owner}`;
 }
 
 function whatIsWrong(issue: z.core.$ZodIssue): string {

@@ -1,12 +1,15 @@
 import type { z } from 'zod';
 import { type FieldMeta, fieldRegistry } from './field.ts';
-import { type PartKind, partSchemas } from './part-registry.ts';
+import { type PartKind, type PartOf, partSchemas } from './part-registry.ts';
 
 /** One editable field of a part: its key in the document and what a slider, a form or `--help` shows. */
 export interface PartField {
   readonly key: string;
   readonly meta: FieldMeta;
 }
+
+/** What a number may be. */
+export type MeasureRange = Readonly<Record<'min' | 'max', number>>;
 
 function metaOf(schema: z.ZodType): FieldMeta | undefined {
   const own = fieldRegistry.get(schema);
@@ -22,6 +25,13 @@ function readFields(kind: PartKind): readonly PartField[] {
     const meta = metaOf(schema);
     return meta ? [{ key, meta }] : [];
   });
+}
+
+/** The least and the greatest value of a number of a part kind, as its schema has them. */
+export function rangeOfField<K extends PartKind>(kind: K, key: keyof PartOf<K> & string): MeasureRange {
+  const meta = fieldsOfPart(kind).find((field) => field.key === key)?.meta;
+  if (meta?.control !== 'number') throw new Error(`${key} of a ${kind} is no number`);
+  return meta;
 }
 
 const known = new Map<PartKind, readonly PartField[]>();

@@ -30,8 +30,9 @@ import { twistBandSchema } from './parts/twist-band.ts';
 import { twistShankSchema } from './parts/twist-shank.ts';
 
 /**
- * Every part that a design can have. A new part is a new file in `parts/` and a line here; the engine's registry
- * is typed by this one, so a part that cannot be built does not compile. The key is the `kind` of its schema.
+ * Every part that a design can have. A new part is a new file in `parts/` and a line here; the registries of what the
+ * engine builds, what the designer knows of it and what of a request it shows are typed by this one, so none of them
+ * compiles without it. The key is the `kind` of its schema.
  */
 export const partSchemas = {
   shank: shankSchema,

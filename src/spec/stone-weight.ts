@@ -1,12 +1,12 @@
 import { GRAMS_PER_CARAT } from '#shared/units.ts';
 import { girdleSize, type Stone } from './stone.ts';
-import { type FacetedCutId, facetedCuts, type StoneSize } from './tables/cuts.ts';
+import { type BuiltCutId, builtCuts, type StoneSize } from './tables/cuts.ts';
 import { type GemId, gems } from './tables/gems.ts';
 
 /** Estimates the weight of a stone within 2 % of the built one, for proposals, where nothing is built yet. */
 export function estimateCarats(stone: Pick<Stone, 'gem' | 'shape' | 'lengthMm' | 'widthMm' | 'depthMm'>): number {
   const { lengthMm, widthMm } = girdleSize(stone);
-  const depthMm = stone.depthMm ?? (widthMm * facetedCuts[stone.shape].depthPct) / 100;
+  const depthMm = stone.depthMm ?? (widthMm * builtCuts[stone.shape].depthPct) / 100;
   const volumeMm3 = fillShare(stone.shape, lengthMm / widthMm) * lengthMm * widthMm * depthMm;
   return caratsOfVolume(volumeMm3, stone.gem);
 }
@@ -17,17 +17,17 @@ export function estimateCarats(stone: Pick<Stone, 'gem' | 'shape' | 'lengthMm' |
  */
 export function estimateSize(
   gem: GemId,
-  shape: FacetedCutId,
+  shape: BuiltCutId,
   carats: number,
-  lengthToWidth: number = facetedCuts[shape].lengthToWidth,
+  lengthToWidth: number = builtCuts[shape].lengthToWidth,
 ): StoneSize {
-  const unitVolume = fillShare(shape, lengthToWidth) * lengthToWidth * (facetedCuts[shape].depthPct / 100);
+  const unitVolume = fillShare(shape, lengthToWidth) * lengthToWidth * (builtCuts[shape].depthPct / 100);
   const widthMm = Math.cbrt(carats / caratsOfVolume(unitVolume, gem));
   return { lengthMm: Math.round(100 * widthMm * lengthToWidth) / 100, widthMm: Math.round(100 * widthMm) / 100 };
 }
 
-function fillShare(shape: FacetedCutId, lengthToWidth: number): number {
-  const { square, long } = facetedCuts[shape].fullness;
+function fillShare(shape: BuiltCutId, lengthToWidth: number): number {
+  const { square, long } = builtCuts[shape].fullness;
   return square + long * (1 - 1 / lengthToWidth);
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { roundToMicrometre } from '#shared/units.ts';
-import { facetedCutIds, facetedCuts, type StoneSize } from './tables/cuts.ts';
+import { builtCutIds, builtCuts, type StoneSize } from './tables/cuts.ts';
 import { gemIds } from './tables/gems.ts';
 
 const girdleLength = z.number().min(0.6).max(40).overwrite(roundToMicrometre);
@@ -8,7 +8,7 @@ const girdleLength = z.number().min(0.6).max(40).overwrite(roundToMicrometre);
 /** A kind of stone in a design; how many there are follows from the parts that hold it. */
 export const stoneSchema = z.strictObject({
   gem: z.enum(gemIds),
-  shape: z.enum(facetedCutIds),
+  shape: z.enum(builtCutIds),
   /** Girdle length: the longer side, or the diameter of a round. */
   lengthMm: girdleLength,
   /** Girdle width; left out for a round stone. */
@@ -31,6 +31,6 @@ export function stoneWidthMm(stone: Pick<Stone, 'lengthMm' | 'widthMm'>): number
 /** A stone as it lies on a drawing: its longer side is its length, but a heart's length runs from its tip. */
 export function girdleSize(stone: Pick<Stone, 'shape' | 'lengthMm' | 'widthMm'>): StoneSize {
   const sides = { lengthMm: stone.lengthMm, widthMm: stoneWidthMm(stone) };
-  if (facetedCuts[stone.shape].lengthFromTip || sides.lengthMm >= sides.widthMm) return sides;
+  if (builtCuts[stone.shape].lengthFromTip || sides.lengthMm >= sides.widthMm) return sides;
   return { lengthMm: sides.widthMm, widthMm: sides.lengthMm };
 }

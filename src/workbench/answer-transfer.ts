@@ -1,4 +1,5 @@
-import type { JobAnswers, JobType } from './messages.ts';
+import type { JobAnswers } from './answers.ts';
+import type { JobType } from './jobs.ts';
 
 /** The buffers of an answer that are transferred, not copied: only what the workbench made for this answer alone. */
 export function answerTransfer(answer: JobAnswers[JobType]): ArrayBuffer[] {

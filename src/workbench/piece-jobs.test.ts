@@ -49,7 +49,7 @@ describe.each([
   });
 
   test('keeps all files from the command line', () => {
-    expect(finishDesign(finding(found), spec, 'export', profile)).toMatchObject({ ok: true, value: { files: null } });
+    expect(finishDesign(finding(found), spec, 'export', profile)).toMatchObject({ ok: true, value: { write: null } });
   });
 });
 

@@ -1,13 +1,14 @@
 import { exporters } from '#engine/export/registry.ts';
 import type { Finding } from '#engine/contract/finding.ts';
-import { isCastable, joinedFindings } from '#engine/making/check-piece.ts';
 import { lineDrawing } from '#picture/line-drawing.ts';
 import { pictureModel } from '#picture/picture-model.ts';
 import { fail, ok, type Problem, type Result } from '#shared/result.ts';
 import { profileForClient } from '#spec/request/client-currency.ts';
 import type { PieceBuilder } from './piece-builder.ts';
 import { fileName } from './files/file-name.ts';
-import type { Built, Drawn, Exported, PicturePass, Profiled, WorkbenchJobs } from './messages.ts';
+import { finishDesign } from './files/finish-design.ts';
+import type { Built, Drawn, Exported, PicturePass } from './answers.ts';
+import type { Profiled, WorkbenchJobs } from './jobs.ts';
 import type { WorkbenchWorld } from './world.ts';
 
 /** What ends a job early: the problem, and the findings behind it when a file was refused. */
@@ -70,25 +71,19 @@ export function runExport(
   builder: Pick<PieceBuilder, 'settle'>,
   job: WorkbenchJobs['export'] & Profiled,
 ): Result<Exported, JobFailure> {
-  const checked = builder.settle(job.spec, 'view', job.profile);
-  if (!checked.ok) return fail(because(checked.problem));
-  // A file is not built where the view already shows that it can't be cast.
-  if (!isCastable(checked.value.findings)) return fail(notCastableFailure(checked.value.findings));
-  const settled = builder.settle(job.spec, 'export', job.profile);
-  if (!settled.ok) return fail(because(settled.problem));
-  const findings = joinedFindings(settled.value.findings, checked.value.findings);
-  if (!isCastable(findings)) return fail(notCastableFailure(findings));
-  const exporter = exporters[job.format];
-  const bytes = exporter.write({ piece: settled.value.piece, spec: job.spec });
+  const finished = finishDesign(builder, job.spec, 'export', job.profile);
+  if (!finished.ok) return fail(because(finished.problem));
+  const { findings, write } = finished.value;
+  if (!write) return fail(notCastableFailure(findings));
   return ok({
     type: 'exported',
     fileName: fileName(job.spec.title, job.format),
-    mediaType: exporter.mediaType,
-    bytes,
+    mediaType: exporters[job.format].mediaType,
+    bytes: write(job.format),
   });
 }
 
-export function notCastableFailure(findings: readonly Finding[]): JobFailure {
+function notCastableFailure(findings: readonly Finding[]): JobFailure {
   const errors = findings.filter((finding) => finding.severity === 'error');
   return {
     problem: {

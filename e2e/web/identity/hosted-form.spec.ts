@@ -57,7 +57,7 @@ test('a program signs a user in on the studio’s own page, and never sees the p
   const policy = shown?.headers()['content-security-policy'] ?? '';
   expect(policy).toContain(`form-action 'self' ${new URL(program.returnsTo).origin};`);
   expect(policy).not.toContain('script-src');
-  await expect(page.getByRole('heading', { name: 'Come in' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Log In' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Sign in with Google' })).toBeVisible();
   await signIn(page, email, 'wrong');
   await expect(page.getByRole('alert')).toContainText('Incorrect username or password.');

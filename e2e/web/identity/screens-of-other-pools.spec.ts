@@ -4,9 +4,9 @@ import { nobody, PASSWORD } from '../../pages/newcomer.ts';
 import { JEWELLER_EMAIL } from '../../journey-files.ts';
 
 /*
- * The embedded pool asks only for passwords and one-time passwords of an app. A pool at Amazon may ask for more, and
- * the screens support that: after a right password, each journey inserts such a pool's challenges before the tokens
- * that the embedded pool gave.
+ * A pool at Amazon may be set up otherwise than the embedded one, which sends no codes by SMS, and whose login page here
+ * offers a password alone. The screens support that: after a right password, each journey inserts such a pool's
+ * challenges before the tokens that the embedded pool gave.
  */
 test.use(nobody);
 

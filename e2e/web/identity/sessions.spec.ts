@@ -34,7 +34,7 @@ test('a device is seen from another and signed out there', async ({ page, browse
   const email = newEmail('sessions');
   await (await haveAccount(browser, baseURL, email)).close();
   await openProfile(page, email);
-  await expect(panel(page).getByText('You are signed in nowhere else.')).toBeVisible();
+  await expect(panel(page).getByText('You are not signed in anywhere else.')).toBeVisible();
 
   const phone = await signInOn(browser, baseURL, email, IPHONE);
   await expect(rows(phone)).toContainText([/Safari on iPhone.*this one/, /Chrome on .*, used in the last hour/]);

@@ -1,14 +1,15 @@
 import { expect, type Page, test } from 'playwright/test';
 import { complaintsOf } from '../../pages/complaints.ts';
+import { fillIn } from '../../pages/fill-in.ts';
 import { nobody } from '../../pages/newcomer.ts';
 import { WIDTHS } from '../../pages/site-page.ts';
 
 test.use(nobody);
 
 /** The script that hydrates the page. */
-const MAIN = /\/assets\/main-[^/]+\.js$/;
+const MAIN = /\/assets\/core-[^/]+\.js$/;
 /** Every script but the one that runs before the page is shown and queues presses. */
-const MODULES = /\/assets\/(?!queue-clicks-)[^/]+\.js$/;
+const MODULES = /\/assets\/(?!before-paint-)[^/]+\.js$/;
 const LATE = [
   ['its scripts', MAIN],
   ['all module scripts, the first of them too,', MODULES],
@@ -52,15 +53,44 @@ for (const [late, scripts] of LATE) {
 }
 
 for (const [late, scripts] of LATE) {
-  test(`a button that is pressed while ${late} are on their way does its work afterwards`, async ({ page }) => {
+  test(`buttons that are pressed while ${late} are on their way do their work afterwards`, async ({ page }) => {
     const letGo = await holdScripts(page, scripts);
     await openPrinted(page);
     // People press again when nothing happens.
-    const question = page.getByRole('region', { name: 'Frequently Asked' }).getByRole('button').first();
-    await question.click();
-    await question.click();
-    await expect(page.locator('#answer-0')).toBeHidden();
+    const turn = page.getByRole('button', { name: 'Turn it by hand' });
+    await turn.click();
+    await turn.click();
+    const trial = page.getByRole('banner').getByRole('button', { name: 'Free Trial' });
+    await trial.click();
     letGo();
-    await expect(page.locator('#answer-0')).toBeVisible();
+    await expect(page.getByRole('alertdialog', { name: 'Please Log In' })).toBeVisible();
+    await expect(page.getByText('Back to the photograph')).toBeAttached();
+  });
+}
+
+test('questions open while all scripts are on their way, one at a time', async ({ page }) => {
+  await holdScripts(page, MODULES);
+  await openPrinted(page);
+  const [first, second] = [page.locator('details').nth(0), page.locator('details').nth(1)];
+  await first.locator('summary').click();
+  await expect(first.locator('p')).toBeVisible();
+  await second.locator('summary').click();
+  await expect(second.locator('p')).toBeVisible();
+  await expect(first).not.toHaveAttribute('open');
+});
+
+for (const [late, scripts] of LATE) {
+  test(`a form that is filled in and sent while ${late} are on their way is sent whole`, async ({ page }) => {
+    const sent = page.waitForRequest('**/api/v1.0/email/send-form');
+    const letGo = await holdScripts(page, scripts);
+    await openPrinted(page);
+    const form = page.getByRole('region', { name: 'Join the Waitlist' });
+    const asha = { Name: 'Asha Soni', Mobile: '+91 98765 43210', Email: 'asha@example.com' };
+    await fillIn(form, { ...asha, 'Message (optional)': 'Two shops' });
+    await form.getByRole('button').click();
+    letGo();
+    await expect(form.getByRole('button')).toHaveText('Sent!');
+    const posted = (await sent).postData();
+    for (const words of [asha.Name, asha.Email, 'Two shops']) expect(posted).toContain(words);
   });
 }

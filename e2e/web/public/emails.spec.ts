@@ -11,7 +11,7 @@ async function followLink(page: Page, text: string): Promise<void> {
   await page.goto(address.pathname + address.search);
 }
 
-test('the newsletter asks its reader first, and ends with one press', async ({ page, browser, baseURL }) => {
+test('the newsletter asks its reader first, and ends in one click', async ({ page, browser, baseURL }) => {
   const outbox = await openOutbox(browser, baseURL);
   const email = newEmail('reader');
   await sitePage(page).open('/', WIDTHS.phone);
@@ -28,7 +28,7 @@ test('the newsletter asks its reader first, and ends with one press', async ({ p
   await followLink(page, await outbox.saying(email, '/api/newsletter/confirm'));
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are subscribed');
-  await followLink(page, await outbox.saying(email, 'To end it'));
+  await followLink(page, await outbox.saying(email, 'To unsubscribe'));
   await page.getByRole('button').click();
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('You are subscribed');
   await outbox.close();
@@ -66,9 +66,9 @@ test('a message through the contact form reaches the owner as it was written', a
 test('a dialog takes e-mail addresses and web addresses only', async ({ page, browser, baseURL }) => {
   const site = sitePage(page);
   await site.open('/pricing', WIDTHS.desk);
-  await page.getByRole('button', { name: 'Ask for the price of Workshop' }).click();
+  await page.getByRole('button', { name: 'Request a quote for Workshop' }).click();
   const field = (name: string) => site.dialog.getByRole('textbox', { name, exact: true });
-  const ask = site.dialog.getByRole('button', { name: 'Ask' });
+  const ask = site.dialog.getByRole('button', { name: 'Send' });
   await ask.click();
   await expect(site.dialog.getByText('This field is required')).toHaveCount(1);
   await field('Email').fill('asha');

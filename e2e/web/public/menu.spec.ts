@@ -21,6 +21,17 @@ for (const width of [WIDTHS.phone, WIDTHS.tablet]) {
       await site.menuButton.click();
       await page.keyboard.press('Escape');
       await expect(site.item('FAQs')).toBeHidden();
+      await expect(site.menuButton).toBeFocused();
+      await expect(site.menuButton).toHaveAttribute('aria-expanded', 'false');
+
+      await site.menuButton.click();
+      await page.mouse.click(width / 2, 880);
+      await expect(site.item('FAQs')).toBeHidden();
+
+      await site.menuButton.click();
+      await site.log('Log In').focus();
+      await page.keyboard.press('Tab');
+      await expect(site.item('FAQs')).toBeHidden();
 
       await site.menuButton.click();
       await site.item('FAQs').click();

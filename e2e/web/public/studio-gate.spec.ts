@@ -25,7 +25,7 @@ test('the warning keeps the keyboard inside, has a name, and goes on Escape', as
   const site = sitePage(page);
   await site.open('/', WIDTHS.phone);
   await site.studioDoor.click();
-  await expect(page.getByRole('dialog', { name: 'Please Log In' })).toBeVisible();
+  await expect(page.getByRole('alertdialog', { name: 'Please Log In' })).toBeVisible();
   for (let step = 0; step < 6; step++) {
     await page.keyboard.press('Tab');
     await expect(site.dialog.locator(':focus')).toHaveCount(1);

@@ -1,4 +1,4 @@
-import { holders } from '../name-rule.ts';
+import { namesAbroad } from './names-abroad.ts';
 
 /** A breach of each rule that the linter holds, with the rule that it must name. */
 export interface Breach {
@@ -8,30 +8,6 @@ export interface Breach {
 
 const longFile = (lines: number) =>
   `${Array.from({ length: lines }, (_, i) => `export const n${i} = ${i};`).join('\n')}\n`;
-
-/** Each holder is compared with a name of its own. */
-const comparisons = Object.entries(holders).map(([holder, [name]]) => {
-  return `export const asks = (${holder}: string): boolean => ${holder} === '${name}';`;
-});
-
-/** Ways in which code could ask for a part, a kind of piece, an archetype, a motif or a cut by name. */
-const namesAbroad: readonly Breach[] = [
-  ...comparisons,
-  "export const asks = (part: { kind: string }): boolean => part.kind === 'halo';",
-  "export const asks = (part?: { kind: string }): boolean => part?.kind !== 'prong-head';",
-  "export const asks = (piece: string): boolean => 'earrings' === piece;",
-  "export const asks = (pieceKind: string): boolean => pieceKind === 'ring';",
-  "export const asks = (wish: { archetypeName: string }): boolean => wish.archetypeName.startsWith('shaped');",
-  "export const asks = (name: string): boolean => name === 'toi-et-moi';",
-  "export const asks = (name: string): boolean => new Set(['stud', 'drop']).has(name);",
-  "export const asks = (kind: string): boolean => ['ring', 'bangle'].includes(kind);",
-  "export const asks = (name: string): boolean => new Set(['pear', 'heart']).has(name);",
-  "const hoops: readonly string[] = ['ring', 'bangle'];\nexport const asks = (name: string) => hoops.indexOf(name);",
-  "export const asks = (kind: string): number => {\n  switch (kind) {\n    case 'pave':\n      return 1;\n    default:\n      return 0;\n  }\n};",
-].map((text, index) => ({
-  rule: 'repository(names-at-home)',
-  files: { [`src/engine/name-abroad-${index}.ts`]: `${text}\n` },
-}));
 
 export const breaches: readonly Breach[] = [
   {
@@ -51,7 +27,10 @@ export const breaches: readonly Breach[] = [
         "import type { Hen } from './hen.ts';\n\nexport interface Nest {\n  readonly hen: Hen;\n}\n",
     },
   },
-  ...namesAbroad,
+  ...namesAbroad.map((text, index) => ({
+    rule: 'repository(names-at-home)',
+    files: { [`src/engine/name-abroad-${index}.ts`]: `${text}\n` },
+  })),
   {
     rule: 'typescript(no-explicit-any)',
     files: { 'src/shared/shapeless.ts': 'export const weigh = (piece: any): number => piece.grams;\n' },
@@ -118,7 +97,7 @@ export const breaches: readonly Breach[] = [
   {
     rule: 'repository(rooms)',
     files: {
-      'src/designer/terms/climber.ts':
+      'src/designer/senses/climber.ts':
         "import { roof } from '../archetypes/roof.ts';\n\nexport const climber = roof;\n",
       'src/designer/archetypes/roof.ts': 'export const roof = 1;\n',
     },
@@ -147,10 +126,6 @@ export const breaches: readonly Breach[] = [
 ];
 
 /** Files that may ask for a name: at its owner's, and in a test. */
-export const allowed = ['src/engine/parts/ring/at-home.ts', 'src/engine/making/at-home.test.ts'];
-
-export const allowedText = "export const asks = (part: { kind: string }): boolean => part.kind === 'prong-head';\n";
-
 /** Globals of a browser, a server or a clock, which no pure layer may use. */
 export const impureNames = [
   'document',

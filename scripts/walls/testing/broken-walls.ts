@@ -23,7 +23,7 @@ export const closedPairs = pairs.filter((pair) => !opens(pair) && !opensForTypes
 
 export const aliasFile = ({ from, to }: Pair): string => `src/${from}/to-${to}.ts`;
 export const valueFile = ({ from, to }: Pair): string => `src/${from}/run-${to}.ts`;
-export const relativeFile = ({ from, to }: Pair): string => `src/${from}/climb-to-${to}.ts`;
+const relativeFile = ({ from, to }: Pair): string => `src/${from}/climb-to-${to}.ts`;
 
 const typeImport = (path: string) => `import type { Door } from '${path}';\n\nexport type Through = Door;\n`;
 const valueImport = (path: string) => `import { door } from '${path}';\n\nexport const width = door.width;\n`;

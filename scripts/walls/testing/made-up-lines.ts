@@ -20,11 +20,11 @@ export const knobLines = {
     after: 'export const showPart',
     line: 'knob: showKnob,',
   },
-  leftOut: {
-    path: 'src/designer/propose/choose/keep-features.ts',
+  feature: {
+    path: 'src/designer/wish/features/registry.ts',
     imports: '',
-    after: 'const leftOut',
-    line: "knobs: 'no knobs: they want a plain band',",
+    after: 'const featureRows',
+    line: "knobs: { leftOut: 'no knobs' },",
   },
   engine: {
     path: 'src/engine/parts/registry.ts',

@@ -32,6 +32,8 @@ export class ScratchProject {
       'lint-plugin.ts',
       'room-rule.ts',
       'rooms.ts',
+      'syntax.ts',
+      'held-names.ts',
       'name-rule.ts',
       'name-owners.ts',
     ]) {

@@ -2,7 +2,7 @@ import { brand } from '#shared/brand.ts';
 import { fail, ok, type Result } from '#shared/result.ts';
 import type { CommandLine } from '../verb.ts';
 
-export const ADMIN_USAGE = `${brand.command} admin create|reset|grant|revoke EMAIL|ID [--group admin] [--with code|password] [--data FOLDER]`;
+export const ADMIN_USAGE = `${brand.command} admin create|reset|grant|revoke|disable|enable EMAIL|ID, or list [--group admin] [--with code|password] [--data FOLDER]`;
 
 /** The actions on an account, with their options. */
 const actions = {
@@ -10,6 +10,9 @@ const actions = {
   reset: ['with'],
   grant: ['group'],
   revoke: ['group'],
+  disable: [],
+  enable: [],
+  list: [],
 } as const satisfies Readonly<Record<string, readonly ('group' | 'with')[]>>;
 
 const groups = ['admin'] as const;
@@ -18,6 +21,7 @@ const ways = ['code', 'password'] as const;
 /** One action on an account, as ordered on the command line. */
 export interface AdminOrder {
   readonly action: keyof typeof actions;
+  /** Empty where the action is about all accounts. */
   readonly email: string;
   readonly group: (typeof groups)[number] | undefined;
   /** How a user regains access. */
@@ -30,8 +34,11 @@ export function readOrder({ words: [name, email], options }: CommandLine): Resul
   if (action === undefined) {
     return wrong('unknown_action', name === undefined ? 'What to do is missing.' : `There is no "admin ${name}".`);
   }
-  if (email === undefined || email.trim() === '')
+  const isAboutAll = action === 'list';
+  if (isAboutAll && email !== undefined) return wrong('unexpected_word', '"admin list" takes no address.');
+  if (!isAboutAll && (email === undefined || email.trim() === '')) {
     return wrong('missing_address', 'The e-mail address of the account is missing.');
+  }
   const takes: readonly string[] = actions[action];
   const foreign = ['group', 'with'].find((option) => options[option] !== undefined && !takes.includes(option));
   if (foreign !== undefined) return wrong('unknown_option', `"admin ${action}" takes no --${foreign}.`);
@@ -41,7 +48,7 @@ export function readOrder({ words: [name, email], options }: CommandLine): Resul
   }
   const way = one(ways, options['with'] ?? 'code');
   if (way === undefined) return wrong('unknown_way', `--with is ${ways.join(' or ')}, not "${options['with']}".`);
-  return ok({ action, email, group, way });
+  return ok({ action, email: email ?? '', group, way });
 }
 
 function one<T extends string>(known: readonly T[], word: string | undefined): T | undefined {

@@ -58,6 +58,30 @@ describe('beside a studio that runs', () => {
     expect(await signIn(given.temporaryPassword)).toMatchObject({ ChallengeName: 'NEW_PASSWORD_REQUIRED' });
   });
 
+  test('somebody is kept out, let in again, and listed', async () => {
+    const OUT = 'out@example.org';
+    const { temporaryPassword } = (await admin('create', OUT)).document as Account;
+    const enter = () =>
+      studio.call('InitiateAuth', {
+        AuthFlow: 'USER_PASSWORD_AUTH',
+        AuthParameters: { USERNAME: OUT, PASSWORD: temporaryPassword ?? '' },
+      });
+    expect((await admin('disable', OUT)).document).toMatchObject({ email: OUT, isDisabled: true });
+    expect(await enter()).toMatchObject({ __type: 'NotAuthorizedException', message: 'User is disabled.' });
+    const listed = await admin('list');
+    const { accounts } = listed.document as { readonly accounts: readonly object[] };
+    expect(accounts).toContainEqual({
+      id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      email: OUT,
+      status: 'FORCE_CHANGE_PASSWORD',
+      groups: [],
+      isDisabled: true,
+    });
+    expect(listed.stderr).toContain(`${OUT}  FORCE_CHANGE_PASSWORD  disabled`);
+    expect((await admin('enable', OUT)).document).not.toHaveProperty('isDisabled');
+    expect(await enter()).toMatchObject({ ChallengeName: 'NEW_PASSWORD_REQUIRED' });
+  });
+
   test('nobody is created twice', async () => {
     await admin('create', 'twice@example.org');
     expect((await admin('create', ' Twice@example.org ')).document).toMatchObject({
@@ -65,10 +89,10 @@ describe('beside a studio that runs', () => {
     });
   });
 
-  test('an account without a confirmed address gets a password, not a code', async () => {
+  test('whoever has not confirmed a sign-up has no account, and can be given one', async () => {
     await studio.call('SignUp', { Username: 'new@example.org', Password: 'Passw0rd!x' });
-    expect((await admin('reset', 'new@example.org')).document).toMatchObject({ error: { code: 'no_way_to_them' } });
-    expect((await admin('reset', 'new@example.org', '--with', 'password')).code).toBe(0);
+    expect((await admin('reset', 'new@example.org')).document).toMatchObject({ error: { code: 'no_such_account' } });
+    expect((await admin('create', 'new@example.org')).code).toBe(0);
   });
 });
 
@@ -102,6 +126,9 @@ describe('an order that can’t be carried out', () => {
     ['nobody', ['grant'], 'missing_address'],
     ['an empty address', ['reset', ' '], 'missing_address'],
     ['two people', ['grant', ANN, ANN], 'unexpected_word'],
+    ['somebody unknown to keep out', ['disable', 'nobody@example.org'], 'no_such_account'],
+    ['somebody in a list of all', ['list', ANN], 'unexpected_word'],
+    ['a group to keep out', ['disable', ANN, '--group', 'admin'], 'unknown_option'],
     ['what is no address', ['create', 'ann'], 'bad_address'],
     ['an address with more in it', ['create', 'ann@example.org\r\nBcc: eve@example.org'], 'bad_address'],
     ['somebody unknown', ['grant', 'nobody@example.org'], 'no_such_account'],
@@ -130,7 +157,7 @@ describe('an order that can’t be carried out', () => {
   test('because what lies there is no database, or no secret', async () => {
     const other = await inFolder('other');
     const letter = 'This is a letter, and a rather long one, to the editor. '.repeat(100);
-    await writeFile(join(other, 'studio.sqlite'), letter);
+    await writeFile(join(other, 'studio.sqlite'), letter, { mode: 0o600 });
     await expectAnswer(['create', ANN, '--data', other], 'data_not_opened');
     await writeFile(join(other, 'secret.key'), 'short', { mode: 0o600 });
     await expectAnswer(['create', ANN, '--data', other], 'bad_secret_file');

@@ -4,7 +4,7 @@ import { ADMIN_USAGE, readOrder } from './admin-order.ts';
 /** Manages the accounts of a studio, for whoever can read its data folder. */
 export const adminVerb: Verb = {
   usage: ADMIN_USAGE,
-  summary: 'Creates accounts, lets people in again, makes administrators.',
+  summary: 'Creates and lists accounts, lets people in again or keeps them out, makes administrators.',
   options: {
     group: 'admin: to create somebody in, to grant (default) or to revoke (default)',
     with: 'code (default): they set a new password with a code by e-mail; password: one to begin with is printed',

@@ -50,12 +50,18 @@ describe('a design that can be cast', () => {
       title: 'Court band',
       spec: 'band-built.json',
       picture: 'band-built.png',
-      stl: 'band-built.stl',
+      stl: 'band-built-mm.stl',
       '3mf': 'band-built.3mf',
       glb: 'band-built.glb',
       sheet: { alloy: 'au750_y', checks: [] },
     });
-    expect(files).toEqual(['band-built.3mf', 'band-built.glb', 'band-built.json', 'band-built.png', 'band-built.stl']);
+    expect(files).toEqual([
+      'band-built-mm.stl',
+      'band-built.3mf',
+      'band-built.glb',
+      'band-built.json',
+      'band-built.png',
+    ]);
   });
 
   test('comes back with the spec that was given, completed', async () => {

@@ -1,11 +1,14 @@
 import { findAccountById, groupsOf } from '#server/identity/accounts/find-account.ts';
 import {
   createAccountFor,
+  findMember,
   givePassword,
   grantGroup,
   requireReset,
   revokeGroup,
 } from '#server/identity/administration/administer.ts';
+import { listAccounts } from '#server/identity/administration/list-accounts.ts';
+import { setDisabled } from '#server/identity/administration/set-disabled.ts';
 import type { IdentityContext } from '#server/identity/identity-context.ts';
 import { ok, type Result } from '#shared/result.ts';
 import type { VerbAnswer } from '../verb.ts';
@@ -21,16 +24,23 @@ interface Done {
 
 /** Carries an order out, and reports the state of the account afterwards. */
 export async function carryOutAdminOrder(identity: IdentityContext, order: AdminOrder): Promise<VerbAnswer> {
-  const done = await act(identity, order);
+  if (order.action === 'list') return listEverybody(identity);
+  const done = await act(identity, { ...order, action: order.action });
   if (!done.ok) return done;
   const { accountId, happened, next, temporaryPassword } = done.value;
   const account = await findAccountById(identity, accountId);
   if (account === undefined) throw new Error('The account went away while it was being seen to.');
-  const { id, email, status } = account;
+  const { id, email, status, isDisabled } = account;
   const groups = await groupsOf(identity, id);
   return {
     ok: true,
-    document: { email, groups, status, ...(temporaryPassword === undefined ? {} : { temporaryPassword }) },
+    document: {
+      email,
+      groups,
+      status,
+      ...(isDisabled ? { isDisabled } : {}),
+      ...(temporaryPassword === undefined ? {} : { temporaryPassword }),
+    },
     words: `${email || id} ${happened}. ${next}`,
   };
 }
@@ -38,7 +48,19 @@ export async function carryOutAdminOrder(identity: IdentityContext, order: Admin
 const TELL_PASSWORD =
   'Tell them the password; it is shown only this once, and they replace it when they sign in for the first time.';
 
-async function act(identity: IdentityContext, { action, email, group, way }: AdminOrder): Promise<Result<Done>> {
+/** Everybody, a line each. */
+async function listEverybody(identity: IdentityContext): Promise<VerbAnswer> {
+  const accounts = await listAccounts(identity);
+  const lines = accounts.map(({ id, email, status, groups, isDisabled }) =>
+    [email || id, status, ...groups, ...(isDisabled ? ['disabled'] : [])].join('  '),
+  );
+  return { ok: true, document: { accounts }, words: lines.length === 0 ? 'Nobody has an account.' : lines.join('\n') };
+}
+
+async function act(
+  identity: IdentityContext,
+  { action, email, group, way }: AdminOrder & { readonly action: Exclude<AdminOrder['action'], 'list'> },
+): Promise<Result<Done>> {
   switch (action) {
     case 'create': {
       const created = await createAccountFor(identity, email, group === undefined ? [] : [group]);
@@ -65,6 +87,19 @@ async function act(identity: IdentityContext, { action, email, group, way }: Adm
       if (!granted.ok) return granted;
       const next = 'Who is signed in signs out and in again to see it, or waits an hour.';
       return ok({ accountId: granted.value.id, happened: `is in the group ${group ?? 'admin'}`, next });
+    }
+    case 'disable':
+    case 'enable': {
+      const isDisabled = action === 'disable';
+      const found = await findMember(identity, email);
+      if (!found.ok) return found;
+      const { id: accountId } = found.value;
+      await setDisabled(identity, accountId, isDisabled);
+      return ok({
+        accountId,
+        happened: isDisabled ? 'is kept out and signed out everywhere' : 'may sign in again',
+        next: isDisabled ? 'What they made stays; a studio that runs knows it within a minute.' : 'Tell them so.',
+      });
     }
     case 'revoke': {
       const revoked = await revokeGroup(identity, email, group ?? 'admin');

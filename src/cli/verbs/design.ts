@@ -1,4 +1,5 @@
 import type { NodeStudio } from '#node/node-studio.ts';
+import { weightAndPriceRemarks } from '#spec/kept/remarks.ts';
 import { pieceKinds } from '#spec/pieces/registry.ts';
 import { timesMade } from '#spec/request/pieces-together.ts';
 import { brand } from '#shared/brand.ts';
@@ -55,6 +56,7 @@ export function designVerb(openStudio: () => Promise<NodeStudio>, tell: (line: s
           readonly made: number;
           readonly role: string;
           readonly reason: string;
+          /** What the client has to be told of it. */
           readonly notes: readonly string[];
         })[] = [];
         for (const [index, proposal] of proposals.entries()) {
@@ -71,7 +73,8 @@ export function designVerb(openStudio: () => Promise<NodeStudio>, tell: (line: s
           if (!written.ok) return written;
           const { role, reason, spec } = design;
           const made = timesMade(request.items?.[item], pieceKinds[spec.kind].pair);
-          designs.push({ ...written.value, item, made, role, reason, notes: proposal.notes });
+          const notes = weightAndPriceRemarks(proposal.facts);
+          designs.push({ ...written.value, item, made, role, reason, notes });
         }
         if (!designs.some(wasCastable)) return answerNotCastable(designs);
         return { ok: true, document: { request, designs } };

@@ -1,5 +1,5 @@
 import { brand } from '#shared/brand.ts';
-import { facetedCutIds } from '#spec/tables/cuts.ts';
+import { builtCutIds } from '#spec/tables/cuts.ts';
 import { measureGem } from '#workbench/measures/measure-gem.ts';
 import { optionalNumber } from '../command-line.ts';
 import { refuse, type Verb } from '../verb.ts';
@@ -11,7 +11,7 @@ export const gemVerb: Verb = {
   usage: `${brand.command} gem --shape round --gem diamond (--mm 6.5 | --mm 8x6) [--depth-mm 3.9] | --carats 1`,
   summary: 'Weighs a stone by its size, or sizes it by its weight.',
   options: {
-    shape: facetedCutIds.join(', '),
+    shape: builtCutIds.join(', '),
     gem: 'diamond, ruby, sapphire_blue…',
     mm: 'diameter, or length x width',
     'depth-mm': 'total depth, when measured',

@@ -1,6 +1,7 @@
 import { brand } from '#shared/brand.ts';
 import { parseSize } from '#spec/sizes/parse-size.ts';
 import { sizeReport } from '#spec/sizes/size-report.ts';
+import { bangleWords } from '#workbench/bangle-words.ts';
 import type { Verb } from '../verb.ts';
 
 /** A size in one system, in mm and in all the others. */
@@ -10,7 +11,7 @@ export const sizeVerb: Verb = {
   options: {},
   maxWords: 4,
   run(line) {
-    const parsed = parseSize(line.words.join(' '));
+    const parsed = parseSize(line.words.join(' '), 'finger', bangleWords);
     return parsed.ok ? { ok: true, document: sizeReport(parsed.value) } : parsed;
   },
 };

@@ -1,14 +1,13 @@
 import type { PieceKind } from '#spec/design-spec.ts';
 import type { DesignRequest } from '#spec/request/design-request.ts';
 import type { RequestItem } from '#spec/request/item.ts';
-import type { Term } from '../terms/sense.ts';
-import type { PieceDraft } from '../piece-draft.ts';
+import type { Term } from '../senses/sense.ts';
+import type { ComposedDesign } from '../composed-design.ts';
 import type { Role, StyleFamily, Traits } from '../proposal.ts';
 import type { MotifPlace } from '../wish/bench-remarks.ts';
 import type { PieceWish } from '../wish/piece-wish.ts';
 import type { SmallWearer } from '../wish/small-wearer.ts';
 import type { StoneUse } from '../wish/stones/stone-use.ts';
-import type { SizedBy } from '../wish/wished-size.ts';
 import type { OpenName } from './names/open-name.ts';
 import type { OrderName } from './order-name.ts';
 
@@ -21,11 +20,11 @@ export interface Idea {
    * Its parts with all their measures.
    * @param richness steps of weight and stones from the usual measure: −8 spare … 0 … +8 lavish
    */
-  draft(asked: PieceWish, richness: number): PieceDraft;
+  compose(asked: PieceWish, richness: number): ComposedDesign;
 }
 
 /** Whom a present is for. */
-export const wearers = ['woman', 'man', 'child'] as const;
+const wearers = ['woman', 'man', 'child'] as const;
 
 export type Wearer = (typeof wearers)[number];
 
@@ -33,7 +32,6 @@ export type Wearer = (typeof wearers)[number];
 export interface BodyPlace {
   /** The kind of design that it is, as the design language has it. */
   readonly kind: PieceKind;
-  readonly sizedBy: SizedBy;
   /** Worn through the skin: it needs a post or a hook, and no nickel. */
   readonly pierced: boolean;
   readonly motifs: MotifPlace;
@@ -72,9 +70,9 @@ export interface Archetype {
   /** The ideas for a role, best first, that fit what was said. */
   readonly ideas: (asked: PieceWish, role: Role) => readonly Idea[];
   /** What a design looks like, one word per axis, read off its parts: an idea cannot claim what it does not draw. */
-  readonly traits: (draft: PieceDraft) => Traits;
+  readonly traits: (design: ComposedDesign) => Traits;
   /** A design in a few words for the client, read off its parts. */
-  readonly say: (draft: PieceDraft) => string;
+  readonly say: (design: ComposedDesign) => string;
 }
 
 /** For an archetype that is only made when it is named. */

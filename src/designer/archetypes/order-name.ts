@@ -1,6 +1,6 @@
 import type { DrawnFeature } from '#spec/kept/shown/registry.ts';
-import type { Measure } from '../terms/sense.ts';
-import type { FixedLook } from '../wish/fixed-look.ts';
+import type { Measure } from '../senses/sense.ts';
+import type { FixedLook } from '../looks/ring-look.ts';
 
 /** How the name of a piece decides what the stones and lengths of its brief mean. */
 export interface NameReading {
@@ -48,6 +48,10 @@ export interface TypeReading {
   readonly isStrung?: true;
   /** It hangs on a chain: a length that nothing of its kind has is the chain's. */
   readonly onChain?: true;
+  /** What is listed beside it stays a part of it: "pendant and chain" is one piece. */
+  readonly keepsItsParts?: true;
+  /** Before another piece it tells which one that is: a coin pendant, a mangalsutra bracelet; others make a list. */
+  readonly tellsCompound?: true;
 }
 
 /** A name that an order can use for a piece, and what the name itself tells. */

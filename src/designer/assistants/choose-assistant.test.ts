@@ -37,7 +37,7 @@ const openers = { ...assistantOpeners, hosted: openHosted };
 
 test('where nothing is set, the built-in designer answers', async () => {
   const understood = await builtInAssistant.understand('a plain band');
-  expect(await chooseAssistant(environment({})).understand('a plain band')).toEqual(understood);
+  expect(chooseAssistant(environment({}))).toBe(builtInAssistant);
   expect(await chooseAssistant(environment({}), openers).understand('a plain band')).toEqual(understood);
 });
 

@@ -1,10 +1,11 @@
 import type { AssistantEnvironment, AssistantOpener, DesignAssistant } from '../assistant.ts';
+import { builtInAssistant } from './built-in.ts';
 import { readProposals, readRequest } from './read-answer.ts';
 import { assistantOpeners } from './registry.ts';
 
 /**
- * The assistant that answers in this environment: the last of the registry that opens there. Whatever it answers is
- * checked before anybody sees it.
+ * The assistant that answers in this environment: the last of the registry that opens there. Whatever comes from outside
+ * is read before anybody sees it; the built-in one answers with values that already are what their types say.
  */
 export function chooseAssistant(
   environment: AssistantEnvironment,
@@ -13,6 +14,7 @@ export function chooseAssistant(
   for (const open of Object.values(openers).toReversed()) {
     const assistant = open(environment);
     if (assistant === undefined) continue;
+    if (assistant === builtInAssistant) return builtInAssistant;
     return {
       async understand(brief) {
         const understood = await assistant.understand(brief);

@@ -1,6 +1,6 @@
 import { everydayWords, functionWords, hindiWords, namesOfTrade, wishWords } from './lexicon/everyday.ts';
-import { type Atom, hasSense, isMark, senseOf } from './words/atom.ts';
-import type { Subject } from '../terms/sense.ts';
+import { type Atom, hasSense, isMark, senseOf } from './parse/atom.ts';
+import type { Subject } from '../senses/sense.ts';
 
 /** Subjects whose words belong to the trade, unless they are everyday words too ("ring", "gold"). */
 const tradeSubjects = [

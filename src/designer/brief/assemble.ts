@@ -1,56 +1,65 @@
 import { type DesignRequest, designRequestSchema } from '#spec/request/design-request.ts';
-import type { Assumption } from '#spec/request/reading.ts';
-import type { Fact, Said } from './fact.ts';
-import type { TextSpan } from './words/span.ts';
+import type { Assumption } from '#spec/request/reader-fields.ts';
+import type { Extraction, SaidValue } from './extraction.ts';
+import type { TextSpan } from './parse/span.ts';
 
-type Draft = Record<string, unknown>;
+/** The request, or one record of it, before its schema has checked it. */
+type UncheckedRecord = Record<string, unknown>;
 
-/** Puts the facts of all subjects into one document with its evidence; of two values the one said first is kept. */
-export function assemble(facts: readonly Fact[]): DesignRequest {
-  const draft: Draft = {};
+/**
+ * Puts the extractions of all subjects into one request with its evidence; of two values the one said first is kept. It
+ * is filled field by field, so that it gets its type here, once, by its schema.
+ */
+export function assemble(extractions: readonly Extraction[]): DesignRequest {
+  const request: UncheckedRecord = {};
   const evidence: Record<string, TextSpan> = {};
   const mustAsk = new Set<string>();
   const shouldWarn = new Set<string>();
   const assumptions: Assumption[] = [];
-  for (const fact of facts) {
-    switch (fact.kind) {
+  for (const extraction of extractions) {
+    switch (extraction.kind) {
       case 'section':
-        fill(recordAt(draft, fact.section), fact.fields, fact.section, evidence);
+        fill(recordAt(request, extraction.section), extraction.fields, extraction.section, evidence);
         break;
       case 'item':
-        fill(entryAt(draft, 'items', fact.index), fact.fields, `items[${fact.index}]`, evidence);
+        fill(entryAt(request, 'items', extraction.index), extraction.fields, `items[${extraction.index}]`, evidence);
         break;
       case 'stone':
-        fill(entryAt(draft, 'stones', fact.index), fact.fields, `stones[${fact.index}]`, evidence);
+        fill(entryAt(request, 'stones', extraction.index), extraction.fields, `stones[${extraction.index}]`, evidence);
         break;
       case 'word':
-        addWord(draft, fact.list, fact.word, fact.span, evidence);
+        addWord(request, extraction.list, extraction.word, extraction.span, evidence);
         break;
       case 'single':
-        fill(draft, { [fact.key]: { value: fact.value, span: fact.span } }, '', evidence);
+        fill(request, { [extraction.key]: { value: extraction.value, span: extraction.span } }, '', evidence);
         break;
       case 'change': {
-        const changes = recordAt(draft, 'changes');
-        fill(recordAt(changes, fact.subject), { [fact.field]: fact }, `changes.${fact.subject}`, evidence);
+        const changes = recordAt(request, 'changes');
+        fill(
+          recordAt(changes, extraction.subject),
+          { [extraction.field]: extraction },
+          `changes.${extraction.subject}`,
+          evidence,
+        );
         break;
       }
       case 'ask':
-        mustAsk.add(fact.code);
-        fact.doubtful.forEach((span, index) => (evidence[`must_ask.${fact.code}[${index}]`] ??= span));
+        mustAsk.add(extraction.code);
+        extraction.doubtful.forEach((span, index) => (evidence[`must_ask.${extraction.code}[${index}]`] ??= span));
         break;
       case 'warn':
-        shouldWarn.add(fact.code);
+        shouldWarn.add(extraction.code);
         break;
       case 'assume':
-        assumptions.push(fact.assumption);
+        assumptions.push(extraction.assumption);
         break;
       case 'contradiction':
         break;
     }
   }
-  namelessSize(draft);
+  namelessSize(request);
   return designRequestSchema.parse({
-    ...draft,
+    ...request,
     must_ask: [...mustAsk],
     should_warn: [...shouldWarn],
     evidence,
@@ -59,8 +68,8 @@ export function assemble(facts: readonly Fact[]): DesignRequest {
 }
 
 function fill(
-  target: Draft,
-  fields: Readonly<Record<string, Said<unknown> | undefined>>,
+  target: UncheckedRecord,
+  fields: Readonly<Record<string, SaidValue<unknown> | undefined>>,
   path: string,
   evidence: Record<string, TextSpan>,
 ): void {
@@ -72,25 +81,31 @@ function fill(
   }
 }
 
-function addWord(draft: Draft, list: string, word: string, span: TextSpan, evidence: Record<string, TextSpan>): void {
-  const words = (draft[list] ??= []) as string[];
+function addWord(
+  record: UncheckedRecord,
+  list: string,
+  word: string,
+  span: TextSpan,
+  evidence: Record<string, TextSpan>,
+): void {
+  const words = (record[list] ??= []) as string[];
   if (words.includes(word)) return;
   evidence[`${list}[${words.length}]`] = span;
   words.push(word);
 }
 
-function recordAt(draft: Draft, key: string): Draft {
-  return (draft[key] ??= {}) as Draft;
+function recordAt(record: UncheckedRecord, key: string): UncheckedRecord {
+  return (record[key] ??= {}) as UncheckedRecord;
 }
 
-function entryAt(draft: Draft, key: string, index: number): Draft {
-  const list = (draft[key] ??= []) as Draft[];
+function entryAt(record: UncheckedRecord, key: string, index: number): UncheckedRecord {
+  const list = (record[key] ??= []) as UncheckedRecord[];
   list[index] ??= {};
   return list[index];
 }
 
 /** A size without a system gets the system null, so that it is asked. */
-function namelessSize(draft: Draft): void {
-  const size = draft['size'] as Draft | undefined;
+function namelessSize(request: UncheckedRecord): void {
+  const size = request['size'] as UncheckedRecord | undefined;
   if (size && size['system'] === undefined) size['system'] = null;
 }

@@ -1,3 +1,4 @@
+import { stoneRole } from '#spec/meanings/stone-roles.ts';
 import type { DesignRequest } from '#spec/request/design-request.ts';
 import type { RequestStone } from '#spec/request/stone.ts';
 
@@ -14,7 +15,7 @@ const names: Readonly<Record<string, string>> = { prongs_per_stone: 'prongs' };
 export function asChange(request: DesignRequest): DesignRequest {
   if (request.intent !== 'edit') return withoutChanges(request);
   const { metal, stones = [], size, dimensions, weight, finish, profile, closure, changes: said, ...rest } = request;
-  const main = stones.findIndex(({ role }) => role === 'center' || role === 'main');
+  const main = stones.findIndex(({ role }) => stoneRole(role).isUsual);
   const others = stones.filter((_, index) => index !== main);
   // Among changes the key says that it is the main stone, so the role is dropped.
   const center = centerChange(stones[main], request.keep);

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { pieceKinds } from '#spec/pieces/registry.ts';
+import { sizeOfRequest } from '#spec/sizes/size-of-request.ts';
 import { answerSpans, likelyAnswers, type QuestionCode, questionOf } from '#spec/request/questions.ts';
 import { rewriteBrief } from '#spec/request/rewrite-brief.ts';
 import type { DesignRequest } from '#spec/request/design-request.ts';
@@ -17,8 +19,18 @@ const open: Readonly<Record<QuestionCode, readonly string[]>> = {
   metal_color: ['white gold ring that should look yellow'],
   metal_karat: ['ring in 18k and 22k gold'],
   stone_gem: ['a green stone ring in silver', 'rose gold ring with a blue stone and a diamond halo'],
-  ring_size_system: ['plain platinum band, size 7'],
-  ring_size: ['plain platinum band, US size 99'],
+  ring_size_system: ['plain platinum band, size 7', 'gold ring size 33', 'gold ring size 6.3'],
+  ring_size: [
+    'plain platinum band, US size 99',
+    'gold band US 6.3',
+    'gold ring IN 33',
+    'gold ring size 90',
+    'UK size 7 gold ring',
+    'gold ring UK size N+1',
+    'gold ring, 12.5 indian size',
+    'gold ring inside diameter 5 mm',
+  ],
+  bangle_size: ['bangle 3.9 in gold', 'gold bangle size 7', 'silver kada, size 33', 'size 8 gold bangle'],
   budget_currency: ['gold band, budget 50', 'silver pendant, not more than 4500'],
   birth_month: ['birthstone ring in white gold'],
   carat_each_or_total: ['gold ring with two diamonds 1 ct'],
@@ -38,6 +50,44 @@ describe('every question', () => {
       const answered = rewriteBrief(brief, spans, words);
       expect(requestFrom(answered).must_ask, answered).not.toContain(code);
     }
+  });
+
+  test.each([
+    ['gold ring size 33', 'ring_size_system', ['ring size 33 Swiss', 'ring size 33 Japanese']],
+    [
+      'plain platinum band, size 14',
+      'ring_size_system',
+      ['size 14 US', 'size 14 Swiss', 'size 14 Japanese', 'size 14 Indian'],
+    ],
+    ['gold ring IN 33', 'ring_size', ['Indian 30']],
+    ['gold band US 6.3', 'ring_size', ['US 6.25', 'US 6.5']],
+    ['22k ring size US 6.3', 'ring_size', ['US 6.25', 'US 6.5']],
+    ['gold ring EU 35', 'ring_size', ['EU 36']],
+    ['gold ring UK size Z+11', 'ring_size', ['UK Z+10']],
+    ['UK size 7 gold ring', 'ring_size', ['US 7', 'Swiss 7', 'Japanese 7', 'Indian 7']],
+    ['bangle 3.9 in gold', 'bangle_size', ['3-8']],
+    ['gold bangle size 7', 'bangle_size', ['2-4', '2-6', '2-8', '2-10']],
+  ])('of "%s" offers only sizes that charts have', (brief, code, labels) => {
+    const request = requestFrom(brief);
+    const answers = likelyAnswers(brief, request, code);
+    expect(answers.map(({ label }) => label)).toEqual(labels);
+    for (const { words } of answers) {
+      const answered = requestFrom(rewriteBrief(brief, answerSpans(request, code), words));
+      expect(answered.items, words).toEqual(request.items);
+      expect(sizeOfRequest(answered.size)?.ok, words).toBe(true);
+    }
+  });
+
+  test.each(['gold ring EU 37', 'gold ring UK Z+3', 'ring size L and a quarter, 18ct gold', '22k kada 2.5'])(
+    'no size is asked of "%s", which is in a chart',
+    (brief) => {
+      expect(requestFrom(brief).must_ask).toEqual([]);
+    },
+  );
+
+  test('every kind of piece is offered where none was named', () => {
+    const labels = likelyAnswers('gold', requestFrom('a gift in gold'), 'item_type').map(({ words }) => words);
+    expect(labels.toSorted()).toEqual(Object.keys(pieceKinds).toSorted());
   });
 
   test('a code that nobody knows has none', () => {

@@ -6,12 +6,12 @@ import { asChange } from './change.ts';
 import { subjects } from './extract/registry.ts';
 import { editEvidence } from './extract/changes/edit-evidence.ts';
 import { type BriefContext, contextOf } from './extract/subject.ts';
-import type { Fact, Said, SaidFields, Sections } from './fact.ts';
-import { readBrief } from './reading.ts';
+import type { Extraction, SaidValue, SaidFields, Sections } from './extraction.ts';
+import { parseBrief } from './parse-brief.ts';
 import { questionRules } from './rules/must-ask.ts';
 import { warningsFor } from './rules/should-warn.ts';
-import { hasSense, senseOf } from './words/atom.ts';
-import type { TextSpan } from './words/span.ts';
+import { hasSense, senseOf } from './parse/atom.ts';
+import type { TextSpan } from './parse/span.ts';
 
 type Engraving = Sections['engraving'];
 
@@ -27,14 +27,14 @@ export const LONGEST_BRIEF = 8000;
 export function understand(brief: string): Result<DesignRequest> {
   if (brief.trim() === '') return fail(emptyBrief);
   if (brief.length > LONGEST_BRIEF) return fail(tooLong(brief.length));
-  const context = contextOf(readBrief(brief));
-  const facts = outsideInscription(subjects.flatMap((read) => read(context)));
-  const contradiction = facts.find((fact) => fact.kind === 'contradiction');
+  const context = contextOf(parseBrief(brief));
+  const extractions = outsideInscription(subjects.flatMap((read) => read(context)));
+  const contradiction = extractions.find((extraction) => extraction.kind === 'contradiction');
   if (contradiction)
     return fail({ code: 'contradictory_brief', message: contradiction.message, remedy: contradiction.remedy });
-  const isOurs = isAboutJewellery(context.atoms) || isAboutDesign(context, facts);
-  if (!(facts.some(saysSomething) || asksForJewellery(context.atoms)) || !isOurs) return fail(nothingUnderstood);
-  const request = asChange(assemble(facts));
+  const isOurs = isAboutJewellery(context.atoms) || isAboutDesign(context, extractions);
+  if (!(extractions.some(saysSomething) || asksForJewellery(context.atoms)) || !isOurs) return fail(nothingUnderstood);
+  const request = asChange(assemble(extractions));
   const asked = questionRules.flatMap((rule) => rule(request));
   return ok({
     ...request,
@@ -45,26 +45,31 @@ export function understand(brief: string): Result<DesignRequest> {
 }
 
 /** What is to be engraved is read as nothing else: "engraved Leo" is a name, no sign of the zodiac. */
-function outsideInscription(facts: readonly Fact[]): readonly Fact[] {
-  const engraving = facts.find((fact) => fact.kind === 'section' && fact.section === 'engraving');
+function outsideInscription(extractions: readonly Extraction[]): readonly Extraction[] {
+  const engraving = extractions.find(
+    (extraction) => extraction.kind === 'section' && extraction.section === 'engraving',
+  );
   const text = engraving?.kind === 'section' ? (engraving.fields as SaidFields<Engraving>).text?.span : undefined;
-  if (!text) return facts;
+  if (!text) return extractions;
   const isInside = ([from, to]: TextSpan) => to > from && from >= text[0] && to <= text[1];
-  return facts.filter((fact) => {
-    if (fact.kind === 'single' && fact.key === 'intent') return true;
-    if (fact.kind === 'word' || fact.kind === 'single') return !isInside(fact.span);
-    if (fact.kind !== 'section' || fact === engraving) return true;
-    return !Object.values<Said<unknown> | undefined>(fact.fields).every((said) => said && isInside(said.span));
+  return extractions.filter((extraction) => {
+    if (extraction.kind === 'single' && extraction.key === 'intent') return true;
+    if (extraction.kind === 'word' || extraction.kind === 'single') return !isInside(extraction.span);
+    if (extraction.kind !== 'section' || extraction === engraving) return true;
+    return !Object.values<SaidValue<unknown> | undefined>(extraction.fields).every(
+      (said) => said && isInside(said.span),
+    );
   });
 }
 
 /** "halo hata do", "thinner", "KD 220 in platinum": said of a design that is there, with something of it named. */
-function isAboutDesign(context: BriefContext, facts: readonly Fact[]): boolean {
-  if (facts.some((fact) => fact.kind === 'single' && fact.key === 'base_design')) return true;
+function isAboutDesign(context: BriefContext, extractions: readonly Extraction[]): boolean {
+  if (extractions.some((extraction) => extraction.kind === 'single' && extraction.key === 'base_design')) return true;
   const evidence = editEvidence(context);
   // "no stones", "the first one", "weight kam karo": with no other word in it, it is said of the open design.
   const saysOfDesign =
-    evidence !== undefined || facts.some((fact) => fact.kind === 'word' && ofOpenDesign.has(fact.list));
+    evidence !== undefined ||
+    extractions.some((extraction) => extraction.kind === 'word' && ofOpenDesign.has(extraction.list));
   if (saysOfDesign && !context.atoms.some(isForeign)) return true;
   if (evidence === undefined) return false;
   return senseOf(evidence, 'cue')?.cue === 'same_but' || context.atoms.some((atom) => hasSense(atom, ...ofDesigns));
@@ -95,17 +100,17 @@ const ofDesigns = [
   'measure',
 ] as const;
 
-function saysSomething(fact: Fact): boolean {
+function saysSomething(extraction: Extraction): boolean {
   // A question or a date alone says nothing: it has to be about something.
-  if (fact.kind === 'single' && fact.key === 'deadline') return false;
-  if (fact.kind === 'single')
-    return fact.key !== 'intent' || (fact.value !== 'new_design' && fact.value !== 'question');
+  if (extraction.kind === 'single' && extraction.key === 'deadline') return false;
+  if (extraction.kind === 'single')
+    return extraction.key !== 'intent' || (extraction.value !== 'new_design' && extraction.value !== 'question');
   return (
-    fact.kind === 'change' ||
-    fact.kind === 'section' ||
-    fact.kind === 'item' ||
-    fact.kind === 'stone' ||
-    fact.kind === 'word'
+    extraction.kind === 'change' ||
+    extraction.kind === 'section' ||
+    extraction.kind === 'item' ||
+    extraction.kind === 'stone' ||
+    extraction.kind === 'word'
   );
 }
 

@@ -1,5 +1,5 @@
 import type { PartOf } from '#spec/part-registry.ts';
-import type { FacetedCutId } from '#spec/tables/cuts.ts';
+import type { BuiltCutId } from '#spec/tables/cuts.ts';
 import type { PlateOutline } from '../motifs/outlines/registry.ts';
 import type { HaloLook, RingLook } from './ring-look.ts';
 
@@ -13,7 +13,7 @@ export interface StoneElement {
   readonly bezelEdge?: RingLook['bezelEdge'] | undefined;
   readonly halo?: HaloLook;
   readonly across?: boolean;
-  readonly shape?: FacetedCutId;
+  readonly shape?: BuiltCutId;
 }
 
 /** A plate with what is set into it. */

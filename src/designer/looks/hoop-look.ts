@@ -1,5 +1,5 @@
 import type { PartOf } from '#spec/part-registry.ts';
-import type { FacetedCutId } from '#spec/tables/cuts.ts';
+import type { BuiltCutId } from '#spec/tables/cuts.ts';
 import type { RingLook } from './ring-look.ts';
 
 /** What tells one hoop earring from the next. */
@@ -21,5 +21,5 @@ export interface HoopSetting {
   readonly as: PartOf<'eternity-row'>['setting'] | 'flush' | 'bezel';
   readonly stoneMm: number;
   readonly arcDeg: number;
-  readonly shape?: FacetedCutId;
+  readonly shape?: BuiltCutId;
 }

@@ -1,6 +1,6 @@
 import type { finishes } from '#spec/design-spec.ts';
 import type { PartOf } from '#spec/part-registry.ts';
-import type { FacetedCutId } from '#spec/tables/cuts.ts';
+import type { BuiltCutId } from '#spec/tables/cuts.ts';
 
 /** A halo as it is chosen; its stones are counted and sized from the stone that it surrounds. */
 export interface HaloLook {
@@ -26,6 +26,8 @@ export interface RingLook {
   readonly shank: 'plain' | 'pinched' | 'split' | 'twist';
   readonly profile: PartOf<'shank'>['profile'];
   readonly width: 'slim' | 'usual' | 'broad';
+  /** Narrower in the palm where a width was said; a band of unsaid width always is. */
+  readonly tapered?: boolean;
   readonly cathedral?: boolean;
   readonly pave?: boolean;
   readonly milgrain?: boolean;
@@ -34,5 +36,8 @@ export interface RingLook {
   /** Width of a stone of unsaid size over the usual one. */
   readonly stoneScale?: number;
   /** The cut that suits the idea where the client left it open. */
-  readonly shape?: FacetedCutId;
+  readonly shape?: BuiltCutId;
 }
+
+/** The choices about a ring that the brief has made. */
+export type FixedLook = { readonly [K in keyof RingLook]?: RingLook[K] };

@@ -1,12 +1,12 @@
 import type { DesignAssistant } from '../assistant.ts';
 import type { RequestedLine } from './order-lines.ts';
-import { estimatedFigures } from '../propose/estimated-figures.ts';
+import { estimatedAppraisal } from '../propose/estimated-appraisal.ts';
 import { pieceKinds } from '#spec/pieces/registry.ts';
 import type { DesignRequest } from '#spec/request/design-request.ts';
 import { timesMade } from '#spec/request/pieces-together.ts';
 import type { WorkshopProfile } from '#spec/workshop/workshop-profile.ts';
 
-/** How much of a figure that was said of a whole order falls to a line: shares from 0 to 1. */
+/** How much of a number that was said of a whole order falls to a line: shares from 0 to 1. */
 interface Shares {
   readonly amount: number;
   readonly grams: number;
@@ -39,7 +39,7 @@ export async function shareOut(
 ): Promise<readonly RequestedLine[]> {
   if (lines.length < 2 || !lines.some(({ request }) => saysTotals(request))) return lines;
   const usual = await Promise.all(
-    lines.map(({ request }) => usualFigures(designer, withoutTotals(request), seed, profile)),
+    lines.map(({ request }) => usualShares(designer, withoutTotals(request), seed, profile)),
   );
   const sum = (of: keyof Shares): number => usual.reduce((total, one) => total + one[of], 0);
   const sums: Shares = { amount: sum('amount'), grams: sum('grams'), carats: sum('carats') };
@@ -74,8 +74,8 @@ function withoutTotals({
   return { ...request, ...(stones && { stones }) };
 }
 
-/** The figures of as many pieces as the line has; none for a piece that cannot be proposed, which is said later. */
-async function usualFigures(
+/** What as many pieces as the line has come to; nothing for a piece that cannot be proposed, which is said later. */
+async function usualShares(
   designer: DesignAssistant,
   request: DesignRequest,
   seed: number,
@@ -86,7 +86,7 @@ async function usualFigures(
   if (first === undefined) return { amount: 0, grams: 0, carats: 0 };
   const { spec } = first;
   const times = timesMade(request.items?.[0], pieceKinds[spec.kind].pair);
-  const { finishedMetalGrams, stones, price } = estimatedFigures({ ...spec, size: spec.size }, profile);
+  const { finishedMetalGrams, stones, price } = estimatedAppraisal({ ...spec, size: spec.size }, profile);
   return {
     amount: times * price.amount,
     grams: times * finishedMetalGrams,
@@ -109,11 +109,11 @@ function withShares(request: DesignRequest, { amount, grams, carats }: Shares): 
   };
 }
 
-/** The named figures of a record times a share, said of all pieces of the line together. */
+/** The named numbers of a record times a share, said of all pieces of the line together. */
 function scaled<T extends Budget | Weight>(said: T, names: readonly (keyof T)[], share: number): T {
-  const figures = names.flatMap((name) => {
-    const figure = said[name];
-    return typeof figure === 'number' ? [[name, figure * share]] : [];
+  const numbers = names.flatMap((name) => {
+    const number = said[name];
+    return typeof number === 'number' ? [[name, number * share]] : [];
   });
-  return { ...said, ...Object.fromEntries(figures), scope: 'all_pieces' };
+  return { ...said, ...Object.fromEntries(numbers), scope: 'all_pieces' };
 }

@@ -1,5 +1,5 @@
 import type { Part, PartKind, PartOf } from '#spec/part-registry.ts';
-import type { PieceDraft } from '../piece-draft.ts';
+import type { ComposedDesign } from '../composed-design.ts';
 import type { HeadGirth } from '../proportions/head-girth.ts';
 import type { HeadKnowledge } from './part-knowledge.ts';
 import { knowledgeOf, type partKnowledge } from './registry.ts';
@@ -17,8 +17,8 @@ export function isHead(part: Part | undefined): part is HeadPart {
 }
 
 /** The heads of a design, in the order of the document. */
-export function headsOf(draft: Pick<PieceDraft, 'parts'>): readonly HeadPart[] {
-  return Object.values(draft.parts).filter(isHead);
+export function headsOf(design: Pick<ComposedDesign, 'parts'>): readonly HeadPart[] {
+  return Object.values(design.parts).filter(isHead);
 }
 
 /** How a head holds its stone, in words: "four claws", "a low bezel". */

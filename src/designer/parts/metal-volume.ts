@@ -1,7 +1,10 @@
-import type { PieceDraft } from '../piece-draft.ts';
+import type { ComposedDesign } from '../composed-design.ts';
 import { knowledgeOf } from './registry.ts';
 
-/** Metal of all parts of a draft together, in mm³. */
-export function metalVolumeMm3(draft: PieceDraft): number {
-  return Object.entries(draft.parts).reduce((sum, [id, part]) => sum + knowledgeOf(part).volumeMm3(part, draft, id), 0);
+/** Metal of all parts of a design together, in mm³. */
+export function metalVolumeMm3(design: ComposedDesign): number {
+  return Object.entries(design.parts).reduce(
+    (sum, [id, part]) => sum + knowledgeOf(part).volumeMm3(part, design, id),
+    0,
+  );
 }

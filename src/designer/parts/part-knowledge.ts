@@ -1,7 +1,7 @@
 import type { PartKind, PartOf } from '#spec/part-registry.ts';
 import type { BoughtPartKind } from '#spec/parts/bought-parts.ts';
 import type { SettingWork } from '#spec/workshop/bench-charges.ts';
-import type { PieceDraft } from '../piece-draft.ts';
+import type { ComposedDesign } from '../composed-design.ts';
 import type { HeadGirth } from '../proportions/head-girth.ts';
 import type { TraitAxis } from '../proposal.ts';
 import type { FreeMeasures } from './free-measures/free-measures.ts';
@@ -40,8 +40,8 @@ export interface HeadKnowledge<K extends PartKind> {
   readonly girth: (head: PartOf<K>) => HeadGirth;
 }
 
-/** A question about one part, as it stands in a draft under an id. */
-type About<K extends PartKind, Answer> = (part: PartOf<K>, draft: PieceDraft, id: string) => Answer;
+/** A question about one part, as it stands in a design under an id. */
+type About<K extends PartKind, Answer> = (part: PartOf<K>, design: ComposedDesign, id: string) => Answer;
 
 /** Everything that the designer knows of a kind of part; a file that leaves out a line does not compile. */
 export interface PartKnowledge<K extends PartKind> {

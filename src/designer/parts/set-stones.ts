@@ -1,7 +1,7 @@
 import { pieceKinds } from '#spec/pieces/registry.ts';
 import { stoneOf } from '#spec/references.ts';
 import type { SettingWork } from '#spec/workshop/bench-charges.ts';
-import type { PieceDraft } from '../piece-draft.ts';
+import type { ComposedDesign } from '../composed-design.ts';
 import { knowledgeOf } from './registry.ts';
 
 /** A number of stones of one kind, set in one way. */
@@ -12,16 +12,16 @@ export interface SetStones {
 }
 
 /** The stones that the parts hold, one line a part; both ears of a pair count. */
-export function setStones(draft: PieceDraft): readonly SetStones[] {
-  const copies = copiesOf(draft);
-  return Object.entries(draft.parts).flatMap(([id, part]) => {
+export function setStones(design: ComposedDesign): readonly SetStones[] {
+  const copies = copiesOf(design);
+  return Object.entries(design.parts).flatMap(([id, part]) => {
     const stone = stoneOf(part);
-    const held = knowledgeOf(part).stones(part, draft, id);
+    const held = knowledgeOf(part).stones(part, design, id);
     return stone === undefined || !held ? [] : [{ stone, count: held.count * copies, work: held.work }];
   });
 }
 
 /** How often the parts of a design are made: a pair of earrings is drawn as one ear. */
-export function copiesOf({ kind }: Pick<PieceDraft, 'kind'>): number {
+export function copiesOf({ kind }: Pick<ComposedDesign, 'kind'>): number {
   return pieceKinds[kind].pair ? 2 : 1;
 }

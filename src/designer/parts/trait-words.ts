@@ -1,4 +1,4 @@
-import type { PieceDraft } from '../piece-draft.ts';
+import type { ComposedDesign } from '../composed-design.ts';
 import { type TraitAxis, traitWeights } from '../proposal.ts';
 import { isHead } from './heads.ts';
 import { knowledgeOf, speakingRank } from './registry.ts';
@@ -9,12 +9,12 @@ export type TraitWords = Readonly<Record<TraitAxis, readonly string[]>>;
  * The trait words of all parts on each axis, each once: first the heads in order, then the rest in the order in which
  * parts are described.
  */
-export function traitWords(draft: PieceDraft): TraitWords {
+export function traitWords(design: ComposedDesign): TraitWords {
   const words: Record<TraitAxis, string[]> = { silhouette: [], setting: [], rhythm: [], profile: [], surface: [] };
-  const ranked = Object.entries(draft.parts).map(([id, part]) => ({ id, part, rank: rankOf(part) }));
+  const ranked = Object.entries(design.parts).map(([id, part]) => ({ id, part, rank: rankOf(part) }));
   ranked.sort((one, other) => one.rank - other.rank);
   for (const { id, part } of ranked) {
-    const traits = knowledgeOf(part).traits(part, draft, id);
+    const traits = knowledgeOf(part).traits(part, design, id);
     for (const axis of axes) {
       const word = traits[axis];
       if (word !== undefined && !words[axis].includes(word)) words[axis].push(word);
@@ -25,6 +25,6 @@ export function traitWords(draft: PieceDraft): TraitWords {
 
 const axes = Object.keys(traitWeights) as readonly TraitAxis[];
 
-function rankOf(part: PieceDraft['parts'][string]): number {
+function rankOf(part: ComposedDesign['parts'][string]): number {
   return isHead(part) ? -1 : speakingRank(part);
 }

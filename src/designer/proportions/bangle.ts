@@ -1,4 +1,5 @@
 import { clamp, roundToStep } from '#shared/units.ts';
+import { rangeOfField } from '#spec/part-fields.ts';
 import type { PartOf } from '#spec/part-registry.ts';
 import { makingRules } from '#spec/tables/making-rules.ts';
 import { bandAreaMm2 } from './band-area.ts';
@@ -20,15 +21,21 @@ export interface BangleMeasures {
 /** The measures of a bangle of a width. */
 export function bangleOfWidth(section: Section, widthMm: number, saidThicknessMm: number | undefined): BangleMeasures {
   const least = makingRules.bangle.solidThicknessMinMm.limit;
-  const most = section === 'round' ? 12 : THICKEST_SOLID_MM;
+  const most = section === 'round' ? thickestWireMm() : THICKEST_SOLID_MM;
   const wished = roundToStep(clamp(thicknessRatio[section] * widthMm, least, most), 0.1);
   return { widthMm, thicknessMm: saidThicknessMm ?? wished };
 }
 
+/** The width of a band that is no wire: a wider one is a cuff. */
+const WIDEST_MM = 20;
+
+const thickestWireMm = (): number => rangeOfField('bangle-band', 'thicknessMm').max;
+
 /** The width for a section's area, which grows with the square of the width until the thickest solid band. */
 export function bangleWidthForArea(section: Section, areaMm2: number, saidThicknessMm: number | undefined): number {
+  const widestMm = section === 'round' ? thickestWireMm() : WIDEST_MM;
   let best = 1.5;
-  for (let widthMm = 1.5; widthMm <= 20; widthMm = roundToStep(widthMm + 0.1, 0.1)) {
+  for (let widthMm = 1.5; widthMm <= widestMm; widthMm = roundToStep(widthMm + 0.1, 0.1)) {
     const { thicknessMm } = bangleOfWidth(section, widthMm, saidThicknessMm);
     if (bandAreaMm2(section, widthMm, thicknessMm) > areaMm2) break;
     best = widthMm;

@@ -1,4 +1,5 @@
 import { clamp, DEGREE, roundToStep } from '#shared/units.ts';
+import { rangeOfField } from '#spec/part-fields.ts';
 import type { PartOf } from '#spec/part-registry.ts';
 import type { AlloyId } from '#spec/tables/alloys.ts';
 import { alloys } from '#spec/tables/alloys.ts';
@@ -33,9 +34,11 @@ const thicknessRatio: Readonly<Record<Section, number>> = { round: 1, d: 0.52, f
 /** Width and thickness of a hoop's metal, in mm. */
 export function hoopMetal(section: Section, widthMm: number): Pick<PartOf<'hoop'>, 'widthMm' | 'thicknessMm'> {
   const least = makingRules.earring.hoopMinMm.limit;
-  const width = roundToStep(Math.max(widthMm, least), 0.1);
+  const thickest = rangeOfField('hoop', 'thicknessMm').max;
+  const widest = section === 'round' ? thickest : rangeOfField('hoop', 'widthMm').max;
+  const width = roundToStep(clamp(widthMm, least, widest), 0.1);
   if (section === 'round') return { widthMm: width, thicknessMm: width };
-  return { widthMm: width, thicknessMm: roundToStep(Math.max(thicknessRatio[section] * width, least), 0.1) };
+  return { widthMm: width, thicknessMm: roundToStep(clamp(thicknessRatio[section] * width, least, thickest), 0.1) };
 }
 
 /** Lobes are 4 to 6 mm thick; a huggie leaves less room than a hoop, or nothing would be left of it. */
@@ -54,7 +57,7 @@ export function halfOpeningDeg({ outerDiameterMm, thicknessMm, openingMm }: Hoop
 type HoopMeasures = Pick<PartOf<'hoop'>, 'outerDiameterMm' | 'thicknessMm' | 'openingMm'>;
 
 /** Length of the metal along its middle, in mm. */
-export function hoopLengthMm(hoop: HoopMeasures): number {
+function hoopLengthMm(hoop: HoopMeasures): number {
   return Math.PI * (hoop.outerDiameterMm - hoop.thicknessMm) * (1 - halfOpeningDeg(hoop) / 180);
 }
 

@@ -1,6 +1,6 @@
 import { clamp, roundToStep } from '#shared/units.ts';
 import { estimateCarats } from '#spec/stone-weight.ts';
-import type { FacetedCutId } from '#spec/tables/cuts.ts';
+import type { BuiltCutId } from '#spec/tables/cuts.ts';
 import type { GemId } from '#spec/tables/gems.ts';
 import { makingRules } from '#spec/tables/making-rules.ts';
 import { pavilionMm } from './ring.ts';
@@ -19,7 +19,7 @@ export type RowSetting = 'shared-prong' | 'pave' | 'channel';
 /** What is known of a row; undefined means open. */
 export interface RowTask {
   readonly gem: GemId;
-  readonly shape: FacetedCutId;
+  readonly shape: BuiltCutId;
   /** Length over width. */
   readonly ratio: number;
   readonly innerRadiusMm: number;

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { cutLayouts } from '#layout/cuts/registry.ts';
 import { haloPlaces } from '#layout/halo/halo-places.ts';
-import type { FacetedCutId } from '#spec/tables/cuts.ts';
+import type { BuiltCutId } from '#spec/tables/cuts.ts';
 import { prongDiameterMm } from '#spec/tables/making-rules.ts';
 import { planHalo } from './halo.ts';
 import { haloLines } from './halo-line.ts';
 
-const stones: readonly (readonly [FacetedCutId, number, number, number])[] = [
+const stones: readonly (readonly [BuiltCutId, number, number, number])[] = [
   ['round', 6.5, 6.5, 4],
   ['oval', 8, 6, 4],
   ['cushion', 6, 6, 4],

@@ -1,6 +1,6 @@
 import { clamp, roundToStep } from '#shared/units.ts';
 import { type Stone, stoneWidthMm } from '#spec/stone.ts';
-import { facetedCuts } from '#spec/tables/cuts.ts';
+import { builtCuts } from '#spec/tables/cuts.ts';
 import { makingRules } from '#spec/tables/making-rules.ts';
 import { cutLayouts } from '#layout/cuts/registry.ts';
 import { drawnStone } from '#layout/girdle/drawn-stone.ts';
@@ -100,7 +100,7 @@ export interface HiddenHaloRoom {
  */
 export function hiddenHaloRoom(stone: Centre, meleeMm: number | undefined, clearOfMm = 0): HiddenHaloRoom {
   const collar = collarFor(meleeMm ?? wishedMeleeMm(stone) + EITHER_WAY_MM);
-  const { girdlePct } = facetedCuts[stone.shape].proportions;
+  const { girdlePct } = builtCuts[stone.shape].proportions;
   const halfGirdleMm = (stoneWidthMm(stone) * girdlePct) / 200;
   const close = hiddenHaloDepthMm(collar, cutLayouts[stone.shape].pavilionSlope, halfGirdleMm);
   const depthMm = Math.max(close, clearOfMm === 0 ? 0 : clearOfMm + UNDER_HALO_MM + collar.halfMm);

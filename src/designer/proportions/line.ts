@@ -1,6 +1,6 @@
 import { clamp, roundToStep } from '#shared/units.ts';
 import { estimateCarats } from '#spec/stone-weight.ts';
-import type { FacetedCutId } from '#spec/tables/cuts.ts';
+import type { BuiltCutId } from '#spec/tables/cuts.ts';
 import type { GemId } from '#spec/tables/gems.ts';
 import { prongDiameterMm } from '#spec/tables/making-rules.ts';
 
@@ -15,7 +15,7 @@ export interface TennisPlan {
 
 export interface TennisTask {
   readonly gem: GemId;
-  readonly shape: FacetedCutId;
+  readonly shape: BuiltCutId;
   /** Length over width. */
   readonly ratio: number;
   /** Length of the line without its clasp. */

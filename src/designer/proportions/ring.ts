@@ -1,6 +1,6 @@
 import { clamp, roundToStep } from '#shared/units.ts';
 import { type Stone, stoneWidthMm } from '#spec/stone.ts';
-import { type FacetedCutId, facetedCuts, type StoneSize } from '#spec/tables/cuts.ts';
+import { type BuiltCutId, builtCuts, type StoneSize } from '#spec/tables/cuts.ts';
 import { makingRules } from '#spec/tables/making-rules.ts';
 import { tasteRules } from '#spec/tables/taste-rules.ts';
 import type { RingLook } from '../looks/ring-look.ts';
@@ -99,20 +99,20 @@ export function acrossAndAlong(
  * Depth from girdle to culet, by the proportions of the cut; where the table gives none, what crown and girdle leave of
  * the depth.
  */
-export function pavilionMm(shape: FacetedCutId, widthMm: number): number {
-  const { depthPct, proportions } = facetedCuts[shape];
+export function pavilionMm(shape: BuiltCutId, widthMm: number): number {
+  const { depthPct, proportions } = builtCuts[shape];
   const pct = proportions.pavilionDepthPct ?? depthPct - proportions.crownHeightPct - proportions.girdlePct;
   return (widthMm * pct) / 100;
 }
 
 /** Whole depth of a stone, from table to culet. */
 export function depthMm(stone: Pick<Stone, 'shape' | 'lengthMm' | 'widthMm' | 'depthMm'>): number {
-  return stone.depthMm ?? (stoneWidthMm(stone) * facetedCuts[stone.shape].depthPct) / 100;
+  return stone.depthMm ?? (stoneWidthMm(stone) * builtCuts[stone.shape].depthPct) / 100;
 }
 
 /** Height from girdle to table. */
-export function crownMm(shape: FacetedCutId, widthMm: number): number {
-  return (widthMm * facetedCuts[shape].proportions.crownHeightPct) / 100;
+export function crownMm(shape: BuiltCutId, widthMm: number): number {
+  return (widthMm * builtCuts[shape].proportions.crownHeightPct) / 100;
 }
 
 /**

@@ -30,7 +30,7 @@ export function chooseKinds(
 function drawable(looks: Result<readonly Chosen[]>, seed: number): Result<readonly Chosen[]> {
   if (!looks.ok) return looks;
   for (const { archetype, met } of looks.value) {
-    const spec = specOf(met.draft, archetype.body.kind, seed);
+    const spec = specOf(met.design, archetype.body.kind, seed);
     if (!spec.ok) return spec;
   }
   return looks;

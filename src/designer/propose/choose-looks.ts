@@ -1,4 +1,5 @@
 import { fail, ok, type Problem, type Result } from '#shared/result.ts';
+import { ofDesign } from '#spec/meanings/ruled-out.ts';
 import type { DesignRequest } from '#spec/request/design-request.ts';
 import type { Archetype } from '../archetypes/archetype.ts';
 import type { ProposeOptions, Role } from '../proposal.ts';
@@ -10,7 +11,7 @@ import { affordable } from './choose/economies.ts';
 import { fitOf, goingWith } from './choose/fit.ts';
 import { keepFeatures } from './choose/keep-features.ts';
 import { meetWeight, type WeightMet } from './choose/meet-weight.ts';
-import { readPiece } from './read-piece.ts';
+import { type AskedPiece, readPiece } from './read-piece.ts';
 
 /** What was chosen for a role, drawn and priced. */
 export interface Chosen extends PricedCandidate {
@@ -27,14 +28,27 @@ export function chooseLooks(
 ): Result<readonly Chosen[]> {
   const read = readPiece(request, options);
   if (!read.ok) return read;
-  const { archetype } = read.value;
-  const shown = keepFeatures(read.value, options.seed);
+  const chosen = looksOf(read.value, options, playing);
+  if (chosen.length > 0) return ok(chosen);
+  const dull = withoutPolish(read.value);
+  const others = dull ? looksOf(dull, options, playing) : [];
+  return others.length > 0 ? ok(others) : fail(nothingLeft());
+}
+
+/** "Not shiny", of a piece whose ideas are all polished: the same in a matte finish. */
+function withoutPolish({ archetype, asked }: AskedPiece): AskedPiece | undefined {
+  if (asked.finish !== undefined || !asked.excluded.has(ofDesign.finish('polished'))) return undefined;
+  return { archetype, asked: { ...asked, finish: 'matte', ring: { ...asked.ring, finish: 'matte' } } };
+}
+
+function looksOf(piece: AskedPiece, options: ProposeOptions, playing: readonly Role[]): readonly Chosen[] {
+  const { archetype } = piece;
+  const shown = keepFeatures(piece, options.seed);
   const { asked, remarks } = affordable({ archetype, asked: shown.asked }, options);
   const ladders = playing.map((role) => candidatesFor({ archetype, asked }, role, options.seed));
   const chosen = chooseRoles(ladders, options.barred, goingWith(options.leading, fitOf(asked, options.profile)));
-  if (chosen.length === 0) return fail(nothingLeft());
   const said = [...asked.remarks, ...shown.remarks, ...remarks];
-  return ok(priceAll(chosen, asked, options).map((priced) => ({ ...priced, archetype, remarks: said })));
+  return priceAll(chosen, asked, options).map((priced) => ({ ...priced, archetype, remarks: said }));
 }
 
 interface PricedCandidate {
@@ -53,9 +67,9 @@ function priceAll(
     const { role, idea } = candidate;
     const goal = goalOf(asked, role, classicAmount);
     const correction = costCorrection[role] ?? 1;
-    const { draft } = chooseRichness(idea, asked, goal, profile, correction);
+    const { design } = chooseRichness(idea, asked, goal, profile, correction);
     const weighing = { profile, ceiling: goal.ceiling / correction, correction: weightCorrection?.[role] ?? 1 };
-    const met = meetWeight(draft, asked, weighing);
+    const met = meetWeight(design, asked, weighing);
     const amount = met.estimate.amount * correction;
     if (role === 'classic') classicAmount = amount;
     return { candidate, met: { ...met, estimate: { ...met.estimate, amount } } };

@@ -6,9 +6,9 @@ import { type BilledPart, type BilledStones, type BilledWork, billFor, totalOf }
 import type { WorkshopProfile } from '#spec/workshop/workshop-profile.ts';
 import { knowledgeOf } from '../parts/registry.ts';
 import { copiesOf, setStones } from '../parts/set-stones.ts';
-import type { PieceDraft } from '../piece-draft.ts';
+import type { ComposedDesign } from '../composed-design.ts';
 
-/** About what a draft will weigh and cost, before anything is built. */
+/** About what a design will weigh and cost, before anything is built. */
 export interface Estimate {
   /** Metal of the finished piece, in grams, as it is handed over; both ears of a pair. */
   readonly grams: number;
@@ -21,29 +21,29 @@ export interface Estimate {
  */
 const DEEPEST_SHARE = 0.45;
 
-/** Weighs a draft by its measures, and bills it as a built piece is billed. */
-export function estimate(draft: PieceDraft, profile: WorkshopProfile): Estimate {
-  const { alloy } = draft.metal;
-  const copies = copiesOf(draft);
+/** Weighs a design by its measures, and bills it as a built piece is billed. */
+export function estimate(design: ComposedDesign, profile: WorkshopProfile): Estimate {
+  const { alloy } = design.metal;
+  const copies = copiesOf(design);
   const bought: BilledPart[] = [];
   let cast = 0;
   let sunk = 0;
-  for (const [id, part] of Object.entries(draft.parts)) {
+  for (const [id, part] of Object.entries(design.parts)) {
     const { volumeMm3, bought: boughtAs } = knowledgeOf(part);
-    const grams = (copies * volumeMm3(part, draft, id) * alloys[alloy].densityGramsPerCm3) / 1000;
-    const kind = boughtAs(part, draft, id);
+    const grams = (copies * volumeMm3(part, design, id) * alloys[alloy].densityGramsPerCm3) / 1000;
+    const kind = boughtAs(part, design, id);
     if (kind) bought.push({ kind, count: copies, grams });
     else if (grams < 0) sunk -= grams;
     else cast += grams;
   }
   const castMetalGrams = Math.max(0.1, cast - Math.min(sunk, DEEPEST_SHARE * cast));
-  const lines = billFor({ alloy, castMetalGrams, bought, ...billedStones(draft) }, profile);
+  const lines = billFor({ alloy, castMetalGrams, bought, ...billedStones(design) }, profile);
   return { grams: finishedGrams(castMetalGrams, profile.finishingLossPct), amount: totalOf(lines) };
 }
 
-function billedStones(draft: PieceDraft): Pick<BilledWork<BilledStones, BilledPart>, 'stones' | 'settings'> {
-  const set = setStones(draft).flatMap(({ stone: id, count, work }) => {
-    const stone = draft.stones[id];
+function billedStones(design: ComposedDesign): Pick<BilledWork<BilledStones, BilledPart>, 'stones' | 'settings'> {
+  const set = setStones(design).flatMap(({ stone: id, count, work }) => {
+    const stone = design.stones[id];
     return stone ? [{ stone, count, work }] : [];
   });
   return {

@@ -8,6 +8,7 @@ import { namesFor } from './names.ts';
 import { isPieceOpen } from './open-piece.ts';
 import { reasonFor } from './reason.ts';
 import { specOf } from './spec-of.ts';
+import { withinFields } from './within-fields.ts';
 
 /**
  * Proposes up to four designs for one piece: what was asked for, a more generous one, a quiet one and one with an idea
@@ -24,11 +25,11 @@ export function propose(request: DesignRequest, options: ProposeOptions): Result
   const designs: ProposedDesign[] = [];
   for (const [index, { archetype, candidate, met, remarks }] of chosen.value.entries()) {
     const { role, family, traits } = candidate;
-    const { draft, estimate } = met;
-    const spec = specOf(draft, titleOf(role, archetype, options) ?? names[index] ?? '', options.seed);
+    const design = withinFields(met.design);
+    const spec = specOf(design, titleOf(role, archetype, options) ?? names[index] ?? '', options.seed);
     if (!spec.ok) return spec;
-    const reason = reasonFor(role, archetype.say(draft), [...remarks, ...met.remarks]);
-    designs.push({ role, family, reason, traits, spec: spec.value, estimatedAmount: estimate.amount });
+    const reason = reasonFor(role, archetype.say(design), [...remarks, ...met.remarks]);
+    designs.push({ role, family, reason, traits, spec: spec.value, estimatedAmount: met.estimate.amount });
   }
   return ok(designs);
 }

@@ -1,6 +1,8 @@
+import { stoneRole } from '#spec/meanings/stone-roles.ts';
 import { fail, ok, type Problem, type Result } from '#shared/result.ts';
 import { pieceKinds } from '#spec/pieces/registry.ts';
 import type { DesignRequest } from '#spec/request/design-request.ts';
+import { weightPerPiece } from '#spec/request/weight-per-piece.ts';
 import type { Archetype } from '../archetypes/archetype.ts';
 import { isAloneByName, type NamedPiece, pieceNamed } from '../archetypes/names/piece-named.ts';
 import type { ProposeOptions } from '../proposal.ts';
@@ -18,7 +20,7 @@ import { withSharedCarats } from '../wish/stones/shared-carats.ts';
 import { type StoneWishes, wishedStones } from '../wish/stones/wished-stones.ts';
 import { wantedFeatures } from '../wish/wanted-features.ts';
 import { wishedLengths } from '../wish/wished-lengths.ts';
-import { wishedBudget, wishedWeight } from '../wish/wished-limits.ts';
+import { wishedBudget } from '../wish/wished-budget.ts';
 import { wishedSize } from '../wish/wished-size.ts';
 import { wishedStyle } from '../wish/wished-style.ts';
 
@@ -80,8 +82,8 @@ function saidOfAnyPiece(request: DesignRequest, { archetypeName }: NamedPiece, s
  * stones of another gem are no more welcome unless they were asked for.
  */
 function unwanted({ exclude = [], stones = [] }: DesignRequest): readonly string[] {
-  const halos = stones.filter(({ role }) => role.endsWith('halo'));
-  const isHidden = halos.length > 0 && halos.every(({ role }) => role === 'hidden_halo');
+  const halos = stones.flatMap(({ role }) => stoneRole(role).halo ?? []);
+  const isHidden = halos.length > 0 && halos.every((halo) => halo === 'hidden');
   const noDiamonds = stones.length === 1 && exclude.some((word) => word === 'diamonds' || word === 'diamond');
   return [...exclude, ...(isHidden ? ['halo'] : []), ...(noDiamonds ? ['other_stones'] : [])];
 }
@@ -113,8 +115,9 @@ function wishFor(
   { profile, leading }: Surroundings,
 ): Result<PieceWish> {
   const { item, style, gent, excluded } = said;
-  const size = wishedSize(request.size, body.sizedBy, { gent, small: child }, profile.ringSizeSystem);
-  if (!size.ok) return size;
+  const { sizedBy, usualSize } = pieceKinds[body.kind];
+  const wearer = { gent, small: child, usual: usualSize };
+  const size = wishedSize(request.size, sizedBy, wearer, profile.ringSizeSystem);
   const stones = usedStones(withSharedCarats(said.stones, request, use), use, { excluded, count: name.count });
   if (use.needed && !stones.main) return fail(nothingWithoutStone());
   const heritage = style.families.includes('indian-heritage') || name.heritage === true;
@@ -130,11 +133,12 @@ function wishFor(
     country: profile.country,
   });
   const childLengthMm = child && body.childLengthMm(child, item);
-  const features = name.features ?? [];
+  const onShoulders = body.motifs === 'on-shoulders';
+  const wanted = wantedFeatures({ request, stones, onShoulders }, name.features ?? []);
   const remarks = [
     ...(assumed ? ['a ring, as no piece was named'] : []),
     ...(name.remark === undefined ? [] : [name.remark]),
-    ...(size.value.remark === undefined ? [] : [size.value.remark]),
+    ...(size.remark === undefined ? [] : [size.remark]),
     ...(request.must_ask.includes('carat_each_or_total') ? ['the carats taken as the weight together'] : []),
     ...metal.remarks,
     ...stones.remarks,
@@ -146,17 +150,17 @@ function wishFor(
     request,
     alloys: metal.alloys,
     finish: saidFinish(request),
-    size: size.value.size,
+    size: size.size,
     stones,
-    ring: fixedRingLook(request, stones, { features, profile: name.profile }),
+    ring: fixedRingLook(request, { stones, wanted, profile: name.profile }),
     lengths: {
       ...(childLengthMm === undefined ? {} : { lengthMm: childLengthMm }),
       ...wishedLengths(request.dimensions, item, saidWidth),
     },
-    weight: wishedWeight(request.weight, item, pieceKinds[body.kind].pair),
+    weight: weightPerPiece(request, pieceKinds[body.kind].pair),
     budget: wishedBudget(request, profile, pieceKinds[body.kind].pair),
     heft: 0,
-    wanted: wantedFeatures(request, stones, { named: features, onShoulders: body.motifs === 'on-shoulders' }),
+    wanted,
     remarks: [...new Set(remarks)],
   });
 }

@@ -1,7 +1,8 @@
+import { capitalised, spoken } from '#shared/words.ts';
 import { drawnFeatures } from '#spec/kept/shown/registry.ts';
 import { benchFeatures, benchFinishes } from '#spec/meanings/bench-work.ts';
 import type { DesignRequest } from '#spec/request/design-request.ts';
-import { inSeries } from '../words/numbers.ts';
+import { inSeries } from '../phrasing/numbers.ts';
 import { motifOf } from '../motifs/registry.ts';
 import { outlineOfMotif } from './wished-outline.ts';
 
@@ -19,19 +20,16 @@ function isTakenUp(motif: string, where: MotifPlace): boolean {
 }
 
 function nameOf(motif: string): string {
-  return motif
-    .split('_')
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .join(' and ');
+  return motif.split('_').map(capitalised).join(' and ');
 }
 
 /** The remarks on what the drawing leaves to the bench, told with every proposal. */
 export function benchRemarks(request: DesignRequest, motifs: MotifPlace): readonly string[] {
   const excluded = new Set(request.exclude ?? []);
-  const byHand = (request.techniques ?? []).filter((technique) => !takenUpTechniques.has(technique)).map(inWords);
+  const byHand = (request.techniques ?? []).filter((technique) => !takenUpTechniques.has(technique)).map(spoken);
   const engravedMotifs = (request.motifs ?? [])
     .filter((motif) => !isTakenUp(motif, motifs))
-    .map((motif) => (motifOf(motif)?.isPerson ? nameOf(motif) : `the ${inWords(motif)}`));
+    .map((motif) => (motifOf(motif)?.isPerson ? nameOf(motif) : `the ${spoken(motif)}`));
   const remarks = [
     ...(byHand.length > 0 ? [`cast as the base: the ${inSeries(byHand)} work is done by hand`] : []),
     ...(request.finish ?? []).flatMap((finish) => benchFinishes[finish] ?? []),
@@ -39,15 +37,11 @@ export function benchRemarks(request: DesignRequest, motifs: MotifPlace): readon
     ...(request.features ?? []).flatMap((feature) => benchFeatures[feature] ?? []),
     ...(request.engraving && !excluded.has('engraving') ? [engraved(request.engraving.text)] : []),
     ...(request.enamel && !excluded.has('enamel') ? ['the enamel is fired on after casting'] : []),
-    ...(request.beads ? [`the ${inWords(request.beads.kind)} strung by hand`] : []),
+    ...(request.beads ? [`the ${spoken(request.beads.kind)} strung by hand`] : []),
   ];
   return [...new Set(remarks)];
 }
 
 function engraved(text: string | undefined): string {
   return text === undefined ? 'engraved after casting' : `“${text}” is engraved after casting`;
-}
-
-function inWords(word: string): string {
-  return word.replaceAll('_', ' ');
 }

@@ -2,14 +2,14 @@ import type { DrawnFeature } from '#spec/kept/shown/registry.ts';
 import type { MetalFinish } from '#spec/meanings/finishes.ts';
 import type { DesignRequest } from '#spec/request/design-request.ts';
 import type { RequestItem } from '#spec/request/item.ts';
+import type { WeightPerPiece } from '#spec/request/weight-per-piece.ts';
 import type { DrawnMotif } from '#spec/parts/motif.ts';
 import type { Size } from '#spec/size.ts';
 import type { AlloyId } from '#spec/tables/alloys.ts';
-import type { FixedLook } from './fixed-look.ts';
+import type { FixedLook } from '../looks/ring-look.ts';
 import type { PlateOutline } from '../motifs/outlines/registry.ts';
 import type { StoneWishes } from './stones/wished-stones.ts';
 import type { LengthWish } from './wished-lengths.ts';
-import type { WeightWish } from './wished-limits.ts';
 import type { StyleWish } from './wished-style.ts';
 
 /**
@@ -31,7 +31,7 @@ export interface PieceWish {
   /** The motif that a pendant or an earring is, drawn in metal. */
   readonly figure: DrawnMotif | undefined;
   readonly lengths: LengthWish;
-  readonly weight: WeightWish;
+  readonly weight: WeightPerPiece;
   /** In the profile's currency. */
   readonly budget: number | undefined;
   /** Steps of metal beyond richness, 0 … +6: they use what the stones leave of a budget. */

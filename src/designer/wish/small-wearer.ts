@@ -1,17 +1,18 @@
 import type { RequestRecipient } from '#spec/request/wearer.ts';
 import type { Size } from '#spec/size.ts';
 import { braceletLengthsMm } from '#spec/sizes/lengths.ts';
+import { knownSize } from '#spec/sizes/size-result.ts';
 
 /** Sizes of a child, worn up to an age. */
 export interface SmallWearer {
   readonly upToMonths: number;
-  readonly bangle: Pick<Size, 'system' | 'value'>;
-  readonly ring: Pick<Size, 'system' | 'value'>;
+  readonly bangle: Size;
+  readonly ring: Size;
   readonly braceletMm: number;
 }
 
-const inAnnas = (value: string) => ({ system: 'IN_BANGLE', value }) as const;
-const inUs = (value: number) => ({ system: 'US', value }) as const;
+const inAnnas = (value: string) => knownSize('IN_BANGLE', value);
+const inUs = (value: number) => knownSize('US', value);
 
 /**
  * Bangles: one source, ohmygiddyaunt.com.au, inner diameter 41 newborn, 44 baby, 47 toddler, 50, 54 and 57 child, at

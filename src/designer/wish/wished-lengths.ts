@@ -26,7 +26,8 @@ export function wishedLengths(
   const lengthMm =
     said?.chain_length_mm ?? said?.length_mm ?? item?.length_mm ?? middle(said?.length_min_mm, said?.length_max_mm);
   const widthMm = said?.width_mm ?? said?.width_approx_mm ?? item?.width_mm;
-  const band = saidWidth === 'hoop' ? widthMm : undefined;
+  // The width of one item is said of the rings of a couple: "his 5 mm, hers 3".
+  const band = saidWidth === 'hoop' ? widthMm : item?.width_mm;
   return withoutAbsent({
     bandWidthMm: said?.band_width_mm ?? band,
     thicknessMm: said?.thickness_mm,

@@ -3,7 +3,7 @@ import type { DesignSpec } from '#spec/design-spec.ts';
 import type { Part } from '#spec/part-registry.ts';
 import { buildOrder, stonesOf } from '#spec/references.ts';
 import type { AnchorKind, AnchorOf } from '../contract/anchor.ts';
-import type { FacetedGem } from '../contract/gem.ts';
+import type { BuiltGem } from '../contract/gem.ts';
 import type { Surroundings } from '../contract/part-output.ts';
 import { qualities, type QualityName } from '../contract/quality.ts';
 import { builderOf } from '../parts/registry.ts';
@@ -19,7 +19,7 @@ import type { PartMemory } from './part-memory.ts';
 export function buildParts(
   spec: DesignSpec,
   quality: QualityName,
-  gemOf: (stone: string) => FacetedGem,
+  gemOf: (stone: string) => BuiltGem,
   memory: PartMemory,
 ): Result<readonly BuiltPart[]> {
   const order = buildOrder(spec);
@@ -44,7 +44,7 @@ function surroundingsOf(
   quality: QualityName,
   id: string,
   built: ReadonlyMap<string, BuiltPart>,
-  gem: (stone: string) => FacetedGem,
+  gem: (stone: string) => BuiltGem,
   log: ReadLog,
 ): Surroundings {
   return {

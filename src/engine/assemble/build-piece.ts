@@ -4,7 +4,7 @@ import { gems } from '#spec/tables/gems.ts';
 import type { SettingWork } from '#spec/workshop/bench-charges.ts';
 import type { BoughtBody, BuiltPiece, StoneGroup } from '../contract/built-piece.ts';
 import type { CoordinateFrame } from '../contract/frame.ts';
-import type { FacetedGem } from '../contract/gem.ts';
+import type { BuiltGem } from '../contract/gem.ts';
 import type { Kernel } from '../contract/kernel.ts';
 import { qualities, type QualityName } from '../contract/quality.ts';
 import type { SolidRecipe } from '../contract/solid.ts';
@@ -47,7 +47,7 @@ export function buildPiece(
   kernel: Kernel,
   memory: BuildMemory,
 ): Result<BuiltPiece> {
-  const gemOf = (stone: string): FacetedGem => {
+  const gemOf = (stone: string): BuiltGem => {
     const described = spec.stones[stone];
     if (!described) throw new Error(`No stone "${stone}": references are checked before building`);
     return buildGem(described, qualities[quality]);
@@ -118,7 +118,7 @@ function stoneGroups(
   spec: DesignSpec,
   groups: readonly CarriedGroup[],
   copies: readonly CoordinateFrame[],
-  gemOf: (stone: string) => FacetedGem,
+  gemOf: (stone: string) => BuiltGem,
 ): readonly StoneGroup[] {
   const found = new Map<string, { at: CoordinateFrame[]; settings: SettingWork[] }>();
   for (const copy of copies) {

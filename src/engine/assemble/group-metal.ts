@@ -1,5 +1,5 @@
 import type { CoordinateFrame } from '../contract/frame.ts';
-import type { FacetedGem } from '../contract/gem.ts';
+import type { BuiltGem } from '../contract/gem.ts';
 import type { SolidRecipe } from '../contract/solid.ts';
 import { gemSolidMesh, STONE_CLEARANCE } from '../gems/gem-solid.ts';
 import type { BuiltPart } from './built-part.ts';
@@ -22,7 +22,7 @@ interface Cutter {
  */
 export function groupMetal(
   parts: readonly BuiltPart[],
-  gemOf: (stone: string) => FacetedGem,
+  gemOf: (stone: string) => BuiltGem,
   known: Recent<SolidRecipe>,
 ): readonly SolidRecipe[] {
   const seats = parts.flatMap((built) =>
@@ -65,9 +65,9 @@ function cutter(key: string, solid: SolidRecipe, at: CoordinateFrame | undefined
   return { key, solid, at, box: at ? placedBox(box, at) : box };
 }
 
-const stoneSolids = new WeakMap<FacetedGem, SolidRecipe>();
+const stoneSolids = new WeakMap<BuiltGem, SolidRecipe>();
 
-function stoneSolid(gem: FacetedGem): SolidRecipe {
+function stoneSolid(gem: BuiltGem): SolidRecipe {
   const found = stoneSolids.get(gem);
   if (found) return found;
   const solid: SolidRecipe = { kind: 'mesh', mesh: gemSolidMesh(gem, STONE_CLEARANCE) };

@@ -1,5 +1,5 @@
 import type { CoordinateFrame, Point2, Vector3 } from './frame.ts';
-import type { FacetedGem } from './gem.ts';
+import type { BuiltGem } from './gem.ts';
 
 /** The cross-section of a band at one angle around the finger or wrist. */
 export interface BandSection {
@@ -45,7 +45,7 @@ export type Anchor =
       readonly kind: 'head';
       /** The stone's own frame: girdle mid-plane, table up. */
       readonly seat: CoordinateFrame;
-      readonly gem: FacetedGem;
+      readonly gem: BuiltGem;
       /** Open sides between prongs, which others join; nothing where a wall closes them (a bezel, a halo). */
       readonly basket?: Basket;
       /** Outside of the metal at the girdle, in the seat frame. */

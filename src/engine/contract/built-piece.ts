@@ -4,7 +4,7 @@ import type { SettingWork } from '#spec/workshop/bench-charges.ts';
 import type { Body } from './kernel.ts';
 import type { Finding } from './finding.ts';
 import type { CoordinateFrame } from './frame.ts';
-import type { FacetedGem } from './gem.ts';
+import type { BuiltGem } from './gem.ts';
 import type { QualityName } from './quality.ts';
 import type { SolidRecipe, TriangleMesh } from './solid.ts';
 
@@ -14,7 +14,7 @@ export interface StoneGroup {
   readonly stone: string;
   readonly gemId: GemId;
   readonly colour: string;
-  readonly gem: FacetedGem;
+  readonly gem: BuiltGem;
   readonly at: readonly CoordinateFrame[];
   readonly settings: readonly SettingWork[];
 }

@@ -1,4 +1,4 @@
-import type { FacetedCutId } from '#spec/tables/cuts.ts';
+import type { BuiltCutId } from '#spec/tables/cuts.ts';
 import type { Point2, Vector3 } from './frame.ts';
 import type { TriangleMesh } from './solid.ts';
 
@@ -13,8 +13,8 @@ export interface Dome {
  * A cut stone in its own frame: girdle mid-plane at z = 0, table or dome up, x across its width, y along its length.
  * Mesh, seat, weight and picture all come from the same planes, and from the dome where it has one.
  */
-export interface FacetedGem {
-  readonly shape: FacetedCutId;
+export interface BuiltGem {
+  readonly shape: BuiltCutId;
   readonly lengthMm: number;
   readonly widthMm: number;
   readonly depthMm: number;

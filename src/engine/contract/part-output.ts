@@ -6,7 +6,7 @@ import type { PieceKind } from '#spec/design-spec.ts';
 import type { Anchor } from './anchor.ts';
 import type { Finding } from './finding.ts';
 import type { CoordinateFrame } from './frame.ts';
-import type { FacetedGem } from './gem.ts';
+import type { BuiltGem } from './gem.ts';
 import type { Quality } from './quality.ts';
 import type { SolidRecipe } from './solid.ts';
 
@@ -60,7 +60,7 @@ export interface Surroundings {
   readonly size: Size | undefined;
   readonly quality: Quality;
   /** The built stone by its id. */
-  gem(stone: string): FacetedGem;
+  gem(stone: string): BuiltGem;
   /** The first anchor of that kind on a part that was built before; undefined when the part has none. */
   anchor<K extends Anchor['kind']>(part: string, kind: K): Extract<Anchor, { kind: K }> | undefined;
   /** The part's own parameters, for a part that follows its host (milgrain on a shank). */

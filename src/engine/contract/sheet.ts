@@ -1,5 +1,5 @@
 import type { AlloyId } from '#spec/tables/alloys.ts';
-import type { FacetedCutId } from '#spec/tables/cuts.ts';
+import type { BuiltCutId } from '#spec/tables/cuts.ts';
 import type { GemId } from '#spec/tables/gems.ts';
 
 /** One line of the stone list. */
@@ -8,7 +8,7 @@ export interface StoneListLine {
   readonly stoneId: string;
   readonly gem: GemId;
   readonly colour: string;
-  readonly shape: FacetedCutId;
+  readonly shape: BuiltCutId;
   readonly count: number;
   /** Length, width, depth in mm. */
   readonly sizeMm: readonly [number, number, number];

@@ -67,16 +67,16 @@ test.runIf(admesh)(
       const file = join(folder, 'ring-mm.stl');
       writeFileSync(file, stlExporter.write(input));
       const report = execFileSync(admesh ?? '', [file], { encoding: 'utf8' });
-      const figure = (label: string): number => Number(new RegExp(`${label}\\s*:\\s*([\\d.]+)`).exec(report)?.[1]);
+      const reported = (label: string): number => Number(new RegExp(`${label}\\s*:\\s*([\\d.]+)`).exec(report)?.[1]);
       expect({
-        degenerate: figure('Degenerate facets'),
-        disconnected: figure('Total disconnected facets'),
-        edgesFixed: figure('Edges fixed'),
-        removed: figure('Facets removed'),
-        added: figure('Facets added'),
-        reversed: figure('Facets reversed'),
-        backwards: figure('Backwards edges'),
-        parts: figure('Number of parts'),
+        degenerate: reported('Degenerate facets'),
+        disconnected: reported('Total disconnected facets'),
+        edgesFixed: reported('Edges fixed'),
+        removed: reported('Facets removed'),
+        added: reported('Facets added'),
+        reversed: reported('Facets reversed'),
+        backwards: reported('Backwards edges'),
+        parts: reported('Number of parts'),
       }).toEqual({
         degenerate: 0,
         disconnected: 0,
@@ -87,7 +87,7 @@ test.runIf(admesh)(
         backwards: 0,
         parts: 1,
       });
-      expect(figure('Volume') / input.piece.cast.volumeMm3).toBeCloseTo(1, 4);
+      expect(reported('Volume') / input.piece.cast.volumeMm3).toBeCloseTo(1, 4);
     } finally {
       rmSync(folder, { recursive: true });
     }

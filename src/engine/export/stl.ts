@@ -1,4 +1,5 @@
 import type { TriangleMesh } from '../contract/solid.ts';
+import { triangleCross } from '../mesh/math/triangle-cross.ts';
 import type { Exporter, ExportInput } from './exporter.ts';
 import { metalName } from './names.ts';
 
@@ -34,26 +35,14 @@ function stlBytes({ positions, triangles: t }: TriangleMesh, header: string): Ui
 }
 
 function writeTriangle(view: DataView, at: number, p: Float32Array, t: Uint32Array, first: number): void {
-  const a = 3 * (t[first] as number);
-  const b = 3 * (t[first + 1] as number);
-  const c = 3 * (t[first + 2] as number);
-  const ux = (p[b] as number) - (p[a] as number);
-  const uy = (p[b + 1] as number) - (p[a + 1] as number);
-  const uz = (p[b + 2] as number) - (p[a + 2] as number);
-  const vx = (p[c] as number) - (p[a] as number);
-  const vy = (p[c + 1] as number) - (p[a + 1] as number);
-  const vz = (p[c + 2] as number) - (p[a + 2] as number);
-  const nx = uy * vz - uz * vy;
-  const ny = uz * vx - ux * vz;
-  const nz = ux * vy - uy * vx;
+  const [nx, ny, nz] = triangleCross(p, t, first);
   // A triangle without area gets the zero normal, for which readers compute their own from the corners.
   const length = Math.sqrt(nx * nx + ny * ny + nz * nz) || 1;
   view.setFloat32(at, nx / length, true);
   view.setFloat32(at + 4, ny / length, true);
   view.setFloat32(at + 8, nz / length, true);
-  for (let k = 0; k < 3; k += 1) {
-    view.setFloat32(at + 12 + 4 * k, p[a + k] as number, true);
-    view.setFloat32(at + 24 + 4 * k, p[b + k] as number, true);
-    view.setFloat32(at + 36 + 4 * k, p[c + k] as number, true);
+  for (let corner = 0; corner < 3; corner += 1) {
+    const from = 3 * (t[first + corner] as number);
+    for (let k = 0; k < 3; k += 1) view.setFloat32(at + 12 + 12 * corner + 4 * k, p[from + k] as number, true);
   }
 }

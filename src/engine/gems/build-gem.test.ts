@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type FacetedCutId, facetedCutIds, facetedCuts } from '#spec/tables/cuts.ts';
+import { type BuiltCutId, builtCutIds, builtCuts } from '#spec/tables/cuts.ts';
 import { type QualityName, qualities } from '../contract/quality.ts';
 import { surfaceFaults } from '../mesh/testing/closed-surface.ts';
 import { meshBox } from '../mesh/measure/measure-mesh.ts';
@@ -11,7 +11,7 @@ import { stone, usualStones } from './testing/usual-stones.ts';
 const qualityNames = Object.keys(qualities) as QualityName[];
 
 /** Any stone that a dealer could hand over: width, ratio within the trade's range, measured depth or none. */
-const anyStone = (shape: FacetedCutId) =>
+const anyStone = (shape: BuiltCutId) =>
   fc
     .record({
       widthMm: fc.double({ min: 0.7, max: 17, noNaN: true }),
@@ -19,7 +19,7 @@ const anyStone = (shape: FacetedCutId) =>
       depthShare: fc.option(fc.double({ min: 0.85, max: 1.15, noNaN: true }), { nil: undefined }),
     })
     .map(({ widthMm, ratioShare, depthShare }) => {
-      const { lengthToWidthRange, depthPct } = facetedCuts[shape];
+      const { lengthToWidthRange, depthPct } = builtCuts[shape];
       const [least, most] = lengthToWidthRange;
       const ratio = least + ratioShare * (most - least);
       const depthMm = depthShare === undefined ? undefined : Math.max(0.3, (depthShare * widthMm * depthPct) / 100);
@@ -37,7 +37,7 @@ function heightOver(cell: Float64Array, x: number, y: number, z: number): number
   return most;
 }
 
-describe.each(facetedCutIds)('any %s', (shape) => {
+describe.each(builtCutIds)('any %s', (shape) => {
   test('is one closed, simple body of the size that was asked for', () => {
     fc.assert(
       fc.property(anyStone(shape), fc.constantFrom(...qualityNames), (asked, quality) => {
@@ -79,7 +79,7 @@ describe.each(facetedCutIds)('any %s', (shape) => {
   test('weighs more the larger it is, and in proportion to its depth', () => {
     const widths = [0.8, 1.1, 2.4, 2.6, 4, 7, 11, 16];
     const carats = widths.map((widthMm) => {
-      const lengthMm = widthMm * facetedCuts[shape].lengthToWidth;
+      const lengthMm = widthMm * builtCuts[shape].lengthToWidth;
       return gemCarats(buildGem(stone(shape, lengthMm, widthMm), qualities.export), 'diamond');
     });
     expect(carats).toEqual(carats.toSorted((a, b) => a - b));

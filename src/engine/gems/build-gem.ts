@@ -1,8 +1,8 @@
 import { rememberLast } from '#shared/remember-last.ts';
 import type { Stone } from '#spec/stone.ts';
-import type { FacetedCutId } from '#spec/tables/cuts.ts';
+import type { BuiltCutId } from '#spec/tables/cuts.ts';
 import { snap } from '#layout/outline/snap.ts';
-import type { FacetedGem } from '../contract/gem.ts';
+import type { BuiltGem } from '../contract/gem.ts';
 import type { TriangleMesh } from '../contract/solid.ts';
 import type { Quality } from '../contract/quality.ts';
 import { meshVolume } from '../mesh/measure/measure-mesh.ts';
@@ -18,22 +18,19 @@ import { intersectHalfSpaces } from './facets/polyhedron.ts';
 /** A design has a handful of different stones; dragging sliders for a while passes through some hundred sizes. */
 const REMEMBERED_GEMS = 64;
 
-const gemsBySize = rememberLast<FacetedGem>(REMEMBERED_GEMS);
+const gemsBySize = rememberLast<BuiltGem>(REMEMBERED_GEMS);
 
 /**
  * The stone of a design: exact facets or dome, girdle and weight from one list of planes. Stones of the same cut, size
  * and quality are one object, however often they are set. A measured depth stretches crown, girdle and pavilion alike.
  */
-export function buildGem(
-  stone: Pick<Stone, 'shape' | 'lengthMm' | 'widthMm' | 'depthMm'>,
-  quality: Quality,
-): FacetedGem {
+export function buildGem(stone: Pick<Stone, 'shape' | 'lengthMm' | 'widthMm' | 'depthMm'>, quality: Quality): BuiltGem {
   const size = groundSize(stone, quality.name);
   const key = [stone.shape, size.lengthMm, size.widthMm, stone.depthMm ?? 'cut', size.girdleSteps].join(' ');
   return gemsBySize(key, () => grind(stone.shape, size, stone.depthMm));
 }
 
-function grind(shape: FacetedCutId, size: GirdleSize, measuredDepthMm: number | undefined): FacetedGem {
+function grind(shape: BuiltCutId, size: GirdleSize, measuredDepthMm: number | undefined): BuiltGem {
   const plan = cutBuilders[shape](size);
   const { tableMm, girdleHalfMm, culetMm } = plan.heights;
   const stretch = measuredDepthMm === undefined ? 1 : measuredDepthMm / (tableMm + culetMm);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type FacetedCutId, facetedCuts, roundDiamondChart } from '#spec/tables/cuts.ts';
+import { type BuiltCutId, builtCuts, roundDiamondChart } from '#spec/tables/cuts.ts';
 import { gems } from '#spec/tables/gems.ts';
 import { estimateCarats, estimateSize } from '#spec/stone-weight.ts';
 import { qualities } from '../contract/quality.ts';
@@ -8,7 +8,7 @@ import { gemCarats } from './carats.ts';
 import { sizeForCarats } from './size-for-carats.ts';
 import { stone, usualStones } from './testing/usual-stones.ts';
 
-const diamondCarats = (shape: FacetedCutId, lengthMm: number, widthMm: number): number =>
+const diamondCarats = (shape: BuiltCutId, lengthMm: number, widthMm: number): number =>
   gemCarats(buildGem(stone(shape, lengthMm, widthMm), qualities.export), 'diamond');
 
 const shareOf = (got: number, wanted: number): number => Math.abs(got / wanted - 1);
@@ -53,7 +53,7 @@ describe('against the trade', () => {
     ['heart', 6, 6.5],
     ['heart', 6.5, 6.5],
   ] as const)('%s of %d x %d mm keeps to the weight factor', (shape, lengthMm, widthMm) => {
-    const { weightFactor, depthPct } = facetedCuts[shape];
+    const { weightFactor, depthPct } = builtCuts[shape];
     const depthMm = (widthMm * depthPct) / 100;
     const trade = lengthMm * widthMm * depthMm * gems.diamond.specificGravity * weightFactor;
     expect(shareOf(diamondCarats(shape, lengthMm, widthMm), trade)).toBeLessThan(0.08);
@@ -66,7 +66,7 @@ describe('against the trade', () => {
   });
 });
 
-describe.each(Object.keys(usualStones) as FacetedCutId[])('%s by weight', (shape) => {
+describe.each(Object.keys(usualStones) as BuiltCutId[])('%s by weight', (shape) => {
   test.each([0.05, 0.5, 1, 3])('a stone sized for %d ct weighs that', (carats) => {
     const { lengthMm, widthMm } = sizeForCarats(shape, 'diamond', carats);
     // A hundredth of a millimetre is 1.5 % of the weight of a stone of 2 mm.
@@ -81,7 +81,7 @@ describe.each(Object.keys(usualStones) as FacetedCutId[])('%s by weight', (shape
   });
 
   test('the estimate of the proposals agrees with the built stone', () => {
-    const [least, most] = facetedCuts[shape].lengthToWidthRange;
+    const [least, most] = builtCuts[shape].lengthToWidthRange;
     for (const ratio of [least, (least + most) / 2, most]) {
       for (const widthMm of [1.2, 4, 9]) {
         const asked = stone(shape, widthMm * ratio, widthMm);
@@ -94,7 +94,7 @@ describe.each(Object.keys(usualStones) as FacetedCutId[])('%s by weight', (shape
 
   test('the estimate follows a measured depth', () => {
     const usual = estimateCarats(usualStones[shape]);
-    const depthMm = (1.1 * facetedCuts[shape].depthPct * (usualStones[shape].widthMm ?? 0)) / 100;
+    const depthMm = (1.1 * builtCuts[shape].depthPct * (usualStones[shape].widthMm ?? 0)) / 100;
     expect(estimateCarats({ ...usualStones[shape], depthMm })).toBeCloseTo(1.1 * usual, 6);
   });
 });

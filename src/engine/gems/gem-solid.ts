@@ -1,5 +1,5 @@
 import { snapped } from '#layout/outline/snap.ts';
-import type { FacetedGem } from '../contract/gem.ts';
+import type { BuiltGem } from '../contract/gem.ts';
 import type { TriangleMesh } from '../contract/solid.ts';
 
 /** The stone is cut out of metal at this scale, so that it can be dropped in after casting. */
@@ -10,6 +10,6 @@ export const STONE_CLEARANCE = 1.005;
  * middle, so a larger copy holds the whole stone.
  * @param scale e.g. 1.003.
  */
-export function gemSolidMesh(gem: FacetedGem, scale: number): TriangleMesh {
+export function gemSolidMesh(gem: BuiltGem, scale: number): TriangleMesh {
   return { positions: snapped(gem.mesh.positions.map((value) => value * scale)), triangles: gem.mesh.triangles };
 }

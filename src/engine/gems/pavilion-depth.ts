@@ -1,4 +1,4 @@
-import type { FacetedGem } from '../contract/gem.ts';
+import type { BuiltGem } from '../contract/gem.ts';
 import type { Point2 } from '../contract/frame.ts';
 
 /** Facets of the pavilion look down by more than this; those of the girdle are upright. */
@@ -8,7 +8,7 @@ const LOOKS_DOWN = -1e-6;
  * How deep the pavilion of a stone reaches below its girdle plane at a place seen from above, in mm in the stone's own
  * frame. Beyond the girdle its facets are thought on.
  */
-export function pavilionDepthAt({ cells, innerPlanes }: FacetedGem, at: Point2): number {
+export function pavilionDepthAt({ cells, innerPlanes }: BuiltGem, at: Point2): number {
   const depths = cells.flatMap((planes, cell) => {
     const inner = innerPlanes[cell] ?? [];
     return inner.every((plane) => isInside(planes, plane, at)) ? [depthOfCell(planes, at)] : [];

@@ -1,9 +1,9 @@
 import { clamp } from '#shared/units.ts';
 import { makingRules } from '#spec/tables/making-rules.ts';
 import { radiusAt } from '#layout/outline/outlines.ts';
-import { facetedCuts } from '#spec/tables/cuts.ts';
+import { builtCuts } from '#spec/tables/cuts.ts';
 import type { Point2 } from '../contract/frame.ts';
-import type { FacetedGem } from '../contract/gem.ts';
+import type { BuiltGem } from '../contract/gem.ts';
 import type { TriangleMesh } from '../contract/solid.ts';
 import { loft } from '../mesh/build/loft.ts';
 
@@ -27,7 +27,7 @@ const STATIONS = 16;
  * The setter's bur for one stone, in the stone's own frame: opening straight up, a band for the girdle, a bearing at
  * the pavilion's own slope, and a hole through which the stone can be cleaned and seen.
  */
-export function seatCutter(gem: FacetedGem, options: SeatOptions): TriangleMesh {
+export function seatCutter(gem: BuiltGem, options: SeatOptions): TriangleMesh {
   const {
     clearanceRatio = makingRules.seat.clearanceRatio.limit,
     holeRatio = makingRules.pave.holeRatio.limit,
@@ -39,7 +39,7 @@ export function seatCutter(gem: FacetedGem, options: SeatOptions): TriangleMesh 
   // A flat base lies on a ledge, at the lower edge of the girdle itself.
   const bandMm =
     slopeMm > 0
-      ? gem.depthMm * (facetedCuts[gem.shape].oneDiameter ? girdleBandRoundRatio : girdleBandFancyRatio).limit
+      ? gem.depthMm * (builtCuts[gem.shape].oneDiameter ? girdleBandRoundRatio : girdleBandFancyRatio).limit
       : gem.pavilionDepthMm;
   const ring = seatRing(gem, options.segments, 1 + clearanceRatio);
   const keel = keelOf(gem);
@@ -58,7 +58,7 @@ export function seatCutter(gem: FacetedGem, options: SeatOptions): TriangleMesh 
 }
 
 /** The girdle with at most `segments` corners; it keeps tips and clefts and is wide enough for the whole stone. */
-function seatRing({ outline }: FacetedGem, segments: number, scale: number): readonly Point2[] {
+function seatRing({ outline }: BuiltGem, segments: number, scale: number): readonly Point2[] {
   const kept = thinned(outline, segments);
   // Between the corners that are kept the stone bulges over the chord.
   const bulge = outline.reduce(
@@ -88,7 +88,7 @@ interface KeelSpan {
 }
 
 /** The bottom edge of the stone: the corners at the depth of the culet, all on the axis; of a flat base its middle. */
-function keelOf({ mesh: { positions }, pavilionDepthMm }: FacetedGem): KeelSpan {
+function keelOf({ mesh: { positions }, pavilionDepthMm }: BuiltGem): KeelSpan {
   const ys: number[] = [];
   for (let i = 0; i < positions.length; i += 3) {
     if ((positions[i + 2] as number) >= 1e-5 - pavilionDepthMm) continue;

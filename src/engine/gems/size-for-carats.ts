@@ -1,4 +1,4 @@
-import { type FacetedCutId, facetedCuts, type StoneSize } from '#spec/tables/cuts.ts';
+import { type BuiltCutId, builtCuts, type StoneSize } from '#spec/tables/cuts.ts';
 import type { GemId } from '#spec/tables/gems.ts';
 import { qualities } from '../contract/quality.ts';
 import { buildGem } from './build-gem.ts';
@@ -12,10 +12,10 @@ const PATTERN_WIDTH_MM = 10;
  * @param lengthToWidth the usual one of the cut when left out.
  */
 export function sizeForCarats(
-  shape: FacetedCutId,
+  shape: BuiltCutId,
   gemId: GemId,
   carats: number,
-  lengthToWidth: number = facetedCuts[shape].lengthToWidth,
+  lengthToWidth: number = builtCuts[shape].lengthToWidth,
 ): StoneSize {
   const pattern = buildGem(
     { shape, lengthMm: PATTERN_WIDTH_MM * lengthToWidth, widthMm: PATTERN_WIDTH_MM },

@@ -1,16 +1,10 @@
+import { roundMoney } from '#shared/money.ts';
 import { roundToDecimals } from '#shared/units.ts';
 import type { DesignSpec } from '#spec/design-spec.ts';
 import { alloys } from '#spec/tables/alloys.ts';
 import { gems } from '#spec/tables/gems.ts';
 import type { SettingWork } from '#spec/workshop/bench-charges.ts';
-import {
-  type BilledSetting,
-  type BilledStones,
-  type BillLine,
-  billFor,
-  roundMoney,
-  totalOf,
-} from '#spec/workshop/bill.ts';
+import { type BilledSetting, type BilledStones, type BillLine, billFor, totalOf } from '#spec/workshop/bill.ts';
 import type { WorkshopProfile } from '#spec/workshop/workshop-profile.ts';
 import type { BuiltPiece } from '../contract/built-piece.ts';
 import type { PriceBreakdown, PriceLine, StoneListLine } from '../contract/sheet.ts';

@@ -34,6 +34,11 @@ export interface CutLayout {
    * there is none, a loop needs a collar.
    */
   readonly clawsOnAxis: { readonly top?: number; readonly bottom?: number };
+  /**
+   * Left out where rounds stand at its sides; else stones of its own cut: a piece with more than two cuts looks like a
+   * sample card.
+   */
+  readonly besideItsOwn?: true;
   /** Least height over a band of a cut with a keel instead of a point: lower, the keel cuts the band from edge to edge. */
   readonly keelBaseMm?: number;
 }

@@ -43,4 +43,5 @@ export const emeraldLayout: CutLayout = {
   takesPetals: false,
   pavilionSlope: 1.27,
   clawsOnAxis: {},
+  besideItsOwn: true,
 };

@@ -39,6 +39,7 @@ export const princessLayout: CutLayout = {
   takesPetals: false,
   pavilionSlope: 1.62,
   clawsOnAxis: {},
+  besideItsOwn: true,
 };
 
 /** V-prongs on the sharp corners, then one in the middle of each side. */

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { facetedCutIds, facetedCuts } from '#spec/tables/cuts.ts';
+import { builtCutIds, builtCuts } from '#spec/tables/cuts.ts';
 import { drawnStone } from '../girdle/drawn-stone.ts';
 import { outlineBox, signedArea } from '../outline/outlines.ts';
 import { prongStations } from '../prongs/prong-stations.ts';
 import { cutLayouts } from './registry.ts';
 
-describe.each(facetedCutIds)('%s', (shape) => {
+describe.each(builtCutIds)('%s', (shape) => {
   const widthMm = 5;
-  const lengthMm = Math.round(50 * facetedCuts[shape].lengthToWidth) / 10;
+  const lengthMm = Math.round(50 * builtCuts[shape].lengthToWidth) / 10;
   const stone = drawnStone({ shape, lengthMm, widthMm });
 
   test('is drawn in its size, counter-clockwise from +x', () => {

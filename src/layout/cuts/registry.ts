@@ -1,4 +1,4 @@
-import type { FacetedCutId } from '#spec/tables/cuts.ts';
+import type { BuiltCutId } from '#spec/tables/cuts.ts';
 import type { CutLayout } from './cut-layout.ts';
 import { cushionLayout } from './cushion.ts';
 import { emeraldLayout } from './emerald.ts';
@@ -10,7 +10,7 @@ import { princessLayout } from './princess.ts';
 import { roundLayout } from './round.ts';
 
 /** Every cut that the engine builds, as it is laid out: a new outline is a new file and a line here; domes have the outlines of facets. */
-export const cutLayouts: Readonly<Record<FacetedCutId, CutLayout>> = {
+export const cutLayouts: Readonly<Record<BuiltCutId, CutLayout>> = {
   round: roundLayout,
   oval: ovalLayout,
   cushion: cushionLayout,

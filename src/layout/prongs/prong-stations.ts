@@ -1,4 +1,4 @@
-import type { FacetedCutId } from '#spec/tables/cuts.ts';
+import type { BuiltCutId } from '#spec/tables/cuts.ts';
 import { cutLayouts } from '../cuts/registry.ts';
 import type { OutlinedStone, ProngStation } from './prong-station.ts';
 
@@ -7,7 +7,7 @@ import type { OutlinedStone, ProngStation } from './prong-station.ts';
  * leaves no tip bare and both sides alike, so there may be one prong more than asked for.
  */
 export function prongStations(
-  stone: OutlinedStone & { readonly shape: FacetedCutId },
+  stone: OutlinedStone & { readonly shape: BuiltCutId },
   count: number,
 ): readonly ProngStation[] {
   return cutLayouts[stone.shape].prongs(stone, count);

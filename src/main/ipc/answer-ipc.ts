@@ -1,5 +1,5 @@
 import { BrowserWindow, ipcMain, type IpcMainInvokeEvent } from 'electron';
-import type { IpcChannel } from '#shared/ipc.ts';
+import type { IpcChannel } from '#shared/desktop/ipc.ts';
 import { isOurPage } from '../studio-origin.ts';
 import type { Channel } from './channel.ts';
 import { saveFileChannel } from './save-file.ts';

@@ -1,6 +1,6 @@
 import type { BrowserWindow } from 'electron';
 import type { z } from 'zod';
-import type { IpcChannel, IpcChannels } from '#shared/ipc.ts';
+import type { IpcChannel, IpcChannels } from '#shared/desktop/ipc.ts';
 
 /** One service of the operating system for the screens: the schema of its request, and its implementation. */
 export interface Channel<C extends IpcChannel> {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { FileToSave } from '#shared/platform.ts';
+import type { FileToSave } from '#shared/desktop/platform.ts';
 
 /** Half a gigabyte: far above the largest export, far below what would choke the process. */
 const MOST_BYTES = 512 * 1024 * 1024;

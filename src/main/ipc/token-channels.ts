@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { brand } from '#shared/brand.ts';
-import type { IpcChannel } from '#shared/ipc.ts';
-import type { TokenStore } from '#shared/platform.ts';
+import type { IpcChannel } from '#shared/desktop/ipc.ts';
+import type { TokenStore } from '#shared/desktop/platform.ts';
 import { keepTokens } from '../tokens/keep-tokens.ts';
 import { openKeychain } from '../tokens/open-keychain.ts';
 import type { Channel } from './channel.ts';

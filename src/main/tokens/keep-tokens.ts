@@ -1,4 +1,4 @@
-import type { TokenStore } from '#shared/platform.ts';
+import type { TokenStore } from '#shared/desktop/platform.ts';
 import type { Keychain } from './open-keychain.ts';
 
 /** A credential of Windows holds 2,560 bytes: 1,500 are 2,000 characters of base64. */

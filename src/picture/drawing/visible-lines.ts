@@ -21,17 +21,17 @@ const BRIDGED = 2;
 
 /** The visible parts of a line, split where it starts or stops being the outline of the piece. */
 export function visibleLines(buffer: DepthBuffer, segments: Segments, chain: readonly number[]): VisibleLine[] {
-  const looks = looksAlong(buffer, segments, chain);
-  bridgeGaps(looks.states);
+  const samples = samplesAlong(buffer, segments, chain);
+  bridgeGaps(samples.states);
   const lines: VisibleLine[] = [];
   let start = 0;
-  while (start < looks.states.length) {
-    const state = looks.states[start] as number;
+  while (start < samples.states.length) {
+    const state = samples.states[start] as number;
     let end = start;
-    while (end + 1 < looks.states.length && looks.states[end + 1] === state) end++;
+    while (end + 1 < samples.states.length && samples.states[end + 1] === state) end++;
     if (state !== HIDDEN) {
       // One sample of overlap keeps the parts of one line together.
-      const points = looks.points.slice(Math.max(0, start - 1) * 2, (end + 2) * 2);
+      const points = samples.points.slice(Math.max(0, start - 1) * 2, (end + 2) * 2);
       if (lengthOf(points) >= SHORTEST_PX) lines.push({ points, outer: state === OUTER });
     }
     start = end + 1;
@@ -43,7 +43,7 @@ const HIDDEN = 0;
 const INNER = 1;
 const OUTER = 2;
 
-function looksAlong(buffer: DepthBuffer, { places, outward }: Segments, chain: readonly number[]) {
+function samplesAlong(buffer: DepthBuffer, { places, outward }: Segments, chain: readonly number[]) {
   const points: number[] = [];
   const states: number[] = [];
   for (let k = 0; k + 1 < chain.length; k++) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { FacetedGem } from '#engine/contract/gem.ts';
+import type { BuiltGem } from '#engine/contract/gem.ts';
 import { qualities } from '#engine/contract/quality.ts';
 import { buildGem } from '#engine/gems/build-gem.ts';
 import { facetCount, groundFacets } from '#engine/gems/testing/ground-facets.ts';
@@ -8,7 +8,7 @@ import { facetEdges } from './facet-edges.ts';
 
 type End = readonly [x: number, y: number, z: number];
 
-function edgesOf(gem: FacetedGem): (readonly [End, End])[] {
+function edgesOf(gem: BuiltGem): (readonly [End, End])[] {
   const ends = facetEdges(gem.mesh);
   return Array.from({ length: ends.length / 6 }, (_, i) => {
     const [ax = 0, ay = 0, az = 0, bx = 0, by = 0, bz = 0] = ends.subarray(6 * i, 6 * i + 6);

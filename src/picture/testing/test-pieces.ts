@@ -74,7 +74,7 @@ export function testRing(gemId: GemId = 'diamond'): PictureModel {
 }
 
 /** A hoop of round wire, axis y, as rings are built. */
-export function wireRing(radiusMm: number, wireMm: number): TriangleMesh {
+function wireRing(radiusMm: number, wireMm: number): TriangleMesh {
   const count = 96;
   const path = new Float64Array(count * 3);
   for (let k = 0; k < count; k++) {

@@ -1,4 +1,4 @@
-import { studioLook } from '../studio-look.ts';
+import { pictureTuning } from '../picture-tuning.ts';
 import { lightOnGround } from '../light/shadow-map.ts';
 import type { PictureScene } from './picture-scene.ts';
 
@@ -11,7 +11,7 @@ export interface GroundLight {
 }
 
 export function createGroundLight(scene: PictureScene): GroundLight {
-  const { cardNearReaches, cardFarReaches } = studioLook;
+  const { cardNearReaches, cardFarReaches } = pictureTuning;
   const { ground, shadow, centreX, centreY, reachMm } = scene;
 
   function seenFromPiece(x: number, y: number, out: Float64Array): void {
@@ -28,7 +28,7 @@ export function createGroundLight(scene: PictureScene): GroundLight {
 
   function seenByLens(x: number, y: number, px: number, py: number, out: Float64Array): void {
     lightOnGround(shadow, x, y, out);
-    const margin = Math.min(1, Math.max(0, Math.min(px, 1 - px, py, 1 - py) / studioLook.cleanMargin));
+    const margin = Math.min(1, Math.max(0, Math.min(px, 1 - px, py, 1 - py) / pictureTuning.cleanMargin));
     const kept = margin * margin * (3 - 2 * margin);
     for (let channel = 0; channel < 3; channel++) {
       const paper = (ground.far[channel] as number) * (1 - py) + (ground.near[channel] as number) * py;

@@ -3,10 +3,10 @@ import { seededRandom } from '#shared/random.ts';
 import { stoneTriangles } from '../stage/stone-points.ts';
 import { testRing } from '../testing/test-pieces.ts';
 import { buildBoxTree } from './box-tree.ts';
-import { gemField } from './gem-field.ts';
-import { createGemHits } from './gem-hits.ts';
-import { createMetalHits } from './metal-hits.ts';
-import { metalShape } from './metal-shape.ts';
+import { gemField } from './stone/gem-field.ts';
+import { createGemHits } from './stone/gem-hits.ts';
+import { createMetalHits } from './metal/metal-hits.ts';
+import { metalShape } from './metal/metal-shape.ts';
 
 const random = seededRandom(7);
 const model = testRing();

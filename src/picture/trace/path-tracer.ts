@@ -1,10 +1,10 @@
-import { createGemHits } from './gem-hits.ts';
+import { createGemHits } from './stone/gem-hits.ts';
 import { createGroundLight } from './ground-light.ts';
-import { createMetalHits } from './metal-hits.ts';
-import { createMetalView } from './metal-view.ts';
-import { studioLook } from '../studio-look.ts';
+import { createMetalHits } from './metal/metal-hits.ts';
+import { createMetalView } from './metal/metal-view.ts';
+import { pictureTuning } from '../picture-tuning.ts';
 import type { PictureScene } from './picture-scene.ts';
-import { createStoneView } from './stone-view.ts';
+import { createStoneView } from './stone/stone-view.ts';
 import { toneMap } from './tone.ts';
 
 /** The result of one ray through the lens; overwritten by every ray. */
@@ -87,9 +87,9 @@ export function createPathTracer(scene: PictureScene): PathTracer {
     const x = ox + dx * toGround;
     const y = oy + dy * toGround;
     groundLight.seenByLens(x, y, px, py, colour);
-    const z = groundZ + studioLook.offSurfaceMm;
-    if (ground.sheen === 0 || !metalHits.nearest(x, y, z, dx, dy, -dz, studioLook.sheenMm)) return;
-    const sheen = ground.sheen * (1 - metalHits.hit.distance / studioLook.sheenMm);
+    const z = groundZ + pictureTuning.offSurfaceMm;
+    if (ground.sheen === 0 || !metalHits.nearest(x, y, z, dx, dy, -dz, pictureTuning.sheenMm)) return;
+    const sheen = ground.sheen * (1 - metalHits.hit.distance / pictureTuning.sheenMm);
     metalView.look(x, y, z, dx, dy, -dz, 0.5, 0.5);
     found.set(metalView.light);
     toneMap(found);

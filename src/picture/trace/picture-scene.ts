@@ -4,11 +4,11 @@ import type { Ground } from '../light/grounds.ts';
 import type { LightTable } from '../light/light-table.ts';
 import type { ShadowMap } from '../light/shadow-map.ts';
 import type { Lens } from '../stage/lens.ts';
-import type { GemField } from './gem-field.ts';
-import type { MetalShape } from './metal-shape.ts';
+import type { GemField } from './stone/gem-field.ts';
+import type { MetalShape } from './metal/metal-shape.ts';
 
 /** What a metal's surface does with light. */
-export interface MetalLook {
+export interface MetalOptics {
   readonly reflectance: LinearRgb;
   readonly roughness: number;
   readonly finish: MetalSurface['finish'];
@@ -21,7 +21,7 @@ export interface PictureScene {
   readonly seed: number;
   readonly lens: Lens;
   readonly metal: MetalShape;
-  readonly looks: readonly MetalLook[];
+  readonly metalOptics: readonly MetalOptics[];
   readonly gems: GemField;
   /** Share of its true fire that each kind of stone shows: stones of a few pixels would only show coloured dots. */
   readonly fire: readonly number[];

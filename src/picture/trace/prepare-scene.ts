@@ -12,9 +12,9 @@ import { stoneLights } from '../light/stone-lights.ts';
 import { groundInFrame } from '../stage/ground-in-frame.ts';
 import { stagePiece, type StagedPiece } from '../stage/stage-piece.ts';
 import { stoneTriangles } from '../stage/stone-points.ts';
-import { gemField } from './gem-field.ts';
-import { metalShape } from './metal-shape.ts';
-import { exposureOf, fireOf, glowOf, isStepCut, restraintOf } from './stone-character.ts';
+import { gemField } from './stone/gem-field.ts';
+import { metalShape } from './metal/metal-shape.ts';
+import { exposureOf, fireOf, glowOf, isStepCut, restraintOf } from './stone/stone-character.ts';
 import type { PictureScene } from './picture-scene.ts';
 import { cameraPlan } from '../cameras.ts';
 
@@ -39,7 +39,7 @@ export function prepareScene(model: PictureModel, request: PictureRequest): Pict
     seed: request.seed,
     lens,
     metal: metalShape(metals),
-    looks: metals.map(({ reflectance, roughness, finish }) => ({ reflectance, roughness, finish })),
+    metalOptics: metals.map(({ reflectance, roughness, finish }) => ({ reflectance, roughness, finish })),
     gems: gemField(gems),
     fire: gems.map((gem) => fireOf(gem, request.heightPx / (2 * lens.halfHeightMm))),
     exposure: gems.map(exposureOf),

@@ -1,6 +1,6 @@
-import { studioLook } from '../studio-look.ts';
+import { pictureTuning } from '../picture-tuning.ts';
 
-const { toneStart, toneDesaturation } = studioLook;
+const { toneStart, toneDesaturation } = pictureTuning;
 
 /**
  * Scene light to light on the picture, in place: the Khronos "PBR neutral" curve, which leaves colours below three

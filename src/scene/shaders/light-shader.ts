@@ -1,4 +1,4 @@
-import { lookShader } from './look-shader.ts';
+import { tuningShader } from './tuning-shader.ts';
 
 /**
  * What every surface of the piece sees: the lights of the studio, which stand around the lens, and the paper below.
@@ -9,7 +9,7 @@ precision highp float;
 precision highp int;
 precision highp sampler2D;
 
-${lookShader}
+${tuningShader}
 
 uniform sampler2D metalLight;
 uniform sampler2D softLight;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { metalShape } from '#picture/trace/metal-shape.ts';
+import { metalShape } from '#picture/trace/metal/metal-shape.ts';
 import { mirrorTextures } from './mirror-textures.ts';
 
 test('a triangle is laid out as the shader reads it: corner and surface, two edges, three normals', () => {

@@ -1,5 +1,5 @@
 import type { DataTexture } from 'three';
-import type { MetalShape } from '#picture/trace/metal-shape.ts';
+import type { MetalShape } from '#picture/trace/metal/metal-shape.ts';
 import { listTexture } from './light-textures.ts';
 
 /** What rays need to find metal: see the mirror shader. */

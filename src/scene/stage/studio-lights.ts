@@ -8,7 +8,7 @@ import { mirroredDirections } from '#picture/light/mirrored-directions.ts';
 import { softened } from '#picture/light/softened.ts';
 import { stoneLights } from '#picture/light/stone-lights.ts';
 import type { StagedPiece } from '#picture/stage/stage-piece.ts';
-import { isStepCut } from '#picture/trace/stone-character.ts';
+import { isStepCut } from '#picture/trace/stone/stone-character.ts';
 
 /** The lamps around a piece, sampled into lookup tables. */
 export interface StudioLights {

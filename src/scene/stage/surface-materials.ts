@@ -1,6 +1,6 @@
 import { DoubleSide, FrontSide, GLSL3, type IUniform, ShaderMaterial, Vector3 } from 'three';
 import type { GemSurface, MetalSurface, StoneBody } from '#picture/contract.ts';
-import { exposureOf, fireOf, restraintOf } from '#picture/trace/stone-character.ts';
+import { exposureOf, fireOf, restraintOf } from '#picture/trace/stone/stone-character.ts';
 import { gemFragmentShader, gemVertexShader } from '../shaders/gem-shader.ts';
 import { groundFragmentShader, screenVertexShader } from '../shaders/ground-shader.ts';
 import { metalFragmentShader, metalVertexShader } from '../shaders/metal-shader.ts';

@@ -55,6 +55,8 @@ onEachDatabase((fresh) => {
     expect(read).toEqual({
       ...row,
       disabled: 0,
+      emailMfaEnabled: 0,
+      preferredMfa: null,
       sealedTotpSecret: null,
       sealedPendingTotpSecret: null,
       totpEnabled: 0,
@@ -76,7 +78,7 @@ onEachDatabase((fresh) => {
     const { id } = (await add('gone@example.org')) ?? {};
     const accountId = String(id);
     await db.insertInto('sessions').values(session('s1', accountId)).execute();
-    const token = { hash: 'h', sessionId: 's1', rotatedAtMs: null, expiresAtMs: NOW_MS };
+    const token = { hash: 'h', sessionId: 's1', rotatedAtMs: null, sealedSuccessor: null, expiresAtMs: NOW_MS };
     await db.insertInto('refreshTokens').values(token).execute();
     await db.deleteFrom('accounts').where('id', '=', accountId).execute();
     expect(await db.selectFrom('refreshTokens').selectAll().execute()).toEqual([]);

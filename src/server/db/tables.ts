@@ -1,4 +1,7 @@
 import type { Generated } from 'kysely';
+import type { contactRules } from '#shared/forms/contact-rules.ts';
+import type { FieldTexts } from '#shared/forms/form-fields.ts';
+import type { waitlistRules } from '#shared/forms/waitlist-rules.ts';
 
 /**
  * The rows of the studio. Columns are written in snake_case and hold only text and integers, so that SQLite and
@@ -7,6 +10,7 @@ import type { Generated } from 'kysely';
 export interface Tables {
   readonly signingKeys: SigningKeyRow;
   readonly accounts: AccountRow;
+  readonly signUps: SignUpRow;
   readonly accountGroups: AccountGroupRow;
   readonly sessions: SessionRow;
   readonly refreshTokens: RefreshTokenRow;
@@ -16,11 +20,13 @@ export interface Tables {
   readonly signInStates: SignInStateRow;
   readonly authorizationCodes: AuthorizationCodeRow;
   readonly attempts: AttemptRow;
+  readonly devices: DeviceRow;
+  readonly passkeys: PasskeyRow;
   readonly trials: TrialRow;
   readonly waitlistEntries: WaitlistEntryRow;
   readonly contactMessages: ContactMessageRow;
   readonly subscribers: SubscriberRow;
-  readonly queuedEmails: QueuedEmailRow;
+  readonly queuedMessages: QueuedMessageRow;
 }
 
 export interface SigningKeyRow {
@@ -28,15 +34,20 @@ export interface SigningKeyRow {
   readonly kid: string;
   readonly publicJwk: string;
   readonly sealedPrivateKey: string;
+  /** 1 for the first key and so on. */
+  readonly generation: number;
   readonly createdAtMs: number;
 }
+
+/** What may be asked for besides a password, by Cognito's names. */
+export type SecondFactor = 'SOFTWARE_TOKEN_MFA' | 'EMAIL_OTP';
 
 export interface AccountRow {
   /** The `sub` of tokens. It never changes: the password's verifier is bound to it. */
   readonly id: string;
   /** The address to sign in with, in lower case; an account of another provider has none. */
   readonly loginEmail: string | null;
-  readonly status: 'UNCONFIRMED' | 'CONFIRMED' | 'FORCE_CHANGE_PASSWORD' | 'RESET_REQUIRED';
+  readonly status: 'CONFIRMED' | 'FORCE_CHANGE_PASSWORD' | 'RESET_REQUIRED';
   readonly disabled: Generated<0 | 1>;
   readonly saltHex: string;
   readonly sealedVerifier: string;
@@ -50,8 +61,33 @@ export interface AccountRow {
   readonly totpEnabled: Generated<0 | 1>;
   /** The last 30-second step whose code was accepted: no code works twice. */
   readonly totpLastStep: Generated<number>;
+  /** Whether a code by e-mail is asked for besides the password. */
+  readonly emailMfaEnabled: Generated<0 | 1>;
+  /** Cognito's name of the second factor that is asked for first; null where none was chosen. */
+  readonly preferredMfa: Generated<SecondFactor | null>;
   readonly createdAtMs: number;
   readonly updatedAtMs: number;
+}
+
+/** A sign-up whose code was not entered yet. */
+export interface SignUpRow {
+  /** The id of the account that it will be: the password's verifier is bound to it. */
+  readonly id: string;
+  /** In lower case. */
+  readonly email: string;
+  readonly saltHex: string;
+  readonly sealedVerifier: string;
+  /** The id by which the address is told until then, as one that nobody signed up: no answer tells that somebody did. */
+  readonly shownId: string;
+  /** The password's verifier under that id, with the salt of that id. */
+  readonly sealedShownVerifier: string;
+  readonly attributes: string;
+  readonly sealedCode: string;
+  readonly codeExpiresAtMs: number;
+  /** Hash of the network address at which it was made, or its password entered right. */
+  readonly seenFrom: string;
+  readonly seenAtMs: number;
+  readonly createdAtMs: number;
 }
 
 export interface AccountGroupRow {
@@ -76,15 +112,17 @@ export interface RefreshTokenRow {
   readonly sessionId: string;
   /** When it was first exchanged for a new token. */
   readonly rotatedAtMs: number | null;
+  /** What it was exchanged for. */
+  readonly sealedSuccessor: string | null;
   readonly expiresAtMs: number;
 }
 
 export interface CodeRow {
+  /** Of an account, or what stands for one where there is none. */
   readonly accountId: string;
   readonly purpose: string;
-  readonly hash: string;
+  readonly sealedCode: string;
   readonly destination: string;
-  readonly attemptsLeft: number;
   readonly expiresAtMs: number;
 }
 
@@ -133,6 +171,43 @@ export interface AttemptRow {
   readonly windowEndsAtMs: number;
 }
 
+/** A program that its user signed in with, and that may stand for the second factor once it is remembered. */
+export interface DeviceRow {
+  readonly key: string;
+  readonly accountId: string;
+  /** As its program calls itself. */
+  readonly name: string;
+  readonly saltHex: string;
+  /** Of the device's own password, which the program made up and keeps. */
+  readonly sealedVerifier: string;
+  readonly remembered: Generated<0 | 1>;
+  /** The salt of the account's password when the device was remembered: with another password it counts no longer. */
+  readonly passwordSaltHex: string;
+  readonly createdAtMs: number;
+  readonly updatedAtMs: number;
+  /** When it last proved itself, or was added. */
+  readonly usedAtMs: number;
+}
+
+/** The public half of a passkey. */
+export interface PasskeyRow {
+  /** As the authenticator named it, base64url. */
+  readonly credentialId: string;
+  readonly accountId: string;
+  /** The site that it was made for, e.g. `studio.example`. */
+  readonly relyingPartyId: string;
+  /** COSE, base64url. */
+  readonly publicKey: string;
+  /** How often it has signed, by its own count; 0 for those that don't count. */
+  readonly signCount: number;
+  /** How a browser may reach it, as JSON. */
+  readonly transports: string;
+  /** `platform` or `cross-platform`, if the browser said. */
+  readonly attachment: string | null;
+  readonly createdAtMs: number;
+  readonly usedAtMs: number;
+}
+
 /** The one trial of a person. */
 export interface TrialRow {
   /** The `sub` of their tokens, from either pool. */
@@ -141,25 +216,15 @@ export interface TrialRow {
   readonly endsAtMs: number;
 }
 
-export interface WaitlistEntryRow {
+/** A form as it is kept: a column for each of its fields. */
+interface KeptFormRow {
   readonly id: string;
   readonly receivedAtMs: number;
-  readonly name: string;
-  readonly mobile: string;
-  readonly email: string;
-  readonly companyName: string;
-  readonly designation: string;
-  readonly message: string;
 }
 
-export interface ContactMessageRow {
-  readonly id: string;
-  readonly receivedAtMs: number;
-  readonly name: string;
-  readonly email: string;
-  readonly subject: string;
-  readonly message: string;
-}
+export interface WaitlistEntryRow extends KeptFormRow, FieldTexts<typeof waitlistRules> {}
+
+export interface ContactMessageRow extends KeptFormRow, FieldTexts<typeof contactRules> {}
 
 export interface SubscriberRow {
   readonly id: string;
@@ -172,14 +237,20 @@ export interface SubscriberRow {
   readonly confirmedAtMs: number | null;
 }
 
-/** An e-mail that must arrive: kept until a mail server has accepted it. */
-export interface QueuedEmailRow {
+/** A letter or a text message that must arrive: kept until a mail server or a text message service has accepted it. */
+export interface QueuedMessageRow {
   readonly id: string;
-  readonly recipient: string;
-  readonly replyTo: string;
-  readonly subject: string;
-  readonly body: string;
+  /** A code for which somebody waits, a letter to a visitor, or one to an owner of the studio. */
+  readonly kind: 'code' | 'letter' | 'owner';
+  /** `none` is sent to nobody. */
+  readonly channel: 'email' | 'text' | 'none';
+  /** The message as JSON; it may carry a code, and is sealed. */
+  readonly message: string;
+  /** 0 for letters that were written before all were sealed. */
+  readonly isSealed: 0 | 1;
+  readonly failures: number;
   readonly createdAtMs: number;
-  /** Until then a process is sending it. */
-  readonly takenUntilMs: number;
+  /** Until then it waits, or a process is sending it. */
+  readonly dueAtMs: number;
+  readonly givenUpAtMs: number;
 }

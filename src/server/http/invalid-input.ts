@@ -1,6 +1,9 @@
 import type { Context } from 'hono';
 import { answerProblem } from './problem-answers.ts';
 
+/** The validator's own texts, which appear where a schema brings no words of ours. */
+const NOT_OURS = /^(Invalid (input|option|string|key|element)|Too (big|small)|Unrecognized)/;
+
 /** A schema's verdict on an input: what every route's hook receives. */
 export type Validated =
   | { readonly success: true }
@@ -17,7 +20,7 @@ export function answerInvalidInput(result: Validated, c: Context): Response | un
   const issue = result.error.issues[0];
   return answerProblem(c, 400, {
     code: 'invalid_input',
-    message: issue?.message ?? 'What was sent can’t be read.',
+    message: issue === undefined || NOT_OURS.test(issue.message) ? 'What was sent can’t be read.' : issue.message,
     remedy: 'Correct it and send it again.',
     ...(issue === undefined || issue.path.length === 0 ? {} : { path: issue.path.join('.') }),
   });

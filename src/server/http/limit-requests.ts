@@ -13,9 +13,9 @@ const tooMany: Problem = {
   remedy: 'Wait an hour and try again.',
 };
 
-/** For this long a refused address stays refused without being counted: a flood costs one disk write in ten seconds. */
+/** For this long a refused address stays refused without being looked up: a flood costs one query in ten seconds. */
 const REMEMBERED_MS = 10 * SECOND_MS;
-/** Most addresses remembered at once; beyond it, the oldest are counted again. */
+/** Most addresses remembered at once; beyond it, the oldest are looked up again. */
 const MOST_REMEMBERED = 10_000;
 
 type Refuse = (c: Context, status: 429, problem: Problem) => Response;

@@ -2,22 +2,34 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '#shared/time-units.ts';
 import type { Limit } from '../limits/count-attempts.ts';
 
 /**
- * Limits of attempts. They are ours, since Cognito publishes none: people never reach them, and a guesser of six digits
- * has one chance in fifty thousand a day.
+ * Limits of attempts. They are ours, since Cognito publishes none: people never reach them. What one address may do to
+ * an account is few; what all addresses together may do is more, and no address at which the account signed in lately
+ * is bound by it, so that strangers lock nobody out. A guesser of six digits has one chance in fifty thousand a day.
  */
 export const identityLimits = {
-  passwordsOfAccount: { name: 'password', most: 10, windowMs: 15 * MINUTE_MS },
   passwordsFromAddress: { name: 'passwords-from', most: 100, windowMs: 15 * MINUTE_MS },
+  passwordsOfAccountFromAddress: { name: 'password', most: 10, windowMs: 15 * MINUTE_MS },
+  passwordsOfAccount: { name: 'passwords-of', most: 50, windowMs: 15 * MINUTE_MS },
+  /** Old passwords entered to change them: counted by session, which strangers have no part in. */
+  passwordsOfSession: { name: 'session-password', most: 10, windowMs: 15 * MINUTE_MS },
   oneTimePasswordsOfAccount: { name: 'totp', most: 10, windowMs: 15 * MINUTE_MS },
-  codesOfAccount: { name: 'codes', most: 20, windowMs: DAY_MS },
-  /** Guesses at codes of unknown accounts: limited like real ones, so that the answers are the same. */
-  codesOfNobody: { name: 'no-code', most: 5, windowMs: DAY_MS },
   codesFromAddress: { name: 'codes-from', most: 100, windowMs: HOUR_MS },
-  emailsToAccount: { name: 'emails', most: 5, windowMs: 15 * MINUTE_MS },
-  emailsFromAddress: { name: 'emails-from', most: 60, windowMs: HOUR_MS },
+  codesOfAccountFromAddress: { name: 'codes', most: 20, windowMs: DAY_MS },
+  /** Between two requests for a code from the same address. */
+  entriesOfCode: { name: 'code', most: 5, windowMs: DAY_MS },
+  codesOfAccount: { name: 'codes-of', most: 100, windowMs: DAY_MS },
+  /** Messages with a code that one address may have sent to an account; all together: see message-caps.ts. */
+  messagesOfAccountFromAddress: { name: 'messages', most: 5, windowMs: 15 * MINUTE_MS },
+  messagesADayOfAccountFromAddress: { name: 'messages-a-day', most: 10, windowMs: DAY_MS },
+  /** Codes by e-mail after a right password, which strangers can't ask for. */
+  secondFactorEmails: { name: 'second-factor-emails', most: 10, windowMs: 15 * MINUTE_MS },
+  /** Addresses that an account names for its own: the answer tells which are taken. */
+  addressesOfAccount: { name: 'addresses-of', most: 10, windowMs: DAY_MS },
+  /** Passkeys that are begun to be added: each is written to its owner about. */
+  passkeysOfAccount: { name: 'passkeys', most: 20, windowMs: DAY_MS },
+  /** Entries of one code for signing in: of eight digits, so that with the caps of e-mails nobody guesses one. */
+  signInCodeTries: { name: 'sign-in-code', most: 5, windowMs: 15 * MINUTE_MS },
   /** Redirects to providers. Each stores a state until the callback. */
   redirectsFromAddress: { name: 'sign-in-states-from', most: 100, windowMs: 15 * MINUTE_MS },
-  /** Text messages cost money, and premium numbers earn from them. */
-  textsToAccount: { name: 'texts', most: 10, windowMs: DAY_MS },
   signUpsFromAddress: { name: 'sign-ups-from', most: 30, windowMs: HOUR_MS },
 } as const satisfies Record<string, Limit>;

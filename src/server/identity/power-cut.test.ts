@@ -20,13 +20,12 @@ test('a studio killed while people sign up loses no account that it acknowledged
   ];
 
   const pool = await openTestPool({ sqliteFile });
-  const rows = await pool.db.selectFrom('accounts').select('loginEmail').execute();
-  const kept = new Set(rows.map(({ loginEmail }) => loginEmail));
+  const rows = await pool.db.selectFrom('signUps').select('email').execute();
+  const kept = new Set(rows.map(({ email }) => email));
   expect(acknowledged.length).toBeGreaterThanOrEqual(60);
   expect(acknowledged.filter((email) => !kept.has(email))).toEqual([]);
-  const one = acknowledged.at(-1);
-  expect((await pool.call('SignUp', { Username: one, Password: TEST_PASSWORD })).refused).toBe(
-    'UsernameExistsException',
-  );
+  const AuthParameters = { USERNAME: acknowledged.at(-1), PASSWORD: TEST_PASSWORD };
+  const { refused } = await pool.call('InitiateAuth', { AuthFlow: 'USER_PASSWORD_AUTH', AuthParameters });
+  expect(refused).toBe('UserNotConfirmedException');
   await pool.close();
 });

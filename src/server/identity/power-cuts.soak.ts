@@ -27,8 +27,8 @@ test(`${CUTS} power cuts over one database lose no account that was acknowledged
     acknowledged.push(...told);
   }
   const pool = await openTestPool({ sqliteFile });
-  const rows = await pool.db.selectFrom('accounts').select('loginEmail').execute();
+  const rows = await pool.db.selectFrom('signUps').select('email').execute();
   await pool.close();
-  const kept = new Set(rows.map(({ loginEmail }) => loginEmail));
+  const kept = new Set(rows.map(({ email }) => email));
   expect(acknowledged.filter((email) => !kept.has(email))).toEqual([]);
 });

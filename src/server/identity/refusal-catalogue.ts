@@ -23,7 +23,7 @@ export const refusalCatalogue = {
     // Not LimitExceeded, which clients retry by themselves.
     type: 'NotAuthorizedException',
     message: 'Password attempts exceeded',
-    remedy: 'Wait a quarter of an hour, or reset the password.',
+    remedy: 'Wait a quarter of an hour, then try again.',
   },
   account_disabled: {
     type: 'NotAuthorizedException',
@@ -53,6 +53,26 @@ export const refusalCatalogue = {
     message: 'Invalid session for the user, session is expired.',
     remedy: SIGN_IN_AGAIN,
   },
+  old_sign_in: {
+    type: 'NotAuthorizedException',
+    message: 'Please sign in again before you change the email address.',
+    remedy: SIGN_IN_AGAIN,
+  },
+  old_sign_in_for_deletion: {
+    type: 'NotAuthorizedException',
+    message: 'Please sign in again before you delete your account.',
+    remedy: SIGN_IN_AGAIN,
+  },
+  old_sign_in_for_factor: {
+    type: 'NotAuthorizedException',
+    message: 'Please sign in again before you change how your account is protected.',
+    remedy: SIGN_IN_AGAIN,
+  },
+  old_sign_in_for_passkey: {
+    type: 'NotAuthorizedException',
+    message: 'Please sign in again before you add a passkey.',
+    remedy: SIGN_IN_AGAIN,
+  },
   attribute_not_yours: {
     type: 'NotAuthorizedException',
     message: 'A client attempted to write unauthorized attribute',
@@ -63,16 +83,6 @@ export const refusalCatalogue = {
     message: 'SignUp is not permitted for this user pool',
     remedy: 'Ask whoever runs the studio for an account.',
   },
-  already_confirmed: {
-    type: 'NotAuthorizedException',
-    message: 'User cannot be confirmed. Current status is CONFIRMED',
-    remedy: 'Sign in.',
-  },
-  resend_already_confirmed: {
-    type: 'InvalidParameterException',
-    message: 'User is already confirmed.',
-    remedy: 'Sign in.',
-  },
   not_confirmed: {
     type: 'UserNotConfirmedException',
     message: 'User is not confirmed.',
@@ -82,16 +92,6 @@ export const refusalCatalogue = {
     type: 'PasswordResetRequiredException',
     message: 'Password reset required for the user',
     remedy: 'Set a new password with the code that comes by e-mail.',
-  },
-  reset_not_possible: {
-    type: 'InvalidParameterException',
-    message: 'Cannot reset password for the user as there is no registered/verified email or phone_number',
-    remedy: 'Confirm the account first, or ask whoever runs the studio.',
-  },
-  temporary_password: {
-    type: 'NotAuthorizedException',
-    message: 'User password cannot be reset in the current state.',
-    remedy: 'Sign in with the password that you were given.',
   },
   account_exists: { type: 'UsernameExistsException', message: 'User already exists', remedy: 'Sign in instead.' },
   address_taken: {
@@ -104,16 +104,32 @@ export const refusalCatalogue = {
     message: 'Invalid verification code provided, please try again.',
     remedy: CHECK_AND_RETRY,
   },
+  code_of_another_sign_up: {
+    type: 'CodeMismatchException',
+    message:
+      'This code belongs to another sign-up with your address. Please sign up again and enter the code that then comes.',
+    remedy: 'Sign up again and enter the code that then comes.',
+  },
   old_code: {
     type: 'ExpiredCodeException',
     message: 'Invalid code provided, please request a code again.',
     remedy: ASK_NEW_CODE,
   },
-  too_many_codes: {
-    // Not LimitExceeded, which clients retry by themselves.
+  // These three are not LimitExceeded, which clients retry by themselves.
+  code_used_up: {
     type: 'TooManyFailedAttemptsException',
     message: 'Too many failed attempts. Please request a code again.',
     remedy: ASK_NEW_CODE,
+  },
+  too_many_codes: {
+    type: 'TooManyFailedAttemptsException',
+    message: 'Too many failed attempts. Please try again in a day.',
+    remedy: 'Wait a day, then ask for a code and enter that.',
+  },
+  too_many_codes_here: {
+    type: 'TooManyFailedAttemptsException',
+    message: 'Too many failed attempts. Please try again in an hour.',
+    remedy: 'Wait an hour, then try again.',
   },
   wrong_one_time_password: {
     type: 'CodeMismatchException',
@@ -125,20 +141,92 @@ export const refusalCatalogue = {
     message: 'Code mismatch',
     remedy: 'Enter the code that the app shows now.',
   },
+  too_many_sign_in_codes: {
+    // Not LimitExceeded, which clients retry by themselves.
+    type: 'NotAuthorizedException',
+    message: 'Too many codes were tried or requested.',
+    remedy: 'Wait a quarter of an hour, then sign in again.',
+  },
+  password_needed: {
+    type: 'NotAuthorizedException',
+    message: 'This account is opened by its password and a code, not by a code alone.',
+    remedy: 'Sign in with the password.',
+  },
+  password_needed_once: {
+    type: 'NotAuthorizedException',
+    message: 'Please sign in with the password that you were given.',
+    remedy: 'Sign in with the password.',
+  },
+  factor_not_offered: {
+    type: 'InvalidParameterException',
+    message: 'This way to sign in is not offered by the user pool.',
+    remedy: 'Sign in with the password.',
+  },
+  passkeys_off: {
+    type: 'WebAuthnNotEnabledException',
+    message: 'Passkeys are not enabled for this user pool.',
+    remedy: 'Sign in with the password.',
+  },
+  too_many_passkeys: {
+    type: 'InvalidParameterException',
+    message: 'This account has as many passkeys as it may have.',
+    remedy: 'Delete one that is no longer used.',
+  },
+  no_passkey_challenge: {
+    type: 'WebAuthnChallengeNotFoundException',
+    message: 'This passkey was not asked for, or too late.',
+    remedy: CHECK_AND_RETRY,
+  },
+  passkey_origin: {
+    type: 'WebAuthnOriginNotAllowedException',
+    message: 'Passkeys can’t be used on this page.',
+    remedy: 'Open the studio by its name, e.g. localhost, not by an IP address.',
+  },
+  bad_passkey: {
+    type: 'WebAuthnCredentialNotSupportedException',
+    message: 'This passkey can’t be used here.',
+    remedy: 'Use one that verifies you, by a fingerprint, a face or a PIN.',
+  },
+  no_such_passkey: {
+    type: 'ResourceNotFoundException',
+    message: 'Passkey does not exist.',
+    remedy: 'Reload the list of passkeys.',
+  },
+  wrong_passkey: {
+    type: 'NotAuthorizedException',
+    message: 'This passkey does not open this account.',
+    remedy: 'Try another passkey, or another way to sign in.',
+  },
+  unknown_device: {
+    // The client forgets the device when it reads this, and signs in without it.
+    type: 'ResourceNotFoundException',
+    message: 'Device does not exist.',
+    remedy: SIGN_IN_AGAIN,
+  },
+  email_not_verified: {
+    type: 'InvalidParameterException',
+    message: 'User does not have a verified email.',
+    remedy: 'Confirm the e-mail address first.',
+  },
   no_one_time_password: {
     type: 'InvalidParameterException',
     message: 'User has not verified software token mfa',
     remedy: 'Set up one-time passwords first.',
   },
+  one_time_passwords_required: {
+    type: 'InvalidParameterException',
+    message: 'MFA is required for this user pool and cannot be disabled.',
+    remedy: 'Ask whoever runs the studio.',
+  },
+  no_such_factor: {
+    type: 'InvalidParameterException',
+    message: 'This kind of MFA is not enabled for this user pool.',
+    remedy: 'Set up an authenticator app instead.',
+  },
   one_time_passwords_off: {
     type: 'InvalidParameterException',
     message: 'MFA is not enabled for this user pool.',
     remedy: 'Ask whoever runs the studio.',
-  },
-  email_not_sent: {
-    type: 'CodeDeliveryFailureException',
-    message: 'The code could not be delivered. Please request a code again.',
-    remedy: 'Check the address; in a few minutes ask for a code again.',
   },
   too_many_requests: {
     type: 'LimitExceededException',
@@ -158,6 +246,37 @@ export const refusalCatalogue = {
     remedy: TELL_SUPPORT,
   },
   unknown_operation: { type: 'UnknownOperationException', message: 'Unknown operation', remedy: TELL_SUPPORT },
+  unknown_pool: {
+    type: 'ResourceNotFoundException',
+    message: 'User pool does not exist.',
+    remedy: 'Name the pool of this studio.',
+  },
+  no_password_reset: {
+    type: 'InvalidParameterException',
+    message: 'Cannot reset password for the user as there is no registered/verified email or phone_number',
+    remedy: 'Set a password for them instead; an account of a provider has none here.',
+  },
+  no_such_user: { type: 'UserNotFoundException', message: 'User does not exist.', remedy: CHECK_AND_RETRY },
+  no_such_group: {
+    type: 'ResourceNotFoundException',
+    message: 'Group not found.',
+    remedy: 'There is one group, admin.',
+  },
+  not_signed: {
+    type: 'MissingAuthenticationTokenException',
+    message: 'Missing Authentication Token',
+    remedy: 'Sign the call with the key of the administrators’ API.',
+  },
+  unknown_admin_key: {
+    type: 'UnrecognizedClientException',
+    message: 'The security token included in the request is invalid.',
+    remedy: 'Use the key of this studio’s administrators’ API.',
+  },
+  bad_signature: {
+    type: 'InvalidSignatureException',
+    message: 'The request signature does not match the signature you provided.',
+    remedy: 'Check the secret key and the clock, and that a proxy hands the name of the host on.',
+  },
   unknown_client: {
     type: 'ResourceNotFoundException',
     message: 'User pool client does not exist.',

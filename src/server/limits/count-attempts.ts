@@ -17,25 +17,44 @@ export interface Counter {
 }
 
 /** What is counted, and under what. */
-interface Attempt {
+export interface CountedAttempt {
   readonly limit: Limit;
   readonly who: string;
+  /** Refuses when it is full, and is not counted itself. */
+  readonly isOnlyRead?: boolean;
 }
 
-const keyOf = (limit: Limit, who: string) => `${limit.name}:${who}`;
+const keyOf = ({ limit, who }: CountedAttempt) => `${limit.name}:${who}`;
 
 /**
- * Counts an attempt before it is made, so that simultaneous ones all count. Attempts beyond the limit don't extend the
- * window: clients retry a refused request by themselves.
- * @param as what it counts as; all in one statement, since every commit waits for the disk
- * @returns whether it may be made
+ * Counts an attempt before it is made, so that simultaneous ones all count. One that any limit refuses counts under
+ * none of them: it tells nothing, so a refused client can't use up what others have. Attempts beyond a limit don't
+ * extend its window: clients retry a refused request by themselves.
+ * @param as what it counts as; simultaneous callers must name their limits in the same order, or they deadlock
+ * @returns the limit that refuses it, the first named before the others; undefined if it may be made
  */
-export async function countAttempts({ db, clock }: Counter, ...as: readonly Attempt[]): Promise<boolean> {
+export async function refusingLimit(
+  { db, clock }: Counter,
+  ...as: readonly CountedAttempt[]
+): Promise<Limit | undefined> {
   const nowMs = clock();
+  const keys = as.map(keyOf);
+  // Read first: a flood of refused attempts then writes nothing.
+  const before = await db
+    .selectFrom('attempts')
+    .select(['key', 'count'])
+    .where('key', 'in', keys)
+    .where('windowEndsAtMs', '>', nowMs)
+    .execute();
+  const full = as.find((one) => before.some(({ key, count }) => key === keyOf(one) && count >= one.limit.most));
+  if (full !== undefined) return full.limit;
+
+  const counted = as.filter(({ isOnlyRead = false }) => !isOnlyRead);
   const isNew = sql<boolean>`attempts.window_ends_at_ms <= ${nowMs}`;
   const counts = await db
     .insertInto('attempts')
-    .values(as.map(({ limit, who }) => ({ key: keyOf(limit, who), count: 1, windowEndsAtMs: nowMs + limit.windowMs })))
+    // All in one statement, since every commit waits for the disk.
+    .values(counted.map((one) => ({ key: keyOf(one), count: 1, windowEndsAtMs: nowMs + one.limit.windowMs })))
     .onConflict((conflict) =>
       conflict.column('key').doUpdateSet({
         count: sql`case when ${isNew} then 1 else attempts.count + 1 end`,
@@ -44,9 +63,14 @@ export async function countAttempts({ db, clock }: Counter, ...as: readonly Atte
     )
     .returning(['key', 'count'])
     .execute();
-  return as.every(({ limit, who }) =>
-    counts.some(({ key, count }) => key === keyOf(limit, who) && count <= limit.most),
-  );
+  const refusing = as.find((one) => counts.some(({ key, count }) => key === keyOf(one) && count > one.limit.most));
+  if (refusing !== undefined) for (const one of counted) await takeBack(db, keyOf(one));
+  return refusing?.limit;
+}
+
+/** As {@link refusingLimit}. @returns whether the attempt may be made */
+export async function countAttempts(counter: Counter, ...as: readonly CountedAttempt[]): Promise<boolean> {
+  return (await refusingLimit(counter, ...as)) === undefined;
 }
 
 /** As {@link countAttempts}, for one limit. */
@@ -61,15 +85,27 @@ export function countAttemptFrom(counter: Counter, limit: Limit, clientAddress: 
 
 /** A right answer clears the wrong ones before it. */
 export async function clearAttempts({ db }: Pick<Counter, 'db'>, limit: Limit, who: string): Promise<void> {
-  await db.deleteFrom('attempts').where('key', '=', keyOf(limit, who)).execute();
+  await db.deleteFrom('attempts').where('key', '=', keyOf({ limit, who })).execute();
+}
+
+/** As {@link clearAttempts}, for every key that begins with `who` and a colon. */
+export async function clearAttemptsBelow({ db }: Pick<Counter, 'db'>, limit: Limit, who: string): Promise<void> {
+  await db
+    .deleteFrom('attempts')
+    .where('key', 'like', `${keyOf({ limit, who })}:%`)
+    .execute();
 }
 
 /** Takes back a count, because a right answer is no attempt: a workshop of twenty signs in from one address. */
-export async function uncountAttemptFrom({ db }: Pick<Counter, 'db'>, limit: Limit, address: string): Promise<void> {
+export async function uncountAttempt({ db }: Pick<Counter, 'db'>, limit: Limit, who: string): Promise<void> {
+  await takeBack(db, keyOf({ limit, who }));
+}
+
+async function takeBack(db: Database, key: string): Promise<void> {
   await db
     .updateTable('attempts')
     .set({ count: sql`count - 1` })
-    .where('key', '=', keyOf(limit, addressKey(address)))
+    .where('key', '=', key)
     // The window may have ended meanwhile and a new count begun.
     .where('count', '>', 0)
     .execute();

@@ -58,7 +58,7 @@ describe('SMTP', () => {
 
   test('says so when the e-mail is refused, and reports why', async () => {
     const sent = await smtp.send({ ...message, to: 'full@example.org' });
-    expect(sent).toMatchObject({ ok: false, problem: { code: 'mail_not_sent', remedy: expect.any(String) } });
+    expect(sent).toMatchObject({ ok: false, problem: { code: 'message_refused', remedy: expect.any(String) } });
     expect(reports.at(-1)?.message).toContain('Mailbox full');
   });
 

@@ -12,6 +12,9 @@ export interface EmailMessage {
   readonly unsubscribeUrl?: string;
 }
 
+/** Code of the problem where a server answers, and refuses this message alone: for its reader, or what it says. */
+export const MESSAGE_REFUSED = 'message_refused';
+
 /** Where e-mails go: a local outbox, or a mail server. */
 export interface Mail {
   send(message: EmailMessage): Promise<Result<undefined>>;

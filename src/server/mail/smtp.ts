@@ -1,5 +1,5 @@
 import { fail, ok } from '#shared/result.ts';
-import type { Mail } from './mail.ts';
+import { type Mail, MESSAGE_REFUSED } from './mail.ts';
 
 export interface SmtpConfig {
   /** e.g. `smtps://user:password@mail.example:465` */
@@ -33,13 +33,23 @@ export async function openSmtp({ url, from }: SmtpConfig, report: (error: Error)
       } catch (error) {
         report(error as Error);
         return fail({
-          code: 'mail_not_sent',
-          message: 'The letter could not be sent.',
+          code: isAboutMessage(error) ? MESSAGE_REFUSED : 'mail_not_sent',
+          message: 'The email could not be sent.',
           remedy: 'Try again in a few minutes.',
         });
       }
     },
   };
+}
+
+/** RFC 5321: the server closes the connection, whatever was said. */
+const SERVICE_NOT_AVAILABLE = 421;
+
+/** Whether the server answered, and refused the sender, the reader or the text, so that the next message may pass. */
+function isAboutMessage(error: unknown): boolean {
+  const { code, responseCode } = error as { readonly code?: string; readonly responseCode?: number };
+  const isAnswer = responseCode !== undefined && responseCode !== SERVICE_NOT_AVAILABLE;
+  return isAnswer && (code === 'EENVELOPE' || code === 'EMESSAGE');
 }
 
 /** RFC 8058: the address, and the statement that a POST to it is enough. */

@@ -1,5 +1,5 @@
 import { createMiddleware } from 'hono/factory';
-import { ADMIN_GROUP } from '#shared/admin-group.ts';
+import { ADMIN_GROUP } from '#shared/site/admin-group.ts';
 import { answerProblem, noSuchAddress } from '../http/problem-answers.ts';
 import type { AuthenticatedCaller } from '../identity/tokens/verifier.ts';
 import type { SignedInBindings } from './signed-in.ts';

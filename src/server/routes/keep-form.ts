@@ -18,7 +18,7 @@ export interface SentForm {
  * row and the e-mails are one transaction, so that nothing is lost between them.
  */
 export async function keepForm(
-  { db, clock, ownerNotifications }: StudioServices,
+  { db, clock, messages }: StudioServices,
   { kind, submissionId, form }: SentForm,
   keep: (db: Database, row: { readonly id: string; readonly receivedAtMs: number }) => Promise<void>,
 ): Promise<void> {
@@ -29,5 +29,5 @@ export async function keepForm(
     if (!(await countAttempt({ db: work, clock }, sameFormLimit, `${kind}:${hash}`))) return;
     await keep(work, { id: randomUUID(), receivedAtMs: clock() });
   });
-  ownerNotifications.send();
+  messages.send();
 }

@@ -1,4 +1,5 @@
 import { fail, ok } from '#shared/result.ts';
+import { MESSAGE_REFUSED } from '../mail/mail.ts';
 import type { Sms } from './sms.ts';
 
 export interface SmsWebhook {
@@ -11,6 +12,9 @@ export interface SmsWebhook {
 /** Somebody is waiting; a service that is silent for this long counts as unreachable. */
 const TIMEOUT_MS = 10_000;
 
+/** Answers of a service that works, and sends nothing to this number. */
+const REFUSES_MESSAGE = new Set([400, 422]);
+
 /**
  * Hands text messages to a configured service: `POST {to, text}` as JSON; any 2xx means that it accepted the message.
  */
@@ -21,6 +25,7 @@ export function smsByWebhook(
 ): Sms {
   return {
     async send({ to, text }) {
+      let isAboutMessage = false;
       try {
         const answer = await fetch(url, {
           method: 'POST',
@@ -33,11 +38,12 @@ export function smsByWebhook(
         await answer.body?.cancel();
         if (answer.ok) return ok(undefined);
         report(new Error(`The text message service answered ${answer.status}.`));
+        isAboutMessage = REFUSES_MESSAGE.has(answer.status);
       } catch (error) {
         report(new Error('The text message service does not answer.', { cause: error }));
       }
       return fail({
-        code: 'text_not_sent',
+        code: isAboutMessage ? MESSAGE_REFUSED : 'text_not_sent',
         message: 'The text message could not be sent.',
         remedy: 'Check the number; try again in a few minutes.',
       });

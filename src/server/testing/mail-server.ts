@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
-export interface ReceivedEmail {
+interface ReceivedEmail {
   readonly from: string;
   readonly to: readonly string[];
   /** Headers and body as they came over the wire. */
@@ -31,6 +31,10 @@ export async function startMailServer() {
         done();
       });
     },
+  });
+  server.on('error', (error: NodeJS.ErrnoException) => {
+    // Whoever sends may be killed in the middle of an e-mail, and that is then what is tested.
+    if (error.code !== 'ECONNRESET' && error.code !== 'EPIPE') throw error;
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const { port } = server.server.address() as AddressInfo;

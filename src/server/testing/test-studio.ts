@@ -9,7 +9,7 @@ import type { Mail } from '../mail/mail.ts';
 import type { SentEmail } from '../mail/outbox.ts';
 import { type AppOptions, type OpenApp, openApp } from '../open-app.ts';
 import type { StudioServices } from '../services.ts';
-import { readStudioSettings, type StudioSettings } from '../studio-settings.ts';
+import { readStudioSettings, type StudioSettings } from '../settings/studio-settings.ts';
 
 export const ORIGIN = 'http://127.0.0.1:4310';
 
@@ -21,7 +21,12 @@ export interface TestStudio {
   /** Posts a value as JSON, or a text as it is. */
   post(path: string, body: unknown, clientAddress?: string): Promise<Response>;
   /** Calls an operation of the embedded pool. */
-  call(operation: string, body: object, headers?: Readonly<Record<string, string>>): Promise<CallAnswer>;
+  call(
+    operation: string,
+    body: object,
+    headers?: Readonly<Record<string, string>>,
+    clientAddress?: string,
+  ): Promise<CallAnswer>;
   /** Creates an account with the tests' password. @returns its id */
   create(account: Partial<NewAccount> & Pick<NewAccount, 'email'>): Promise<string>;
   /** The `Authorization` header of somebody who has just signed in. */
@@ -78,12 +83,13 @@ export async function openTestStudio(source?: DatabaseSource, options: TestStudi
   const { answer, services, outbox, maintenance, idle, close } = opened.value;
   const ask: TestStudio['ask'] = async (path, init, clientAddress = '192.0.2.1') =>
     answer(new Request(new URL(path, ORIGIN), init), { clientAddress, origin: ORIGIN });
-  const call: TestStudio['call'] = async (operation, body, headers = {}) => {
-    const answered = await ask('/identity', {
+  const call: TestStudio['call'] = async (operation, body, headers = {}, clientAddress) => {
+    const init = {
       method: 'POST',
       headers: { 'x-amz-target': `AWSCognitoIdentityProviderService.${operation}`, ...headers },
       body: JSON.stringify({ ClientId: services.identity.config.clientId, ...body }),
-    });
+    };
+    const answered = await ask('/identity', init, clientAddress);
     return readCallAnswer(answered);
   };
 

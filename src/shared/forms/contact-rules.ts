@@ -9,6 +9,8 @@ export const contactRules = {
   message: { ...messageField, required: true },
 } as const satisfies FormRules;
 
+export type ContactFieldName = keyof typeof contactRules;
+
 /** The fields of a request for a price. It is sent as a message (`contactRules`) whose name is the e-mail address. */
 export const priceRequestRules = {
   email: { ...emailField, most: nameField.most },

@@ -11,5 +11,7 @@ const PLAIN_ADDRESS =
  */
 export function readEmail(text: string): string | undefined {
   const email = text.normalize('NFC').trim().toLowerCase();
-  return email.length <= MOST_EMAIL_CHARACTERS && PLAIN_ADDRESS.test(email) ? email : undefined;
+  // A lone half of a character is no text that a database or a mail server could keep.
+  const isText = email.isWellFormed() && email.length <= MOST_EMAIL_CHARACTERS;
+  return isText && PLAIN_ADDRESS.test(email) ? email : undefined;
 }

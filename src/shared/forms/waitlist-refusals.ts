@@ -1,4 +1,4 @@
-import type { WaitlistService } from '../public-services.ts';
+import type { WaitlistService } from '../site/public-services.ts';
 
 /** The waitlist's refusals that are not about a field, in EmailJS's own words: either service answers alike. */
 export const waitlistRefusals = {

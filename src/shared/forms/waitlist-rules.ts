@@ -1,7 +1,10 @@
 import { emailField, messageField, nameField } from './common-fields.ts';
 import type { FormRules } from './field-rule.ts';
 
-/** The fields of a waitlist entry, by the names that the e-mail template fills in. */
+/**
+ * The fields of a waitlist entry, by the names that the e-mail template fills in. Whatever else has a row or a column for
+ * each of them does not compile without it; only the database also needs a migration.
+ */
 export const waitlistRules = {
   name: nameField,
   mobile: { required: true, most: 40 },
@@ -10,3 +13,5 @@ export const waitlistRules = {
   designation: { most: 200 },
   message: messageField,
 } as const satisfies FormRules;
+
+export type WaitlistFieldName = keyof typeof waitlistRules;

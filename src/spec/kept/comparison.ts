@@ -3,12 +3,12 @@ import type { DesignRequest } from '../request/design-request.ts';
 import { type AnsweredStones, answerStones, type SeenStones, stoneLines } from './stones/answer-stones.ts';
 import type { Shown } from './shown/shown.ts';
 import { shownIn } from './shown/registry.ts';
-import type { WeighedDesign } from './weighed-design.ts';
+import type { Appraisal } from './appraisal.ts';
 
 /** A request beside a design, with all that is read off the design once. */
 export interface Comparison {
   readonly request: DesignRequest;
-  readonly design: WeighedDesign;
+  readonly design: Appraisal;
   readonly shown: readonly Shown[];
   /** All words that the parts of the design are called by, with how they are fastened. */
   readonly words: ReadonlySet<string>;
@@ -20,10 +20,10 @@ export interface Comparison {
   /** Which stones of the design answer which of the request. */
   readonly answers: AnsweredStones;
   /** Outside width, height and depth of a built piece that hangs; what goes round has none by itself. */
-  readonly outsideMm: WeighedDesign['outsideMm'];
+  readonly outsideMm: Appraisal['outsideMm'];
 }
 
-export function compareWith(request: DesignRequest, design: WeighedDesign): Comparison {
+export function compareWith(request: DesignRequest, design: Appraisal): Comparison {
   const { spec } = design;
   const shown = shownIn(spec);
   const lines = stoneLines(design, shown);

@@ -17,8 +17,11 @@ export interface SaidFact {
 
 /** What became of a fact in a design. */
 export type Verdict =
-  /** It is in the design; `inDesign` where the design holds it with a tolerance or in other words. */
-  | { readonly state: 'kept'; readonly inDesign?: FactValue }
+  /**
+   * It is in the design; `inDesign` where the design holds it with a tolerance or in other words, `why` where there is
+   * something to be told of it all the same.
+   */
+  | { readonly state: 'kept'; readonly inDesign?: FactValue; readonly why?: string }
   /** The design has something else in its place. */
   | { readonly state: 'changed'; readonly inDesign: FactValue; readonly why?: string }
   /** The design has nothing of it. */

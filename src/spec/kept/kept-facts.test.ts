@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { DesignSpec } from '../design-spec.ts';
 import { keptFacts } from './kept-facts.ts';
-import { askedRing, requestOf, weighedRing } from './testing/kept-ring.ts';
-import type { WeighedDesign } from './weighed-design.ts';
+import { askedRing, requestOf, appraisedRing } from './testing/kept-ring.ts';
+import type { Appraisal } from './appraisal.ts';
 
-type Spec = WeighedDesign['spec'];
+type Spec = Appraisal['spec'];
 
 /** A change of the design, and the only facts that it may take away. */
 interface Departure {
-  readonly changes: (design: WeighedDesign) => WeighedDesign;
+  readonly changes: (design: Appraisal) => Appraisal;
   readonly loses: readonly string[];
 }
 
@@ -31,7 +31,7 @@ const weighing = (stoneId: string, fields: object, ...loses: readonly string[]):
   }),
   loses,
 });
-const figures = (fields: Partial<WeighedDesign>, ...loses: readonly string[]): Departure => ({
+const numbers = (fields: Partial<Appraisal>, ...loses: readonly string[]): Departure => ({
   changes: (design) => ({ ...design, ...fields }),
   loses,
 });
@@ -73,8 +73,8 @@ const departures: readonly (readonly Departure[])[] = [
     inPart('head', { prongs: 6 }, 'stones[0].prongs_per_stone'),
     inPart('head', { orientation: 'east-west' }, 'stones[0].orientation'),
   ],
-  [figures({ finishedMetalGrams: 4.3 }, 'weight.metal_approx_g')],
-  [figures({ price: { amount: 2001, currency: 'USD' } }, 'budget.max')],
+  [numbers({ finishedMetalGrams: 4.3 }, 'weight.metal_approx_g')],
+  [numbers({ price: { amount: 2001, currency: 'USD' } }, 'budget.max')],
 ];
 
 /** Looks that two departures would fight over, tried alone. */
@@ -95,7 +95,7 @@ const alone: readonly Departure[] = [
 ];
 
 /** The places of the facts that a design lost, however it lost them. */
-const lostBy = (design: WeighedDesign): readonly string[] =>
+const lostBy = (design: Appraisal): readonly string[] =>
   keptFacts(askedRing, design)
     .filter(({ state }) => state !== 'kept' && state !== 'outside')
     .map(({ place }) => place)
@@ -103,7 +103,7 @@ const lostBy = (design: WeighedDesign): readonly string[] =>
 
 describe('the facts that a design keeps', () => {
   test('are all that are true of it', () => {
-    expect(lostBy(weighedRing)).toEqual([]);
+    expect(lostBy(appraisedRing)).toEqual([]);
   });
 
   test('change exactly where the design departs from what was said, in any combination', () => {
@@ -111,7 +111,7 @@ describe('the facts that a design keeps', () => {
     fc.assert(
       fc.property(some, (chosen) => {
         const made = chosen.filter((one) => one !== undefined);
-        const design = made.reduce((so, { changes }) => changes(so), weighedRing);
+        const design = made.reduce((so, { changes }) => changes(so), appraisedRing);
         const expected = [...new Set(made.flatMap(({ loses }) => loses))].toSorted();
         expect(lostBy(design)).toEqual(expected);
       }),
@@ -120,25 +120,34 @@ describe('the facts that a design keeps', () => {
   });
 
   test.each(alone)('change exactly by %#', ({ changes, loses }) => {
-    expect(lostBy(changes(weighedRing))).toEqual([...loses].toSorted());
+    expect(lostBy(changes(appraisedRing))).toEqual([...loses].toSorted());
   });
 
   test('say what the design has instead', () => {
-    const [karat] = keptFacts(requestOf({ metal: { karat: 22 } }), weighedRing).filter(
+    const [karat] = keptFacts(requestOf({ metal: { karat: 22 } }), appraisedRing).filter(
       ({ field }) => field === 'metal.karat',
     );
     expect(karat).toMatchObject({ state: 'changed', value: 22, inDesign: 18 });
   });
 
+  test('name the size of the design as it is said', () => {
+    const size = { system: 'IN_BANGLE', value: '2-8', innerDiameterMm: 63.5 } as const;
+    const bangle = { ...appraisedRing, spec: { ...appraisedRing.spec, kind: 'bangle', size } } as const;
+    const [said] = keptFacts(requestOf({ size: { system: 'IN_BANGLE', value: '2.6' } }), bangle).filter(
+      ({ field }) => field === 'size.value',
+    );
+    expect(said).toMatchObject({ state: 'changed', value: '2.6', inDesign: 'bangle 2-8' });
+  });
+
   test('carry the words that they came from', () => {
     const request = requestOf({ metal: { karat: 18 }, evidence: { 'metal.karat': [4, 7] } });
-    expect(keptFacts(request, weighedRing).find(({ field }) => field === 'metal.karat')?.span).toEqual([4, 7]);
+    expect(keptFacts(request, appraisedRing).find(({ field }) => field === 'metal.karat')?.span).toEqual([4, 7]);
   });
 });
 
 describe('what no code can see', () => {
   const stateOf = (said: Record<string, unknown>, field: string, index = 0) =>
-    keptFacts(requestOf(said), weighedRing).find((fact) => fact.field === field && fact.index === index)?.state;
+    keptFacts(requestOf(said), appraisedRing).find((fact) => fact.field === field && fact.index === index)?.state;
 
   test('is never kept: styles, occasions, unknown exclusions', () => {
     expect(stateOf({ style: ['art_deco'] }, 'style')).toBe('outside');
@@ -159,6 +168,8 @@ describe('what no code can see', () => {
 
   test('is asked where the words leave it open', () => {
     expect(stateOf({ size: { system: null, value: 7 } }, 'size.value')).toBe('asked');
+    expect(stateOf({ size: { system: 'IN', value: 33 } }, 'size.value')).toBe('asked');
+    expect(stateOf({ size: { system: null, inner_diameter_mm: 5 } }, 'size.inner_diameter_mm')).toBe('asked');
     expect(stateOf({ budget: { max: 500 } }, 'budget.max')).toBe('asked');
     expect(stateOf({ must_ask: ['metal_material'] }, 'must_ask')).toBe('asked');
     expect(stateOf({ stones: [{ role: 'birthstone' }] }, 'stones.role')).toBe('asked');
@@ -176,14 +187,22 @@ describe('what no code can see', () => {
 test('a budget is compared in its own currency', () => {
   const exchange = { asOf: '2026-11-20', perUsd: { USD: 1, INR: 84 } };
   const request = requestOf({ budget: { currency: 'INR', max: 150_000 } });
-  const [fact] = keptFacts(request, { ...weighedRing, exchange }).filter(({ field }) => field === 'budget.max');
+  const [fact] = keptFacts(request, { ...appraisedRing, exchange }).filter(({ field }) => field === 'budget.max');
   expect(fact).toMatchObject({ state: 'changed', inDesign: 159_600 });
+});
+
+test('a weight in tola is compared in tola, and one without a unit is not compared', () => {
+  const factAt = (weight: Record<string, unknown>) =>
+    keptFacts(requestOf({ weight }), appraisedRing).find(({ field }) => field === 'weight.value');
+  expect(factAt({ value: 0.4, unit: 'tola' })).toMatchObject({ state: 'kept', inDesign: 0.4 });
+  expect(factAt({ value: 2, unit: 'tola' })).toMatchObject({ state: 'changed', inDesign: 0.4, why: 'in tola' });
+  expect(factAt({ value: 2 })?.state).toBe('outside');
 });
 
 test('a weight of all pieces is that of as many as were ordered', () => {
   const items = [{ type: 'ring', qty: 2 }];
   const request = requestOf({ items, weight: { metal_approx_g: 8, scope: 'all_pieces' } });
-  const fact = keptFacts(request, weighedRing).find(({ field }) => field === 'weight.metal_approx_g');
+  const fact = keptFacts(request, appraisedRing).find(({ field }) => field === 'weight.metal_approx_g');
   expect(fact).toMatchObject({ state: 'kept', inDesign: 8 });
 });
 
@@ -194,10 +213,10 @@ describe('a hidden halo', () => {
   });
   const part = { kind: 'hidden-halo', around: 'head', holds: 'melee', count: 20, dropMm: 0 } as const;
   const statesIn = (request: typeof hidden, parts: Spec['parts']): readonly string[] =>
-    keptFacts(request, { ...weighedRing, spec: { ...weighedRing.spec, parts } })
+    keptFacts(request, { ...appraisedRing, spec: { ...appraisedRing.spec, parts } })
       .filter(({ field }) => field === 'stones.role' || field === 'items.subtype' || field === 'exclude')
       .map(({ state }) => state);
-  const { halo, ...bare } = weighedRing.spec.parts;
+  const { halo, ...bare } = appraisedRing.spec.parts;
   if (!halo) throw new Error('The sample has a halo');
   const under = { ...bare, under: part };
 

@@ -4,10 +4,10 @@ import type { KeptFact } from './fact.ts';
 import type { RequestField } from './request-field.ts';
 import { fieldRules } from './rules/registry.ts';
 import { saidFacts } from './said-facts.ts';
-import type { WeighedDesign } from './weighed-design.ts';
+import type { Appraisal } from './appraisal.ts';
 
 /** What became of everything that a request says in one design, fact by fact and in the order of the request. */
-export function keptFacts(request: DesignRequest, design: WeighedDesign): readonly KeptFact[] {
+export function keptFacts(request: DesignRequest, design: Appraisal): readonly KeptFact[] {
   return factKeeper(request)(design);
 }
 
@@ -15,7 +15,7 @@ export function keptFacts(request: DesignRequest, design: WeighedDesign): readon
 export function factKeeper(
   request: DesignRequest,
   isMeant: (field: RequestField) => boolean = () => true,
-): (design: WeighedDesign) => readonly KeptFact[] {
+): (design: Appraisal) => readonly KeptFact[] {
   const facts = saidFacts(request).filter(({ field }) => isMeant(field));
   return (design) => {
     const at = compareWith(request, design);

@@ -49,6 +49,18 @@ describe('an order', () => {
     expect(stateOf('budget.max', lines(400))).toBe('changed');
   });
 
+  test('tells by how much the sum misses an amount, not a line', () => {
+    const share = (request: DesignRequest, max: number) => ({ ...request, budget: { currency: 'USD', max } });
+    const over: Verdict = { state: 'changed', inDesign: 520, why: '$20 over the budget at these rates' };
+    const lines = (second: number) => [
+      line(0, share(ring, 500), { 'budget.max': over }),
+      line(1, share(earrings, 400), { 'budget.max': { state: 'kept', inDesign: second } }),
+    ];
+    const sum = (second: number) => keptOrder(order, lines(second)).find(({ place }) => place === 'budget.max');
+    expect(sum(390)).toMatchObject({ state: 'changed', inDesign: 910, why: '$10 over the budget at these rates' });
+    expect(sum(370)).not.toHaveProperty('why');
+  });
+
   test('of one piece has the facts of that piece', () => {
     const only = line(0, ring);
     expect(keptOrder(ring, [only])).toBe(only.facts);

@@ -28,7 +28,7 @@ export function keptOrder(request: DesignRequest, lines: readonly KeptLine[]): r
   const judged = new Set(lines.flatMap(({ facts }) => facts.map(({ field }) => field)));
   return saidFacts(request).flatMap((said): readonly KeptFact[] => {
     const found = byPlace.get(said.place);
-    if (found) return [{ ...together(found), ...said, ...sumsOfLines(said, found) }];
+    if (found) return [{ ...(sumsOfLines(said, found, request) ?? together(found)), ...said }];
     if (said.field === 'features' && featuresOfSeveral.has(String(said.value))) return [{ ...said, state: 'kept' }];
     return judged.has(said.field) || said.field.startsWith('size.')
       ? [{ ...said, state: 'notDone', why: 'no piece of the order has it' }]

@@ -16,8 +16,8 @@ export type SectionRules<Section extends string> = Readonly<Record<FieldsOf<Sect
 
 export const kept: Verdict = { state: 'kept' };
 
-export function keptAs(inDesign: FactValue): Verdict {
-  return { state: 'kept', inDesign };
+export function keptAs(inDesign: FactValue, why?: string): Verdict {
+  return { state: 'kept', inDesign, ...(why === undefined ? {} : { why }) };
 }
 
 export function changed(inDesign: FactValue, why?: string): Verdict {
@@ -32,12 +32,12 @@ export function outside(why: string): Verdict {
   return { state: 'outside', why };
 }
 
-/** A judge of a figure. */
-export function figure(judge: (said: number, at: Comparison, fact: SaidFact) => Verdict): Judge {
+/** A judge of what was said as a number. */
+export function number(judge: (said: number, at: Comparison, fact: SaidFact) => Verdict): Judge {
   return (fact, at) => judge(Number(fact.value), at, fact);
 }
 
-/** A judge of a word. */
+/** A judge of what was said as a word. */
 export function word(judge: (said: string, at: Comparison, fact: SaidFact) => Verdict): Judge {
   return (fact, at) => judge(String(fact.value), at, fact);
 }

@@ -14,10 +14,10 @@ export const tolerances = {
   amount: { under: 0.3, over: 0.02 },
 } as const;
 
-/** Computed figures are not exact to the last bit. */
+/** Computed numbers are not exact to the last bit. */
 const ROUNDING = 1e-9;
 
-/** Whether a figure is within a share of what was said. */
+/** Whether a number is within a share of what was said. */
 export function isWithin(said: number, found: number, share: number): boolean {
   return Math.abs(found / said - 1) <= share + ROUNDING;
 }
@@ -27,7 +27,18 @@ export function isWithinMm(saidMm: number, foundMm: number, toleranceMm: number)
   return Math.abs(foundMm - saidMm) <= toleranceMm + ROUNDING;
 }
 
-/** Whether a figure keeps under a limit, which has no tolerance. */
+/** Whether an amount is near enough to one that was aimed at. */
+export function isAimedAt(said: number, found: number): boolean {
+  const { under, over } = tolerances.amount;
+  return isOverLeast(said * (1 - under), found) && isUnderLimit(said * (1 + over), found);
+}
+
+/** Whether a number keeps under a limit, which has no tolerance. */
 export function isUnderLimit(limit: number, found: number): boolean {
   return found <= limit + ROUNDING;
+}
+
+/** Whether a number reaches a least one, which has no tolerance either. */
+export function isOverLeast(least: number, found: number): boolean {
+  return found >= least - ROUNDING;
 }

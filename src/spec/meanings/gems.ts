@@ -93,7 +93,7 @@ export function isGemCalled(
 }
 
 /** Whether the table's words for a gem contain all of a word, whatever its origin. */
-export function isInWordsOf(gem: GemId, colour: string, word: string): boolean {
+function isInWordsOf(gem: GemId, colour: string, word: string): boolean {
   const { name, species } = gems[gem];
   const known = new Set([gem, name, species, colour].flatMap(wordsIn));
   return wordsIn(word).every((one) => known.has(one));

@@ -1,5 +1,5 @@
 import type { PartWord } from '../kept/shown/registry.ts';
-import { cutIds, facetedCutIds, facetedCuts } from '../tables/cuts.ts';
+import { cutIds, builtCutIds, builtCuts } from '../tables/cuts.ts';
 import { gemIds, gems } from '../tables/gems.ts';
 import { finishCalled } from './finishes.ts';
 import { isMade, singular, wordsIn } from './gems.ts';
@@ -26,12 +26,12 @@ export const ofDesign = {
 } as const;
 
 /** Whether a ruled-out thing is told by stones, metal and finish, not by a part. */
-export function isOfDesign(feature: string): boolean {
-  return feature.includes(':') || Object.values<unknown>(ofDesign).includes(feature);
+export function isOfDesign(word: string): boolean {
+  return word.includes(':') || Object.values<unknown>(ofDesign).includes(word);
 }
 
 /** Cuts with a corner on every side; the one tip of a pear or the two of a marquise lie under their claws. */
-const sharpCuts = facetedCutIds.filter((id) => (facetedCuts[id].claws?.points ?? 0) > 2).map(ofDesign.shape);
+const sharpCuts = builtCutIds.filter((id) => (builtCuts[id].claws?.points ?? 0) > 2).map(ofDesign.shape);
 
 const gemsWhere = (isMeant: (gem: (typeof gemIds)[number]) => boolean): readonly string[] =>
   gemIds.filter(isMeant).map((gem) => ofDesign.gem(gem));
@@ -92,6 +92,12 @@ export function ruledOutBy(word: string): readonly string[] {
   if (cut) return [ofDesign.shape(cut)];
   const stones = stonesRuledOut(one);
   return stones.length > 0 ? stones : [...new Set([word, one])];
+}
+
+/** "No natural": mined diamonds are ruled out, grown ones are not. */
+export function rulesOutMined(word: string): boolean {
+  const out = ruledOutBy(word);
+  return out.includes(ofDesign.gem('diamond')) && !out.includes(ofDesign.gem('lab_diamond'));
 }
 
 /** Every word of the gem table, to tell a gem from what is none. */

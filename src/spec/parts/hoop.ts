@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { choiceField, countField, lengthField } from '../field.ts';
 
 /** Sections that the metal of a hoop earring is made in. */
-export const hoopSections = ['round', 'd', 'flat', 'knife'] as const;
+const hoopSections = ['round', 'd', 'flat', 'knife'] as const;
 
 /**
  * The body of a hoop earring, huggie, bali or sleeper: solid metal bent round, open at the top where the lobe lies.

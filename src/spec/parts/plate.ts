@@ -19,7 +19,7 @@ export const plateShapes = [
 const coordinate = z.number().min(-60).max(60).overwrite(roundToMicrometre);
 
 /** A closed outline drawn by hand or traced from a sketch: points in mm, counter-clockwise, at most 600. */
-export const freeOutlineSchema = z
+const freeOutlineSchema = z
   .array(z.tuple([coordinate, coordinate]))
   .min(3)
   .max(600)

@@ -1,11 +1,13 @@
-import type { PieceFacts } from './piece-facts.ts';
+import { knownSize } from '../sizes/size-result.ts';
+import type { SizedPieceFacts } from './piece-facts.ts';
 
 /** A stiff bangle; its size is the opening that the hand passes through. */
-export const bangle: PieceFacts = {
+export const bangle: SizedPieceFacts = {
   orderedAs: ['bangle', 'bracelet'],
   wornOn: 'wrist',
+  sizedBy: 'wrist',
   hoop: true,
-  needsSize: true,
+  usualSize: knownSize('IN_BANGLE', '2-6'),
   pair: false,
   flexible: false,
   onBoughtChain: false,

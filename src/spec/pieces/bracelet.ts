@@ -4,8 +4,9 @@ import type { PieceFacts } from './piece-facts.ts';
 export const bracelet: PieceFacts = {
   orderedAs: ['bracelet', 'anklet'],
   wornOn: 'wrist',
+  sizedBy: undefined,
   hoop: true,
-  needsSize: false,
+  usualSize: undefined,
   pair: false,
   flexible: true,
   onBoughtChain: false,

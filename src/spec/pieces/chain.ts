@@ -4,8 +4,9 @@ import type { PieceFacts } from './piece-facts.ts';
 export const chain: PieceFacts = {
   orderedAs: ['chain', 'necklace', 'anklet'],
   wornOn: 'neck',
+  sizedBy: undefined,
   hoop: false,
-  needsSize: false,
+  usualSize: undefined,
   pair: false,
   flexible: true,
   onBoughtChain: false,

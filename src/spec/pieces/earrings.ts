@@ -4,8 +4,9 @@ import type { PieceFacts } from './piece-facts.ts';
 export const earrings: PieceFacts = {
   orderedAs: ['earrings'],
   wornOn: 'ear',
+  sizedBy: undefined,
   hoop: false,
-  needsSize: false,
+  usualSize: undefined,
   pair: true,
   flexible: false,
   onBoughtChain: false,

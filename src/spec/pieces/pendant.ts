@@ -4,8 +4,9 @@ import type { PieceFacts } from './piece-facts.ts';
 export const pendant: PieceFacts = {
   orderedAs: ['pendant', 'necklace'],
   wornOn: 'neck',
+  sizedBy: undefined,
   hoop: false,
-  needsSize: false,
+  usualSize: undefined,
   pair: false,
   flexible: false,
   onBoughtChain: true,

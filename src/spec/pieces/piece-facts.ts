@@ -1,15 +1,20 @@
+import type { Size } from '../size.ts';
+import type { SizeScale } from '../sizes/scales/scale.ts';
+
 /** What is true of every piece of one kind, so that other code need not test for the kind. */
 export interface PieceFacts {
   /** The types of an ordered item, in the words of a request, that a design of this kind is. */
   readonly orderedAs: readonly string[];
   /** Where it is worn. */
   readonly wornOn: 'finger' | 'wrist' | 'ear' | 'neck';
+  /** Whose charts its size is read in; undefined for a piece that fits anybody, and has none. */
+  readonly sizedBy: SizeScale['worn'] | undefined;
   /**
    * Whether it goes round a finger or wrist, axis y, top towards +z; otherwise it hangs, facing +z, with +y upwards.
    */
   readonly hoop: boolean;
-  /** Whether it cannot be made without a size. */
-  readonly needsSize: boolean;
+  /** The size of most that are sold, until a finger or wrist is measured; undefined where a piece has none. */
+  readonly usualSize: Size | undefined;
   /** Whether it is made twice: the design describes the right one, the left one is its mirror image. */
   readonly pair: boolean;
   /** Whether it has no shape of its own and lies as it falls. */
@@ -18,4 +23,10 @@ export interface PieceFacts {
   readonly onBoughtChain: boolean;
   /** Whether a chain in it is the piece itself, and so made, whatever the `supply` of the part says. */
   readonly chainIsMade: boolean;
+}
+
+/** Of a piece that cannot be made without a size. */
+export interface SizedPieceFacts extends PieceFacts {
+  readonly sizedBy: SizeScale['worn'];
+  readonly usualSize: Size;
 }

@@ -1,11 +1,13 @@
-import type { PieceFacts } from './piece-facts.ts';
+import { knownSize } from '../sizes/size-result.ts';
+import type { SizedPieceFacts } from './piece-facts.ts';
 
 /** A ring; its size is that of the finger. */
-export const ring: PieceFacts = {
+export const ring: SizedPieceFacts = {
   orderedAs: ['ring'],
   wornOn: 'finger',
+  sizedBy: 'finger',
   hoop: true,
-  needsSize: true,
+  usualSize: knownSize('US', 7),
   pair: false,
   flexible: false,
   onBoughtChain: false,

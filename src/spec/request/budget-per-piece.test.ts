@@ -8,21 +8,16 @@ const usd = { currency: 'USD' };
 
 describe('the most that a client would pay for one piece', () => {
   test('is the upper limit of the budget, else its target', () => {
-    const ofOne = { currency: 'USD', pieces: 1 };
-    expect(perPiece({ budget: { ...usd, min: 100, max: 200, target: 150 } }, false)).toEqual({
-      amount: 200,
-      ...ofOne,
-    });
-    expect(perPiece({ budget: { ...usd, target: 150, approx: 140 } }, false)).toEqual({ amount: 150, ...ofOne });
-    expect(perPiece({ budget: { ...usd, approx: 140 } }, false)).toEqual({ amount: 140, ...ofOne });
+    expect(perPiece({ budget: { ...usd, min: 100, max: 200, target: 150 } }, false)).toEqual({ amount: 200, ...usd });
+    expect(perPiece({ budget: { ...usd, target: 150, approx: 140 } }, false)).toEqual({ amount: 150, ...usd });
+    expect(perPiece({ budget: { ...usd, approx: 140 } }, false)).toEqual({ amount: 140, ...usd });
   });
 
   test('is its share of a figure for several together', () => {
     const items = [{ type: 'ring', qty: 2 }];
     expect(perPiece({ items, budget: { ...usd, max: 8000, scope: 'all_pieces' } }, false)).toEqual({
       amount: 4000,
-      currency: 'USD',
-      pieces: 2,
+      ...usd,
     });
     expect(perPiece({ items, budget: { ...usd, max: 8000, scope: 'each' } }, false)?.amount).toBe(8000);
     expect(perPiece({ items, budget: { ...usd, max: 8000 } }, false)?.amount).toBe(8000);

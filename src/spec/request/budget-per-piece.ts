@@ -7,8 +7,6 @@ export interface BudgetPerPiece {
   readonly amount: number;
   /** As it was said, or assumed from how it was said. */
   readonly currency: string;
-  /** How many pieces the client's own figure was said of. */
-  readonly pieces: number;
 }
 
 /**
@@ -23,5 +21,5 @@ export function budgetPerPiece(
   const currency = clientCurrency({ budget, assumptions });
   if (said === undefined || currency === undefined) return undefined;
   const pieces = piecesTogether(items?.[0], budget?.scope, isPair);
-  return { amount: said / pieces, currency, pieces };
+  return { amount: said / pieces, currency };
 }

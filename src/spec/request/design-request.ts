@@ -5,12 +5,12 @@ import { requestItemSchema } from './item.ts';
 import { requestEnamelSchema, requestEngravingSchema, requestHallmarkSchema } from './marking.ts';
 import { requestDimensionsSchema, requestSizeSchema, requestWeightSchema } from './measure.ts';
 import { requestMetalSchema } from './metal.ts';
-import { readingShape } from './reading.ts';
+import { readerShape } from './reader-fields.ts';
 import { requestBeadsSchema, requestStoneSchema, totalCaratSchema } from './stone.ts';
 import { requestOccasionShape } from './wearer.ts';
 import { phraseSchema, wordSchema, wordsSchema } from './word.ts';
 
-export const requestIntents = ['new_design', 'new_set', 'edit', 'remodel', 'question'] as const;
+const requestIntents = ['new_design', 'new_set', 'edit', 'remodel', 'question'] as const;
 
 /**
  * What a customer asked for, before any design is proposed: the one document that chat, form, kiosk and a hosted model
@@ -44,7 +44,7 @@ export const designRequestSchema = z.strictObject({
   /** Everything that was ruled out, in whatever words: nothing of it may appear in a design. */
   exclude: wordsSchema.optional(),
   ...requestChangeShape,
-  ...readingShape,
+  ...readerShape,
 });
 
 export type DesignRequest = z.infer<typeof designRequestSchema>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { chartSystems } from '../sizes/scales.ts';
 import { amountSchema, wordSchema } from './word.ts';
 
 /**
@@ -6,7 +7,7 @@ import { amountSchema, wordSchema } from './word.ts';
  * ring in each country, so it is asked for, never guessed.
  */
 export const requestSizeSchema = z.strictObject({
-  system: z.enum(['US', 'UK', 'EU', 'CH', 'IN', 'JP', 'IN_BANGLE']).nullable(),
+  system: z.enum(chartSystems).nullable(),
   /** US 6.5, UK "M½"; a bangle size is a string, since 2.10 (2 10/16 inch) is not 2.1. */
   value: z.union([z.number(), z.string().max(8)]).optional(),
   inner_diameter_mm: amountSchema.optional(),

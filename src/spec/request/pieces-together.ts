@@ -1,6 +1,6 @@
 import type { RequestItem } from './item.ts';
 
-/** Words for a figure of several pieces together. */
+/** Words for a number of several pieces together. */
 const together: ReadonlySet<string> = new Set(['all_pieces', 'total', 'set', 'pair']);
 
 /**
@@ -13,7 +13,7 @@ export function timesMade(item: RequestItem | undefined, isPair: boolean): numbe
   return unit === 'pair' ? 2 * qty : qty;
 }
 
-/** Of how many designs a figure (money, grams) was said; 1 where it was said of each. */
+/** Of how many designs a number (money, grams) was said; 1 where it was said of each. */
 export function piecesTogether(item: RequestItem | undefined, scope: string | undefined, isPair: boolean): number {
   return scope !== undefined && together.has(scope) ? timesMade(item, isPair) : 1;
 }

@@ -1,3 +1,10 @@
+import { capitalised } from '#shared/words.ts';
+import { pieceKinds } from '../pieces/registry.ts';
+import type { Size } from '../size.ts';
+import { scales } from '../sizes/scales.ts';
+import { sizeName } from '../sizes/size-name.ts';
+import { sizeOfRequest } from '../sizes/size-of-request.ts';
+import { stoneRole } from '../meanings/stone-roles.ts';
 import { type BriefSpan, spansUnder } from './brief-span.ts';
 import type { DesignRequest } from './design-request.ts';
 import { wordsAt } from './rewrite-brief.ts';
@@ -46,12 +53,16 @@ const gemsOfColor: Readonly<Record<string, readonly string[]>> = {
   white: ['Diamond', 'White sapphire', 'White topaz'],
   black: ['Black diamond', 'Onyx', 'Black spinel'],
 };
+/** Sizes that every shop has, for a size that is nothing like one. */
+const EVERYDAY_BANGLES = ['2-4', '2-6', '2-8', '2-10'];
 const EVERYDAY_GEMS = ['Diamond', 'Ruby', 'Sapphire', 'Emerald'];
 
 /** Place in the list of the stone that has no gem yet. */
 function gemlessStone({ stones = [], assumptions }: DesignRequest): number {
   const isAssumed = (index: number) => assumptions.some(({ field }) => field === `stones[${index}].gem`);
-  return stones.findIndex(({ gem, role }, index) => gem === undefined && role !== 'birthstone' && !isAssumed(index));
+  return stones.findIndex(
+    ({ gem, role }, index) => gem === undefined && !stoneRole(role).isAnywhere && !isAssumed(index),
+  );
 }
 
 /** The words that stand for a stone without a name: its colour, or else that it is there at all. */
@@ -61,23 +72,36 @@ function gemlessWords(request: DesignRequest): string | undefined {
   return index === -1 ? undefined : `stones[${index}].${field}`;
 }
 
-/** Systems in which sizes are numbers, with the smallest and largest in their charts; British sizes are letters. */
-const NUMBERED_SYSTEMS = [
-  { name: 'US', from: 0, to: 16 },
-  { name: 'Indian', from: 1, to: 36 },
-  { name: 'Japanese', from: 1, to: 36 },
-  { name: 'EU', from: 38, to: 78 },
-] as const;
+/** The sizes that may have been meant by one that cannot be taken as it was said. */
+function sizesMeant({ size }: DesignRequest): readonly Size[] {
+  const read = sizeOfRequest(size);
+  return read && !read.ok ? read.problem.candidates : [];
+}
 
-function systemsWith(size: number): readonly string[] {
-  return NUMBERED_SYSTEMS.flatMap(({ name, from, to }) => (size >= from && size <= to ? [name] : []));
+/** What was said with its country: "size 7" becomes "size 7 US". */
+function sizeCountries(request: DesignRequest, said: string): readonly Answer[] {
+  const countries = sizesMeant(request).flatMap(({ system }) => (system === 'mm' ? [] : [scales[system].adjective]));
+  return following(...countries)(request, said);
+}
+
+/** Sizes of a chart in the place of one that it has not. */
+function existingSizes(request: DesignRequest, said: string): readonly Answer[] {
+  // "Ring size 33" may be all that says that it is a ring.
+  const size = /\bring\b/i.test(said) ? 'ring size' : 'size';
+  return sizesMeant(request).flatMap(({ system, value }) => {
+    if (system === 'mm') return [];
+    const { adjective, worn } = scales[system];
+    // A bangle's size stands beside the word for the piece.
+    const words = worn === 'wrist' ? `${value}` : `${adjective} ${size} ${value}`;
+    return [{ label: worn === 'wrist' ? words : sizeName({ system, value }), words }];
+  });
 }
 
 /** By the code in `must_ask`. */
 export const questions = {
   item_type: {
     words: 'Which piece is it?',
-    answers: plain('Ring', 'Pendant', 'Earrings', 'Bracelet', 'Bangle', 'Chain'),
+    answers: plain(...Object.keys(pieceKinds).map(capitalised)),
   },
   metal_material: {
     words: 'In which metal?',
@@ -99,16 +123,23 @@ export const questions = {
   },
   ring_size_system: {
     words: 'Which country’s ring size is that?',
-    answers: (request, said) => following(...systemsWith(Number(request.size?.value)))(request, said),
+    answers: sizeCountries,
   },
-  ring_size: { words: 'Which ring size? That one is in no chart.', answers: () => [] },
+  ring_size: { words: 'Which ring size? That one is in no chart.', answers: existingSizes },
+  bangle_size: {
+    words: 'Which bangle size? That one is in no chart.',
+    answers: (request, said) => {
+      const near = existingSizes(request, said);
+      return near.length > 0 ? near : plain(...EVERYDAY_BANGLES)();
+    },
+  },
   budget_currency: {
     words: 'In which currency?',
     answers: following('rupees', 'dollars', 'pounds', 'euros', 'dirhams'),
   },
   birth_month: {
     words: 'Born in which month?',
-    replaces: ({ stones = [] }) => `stones[${stones.findIndex(({ role }) => role === 'birthstone')}].role`,
+    replaces: ({ stones = [] }) => `stones[${stones.findIndex(({ role }) => stoneRole(role).isAnywhere)}].role`,
     answers: leading(
       'January',
       'February',

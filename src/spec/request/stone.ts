@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { amountSchema, countSchema, phraseSchema, wordSchema } from './word.ts';
 
 /** A weight that keeps the unit it was said in: a ratti is not the same on every scale. */
-export const traditionalWeightSchema = z.strictObject({
+const traditionalWeightSchema = z.strictObject({
   value: amountSchema,
   unit: z.enum(['ratti', 'tola', 'gram', 'carat', 'masha']),
 });
 
 /** One kind of stone and its role. Weights "each" and "total" are different facts with fields of their own. */
 export const requestStoneSchema = z.strictObject({
-  /** center, side, accent, halo, pendant, birthstone, beads, hanging, top, drop, main… */
+  /** What they are to the piece, as `meanings/stone-roles.ts` has it; or the piece that they are for. */
   role: wordSchema,
   gem: wordSchema.optional(),
   shape: wordSchema.optional(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { countSchema, phraseSchema, wordSchema, wordsSchema } from './word.ts';
 
 /** Who will wear it. */
-export const requestRecipientSchema = z.strictObject({
+const requestRecipientSchema = z.strictObject({
   relation: wordSchema.optional(),
   gender: z.enum(['female', 'male']).optional(),
   age: z.number().int().min(0).max(120).optional(),
@@ -13,19 +13,19 @@ export const requestRecipientSchema = z.strictObject({
 export type RequestRecipient = z.infer<typeof requestRecipientSchema>;
 
 /** How and when it is worn; finger and weekday matter to a traditional gem. */
-export const requestWearSchema = z.strictObject({
+const requestWearSchema = z.strictObject({
   finger: wordSchema.optional(),
   day: wordSchema.optional(),
   frequency: wordSchema.optional(),
 });
 
-export const requestAstrologySchema = z.strictObject({
+const requestAstrologySchema = z.strictObject({
   rashi: wordSchema.optional(),
   zodiac: wordSchema.optional(),
 });
 
 /** What it is worn with. */
-export const requestOutfitSchema = z.strictObject({
+const requestOutfitSchema = z.strictObject({
   garment: wordSchema.optional(),
   colors: wordsSchema.optional(),
   fabric: wordSchema.optional(),

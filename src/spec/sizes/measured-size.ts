@@ -1,5 +1,5 @@
 import { MM_PER_INCH, roundToMicrometre } from '#shared/units.ts';
-import { sizeIn, sizeProblem, type SizeResult } from './parsed-size.ts';
+import { sizeIn, sizeProblem, type SizeResult } from './size-result.ts';
 
 /** Up to this a length is a diameter, above it a circumference, unless it was said: no finger is wider. */
 const WIDEST_RING_MM = 26;

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { nearestSizes, ringSizeToInnerDiameterMm } from './ring-sizes.ts';
+import { nearestSizes, sizeToInnerDiameterMm } from './ring-sizes.ts';
+import { sizeName } from './size-name.ts';
 import { chartSystems } from './scales.ts';
 
-function diameter(system: Parameters<typeof ringSizeToInnerDiameterMm>[0], value: number | string): number {
-  const result = ringSizeToInnerDiameterMm(system, value);
+function diameter(system: Parameters<typeof sizeToInnerDiameterMm>[0], value: number | string): number {
+  const result = sizeToInnerDiameterMm(system, value);
   if (!result.ok) throw new Error(result.problem.message);
   return result.value;
 }
@@ -108,7 +109,7 @@ describe('sizes that do not exist', () => {
     ['EU', 20],
     ['mm', 400],
   ] as const)('%s %s is out of range', (system, value) => {
-    const result = ringSizeToInnerDiameterMm(system, value);
+    const result = sizeToInnerDiameterMm(system, value);
     expect(result.ok ? null : result.problem.code).toBe('size_out_of_range');
   });
 });
@@ -157,4 +158,16 @@ describe('any inner diameter', () => {
       }),
     );
   });
+});
+
+test.each([
+  [{ system: 'US', value: 6.5 }, 'US 6.5'],
+  [{ system: 'UK', value: 'M½' }, 'UK M½'],
+  [{ system: 'CH', value: 14 }, 'Swiss 14'],
+  [{ system: 'IN', value: 13 }, 'Indian 13'],
+  [{ system: 'IN_BANGLE', value: '2-6' }, 'bangle 2-6'],
+  [{ system: 'mm', value: 17.323 }, '17.32 mm inside'],
+  [{ system: null, value: 7 }, '7'],
+] as const)('%j is said "%s"', (size, name) => {
+  expect(sizeName(size)).toBe(name);
 });

@@ -1,33 +1,31 @@
 import { ok, fail, type Result } from '#shared/result.ts';
-import type { SizeSystem } from '../size.ts';
-import { chartSystems, type ChartSystem, scales } from './scales.ts';
+import { roundToMicrometre } from '#shared/units.ts';
+import { chartSystems, type ChartSystem, scales, type SizeSystem } from './scales.ts';
 import type { SizeValue } from './scales/scale.ts';
 
-export type { SizeValue } from './scales/scale.ts';
-
 /** Inner diameters that a finger or a wrist has, in mm: from an infant's ring to a large bangle. */
-const SMALLEST_MM = 8;
-const LARGEST_MM = 120;
+export const innerDiameterLimitsMm = { least: 8, most: 120 } as const;
 
 /**
  * Inner diameter of a ring or bangle size, in mm, unrounded.
  * @param value as written in the system: US 6.5, UK "K½", IN_BANGLE "2-10"; the diameter itself for `mm`
  * @returns the diameter, or `size_out_of_range` naming the sizes that exist
  */
-export function ringSizeToInnerDiameterMm(system: SizeSystem, value: SizeValue): Result<number> {
+export function sizeToInnerDiameterMm(system: SizeSystem, value: SizeValue): Result<number> {
   if (system === 'mm') return measured(value);
   const scale = scales[system];
   const diameterMm = scale.toDiameterMm(value);
   if (diameterMm !== null) return ok(diameterMm);
   return fail({
     code: 'size_out_of_range',
-    message: `${scale.label} has no size ${value}.`,
+    message: `${scale.label} has no size ${typeof value === 'number' ? roundToMicrometre(value) : value}.`,
     remedy: `${scale.label} sizes go from ${scale.extent}. Check the system, or give the inner diameter in mm.`,
   });
 }
 
 function measured(value: SizeValue): Result<number> {
-  if (typeof value === 'number' && value >= SMALLEST_MM && value <= LARGEST_MM) return ok(value);
+  const { least, most } = innerDiameterLimitsMm;
+  if (typeof value === 'number' && value >= least && value <= most) return ok(value);
   return fail({
     code: 'size_out_of_range',
     message: `${value} mm is not the inside of a ring or a bangle.`,

@@ -1,7 +1,8 @@
 import { roundToMicrometre } from '#shared/units.ts';
-import type { SizeSystem } from '../size.ts';
-import type { ParsedSize } from './parsed-size.ts';
-import { nearestSizes, ringSizeToInnerDiameterMm, type SizeEquivalents, type SizeValue } from './ring-sizes.ts';
+import type { Size } from '../size.ts';
+import { nearestSizes, sizeToInnerDiameterMm, type SizeEquivalents } from './ring-sizes.ts';
+import type { SizeSystem } from './scales.ts';
+import type { SizeValue } from './scales/scale.ts';
 
 /** A size and what it is called elsewhere, as the command line prints it. */
 export interface SizeReport {
@@ -13,9 +14,9 @@ export interface SizeReport {
 }
 
 /** Diameter and circumference in mm to a micrometre, and the nearest size in every system; in its own system as said. */
-export function sizeReport(size: ParsedSize): SizeReport {
+export function sizeReport(size: Size): SizeReport {
   const { system, value } = size;
-  const exact = ringSizeToInnerDiameterMm(system, value);
+  const exact = sizeToInnerDiameterMm(system, value);
   const diameterMm = exact.ok ? exact.value : size.innerDiameterMm;
   const equivalents = nearestSizes(diameterMm);
   return {

@@ -1,24 +1,10 @@
+import { plainSize, tidySize } from './plain-size.ts';
 import type { ChartSystem } from './scales.ts';
+import { type SystemNames, systemNames } from './system-names.ts';
 
-/** Names of the ring systems, most telling first; the short ones are also everyday words. */
-const names: readonly (readonly [ChartSystem, string])[] = [
-  ['US', 'us|usa|u\\.s\\.?(?:a\\.?)?|american?|canadian|canada'],
-  ['UK', 'uk|u\\.k\\.?|british|britain|england|english|australian?|aus|irish|ireland|new zealand|south african?'],
-  ['EU', 'eu|iso|europe|european'],
-  ['CH', 'swiss|switzerland|italian|italy|spanish|spain'],
-  ['JP', 'jp|jpn|japan|japanese|jis'],
-  ['IN', 'india|indian|ind'],
-];
+/** The words for a bangle that need no trade to know them; its archetype has the others. */
+const BANGLE_WORDS = ['bangle', 'bangles', 'in_bangle', 'in_bangles'];
 
-/** Country codes that are everyday words too ("7 in US"): they count only when there is no clearer name. */
-const codes: readonly (readonly [ChartSystem, string])[] = [
-  ['CH', 'ch|it|es'],
-  ['IN', 'in'],
-  ['UK', 'au|ie|nz|za'],
-  ['US', 'ca'],
-];
-
-const BANGLE = /\b(?:in[_ ]?)?(?:bangles?|kad[ae]s?|kara|chudi(?:yan)?|churi(?:yan)?|kangans?|bangdi)\b/g;
 const FILLER = /\b(?:rings?|sizes?|sz|no\.?|number|finger|inner|inside|internal)\b|[#:=]/g;
 
 /** What a size text says besides the size itself. */
@@ -29,43 +15,38 @@ export interface SizeWords {
   readonly size: string;
 }
 
-/** Normalises to lower case, with one way to write fractions, decimals and blanks. */
-function plain(text: string): string {
-  return text
-    .toLowerCase()
-    .replaceAll('½', ' 1/2')
-    .replaceAll('¼', ' 1/4')
-    .replaceAll('¾', ' 3/4')
-    .replaceAll('⁄', '/')
-    .replace(/(\d),(\d)/g, '$1.$2')
-    .replace(/[–—]/g, '-');
+/** Takes words out of a text; a letter may not touch them, a digit may: "US7", "54EU". */
+function without(text: string, words: readonly string[]): string {
+  const longestFirst = words.toSorted((one, other) => other.length - one.length);
+  // "U.S" is as good as "U.S.".
+  const patterns = longestFirst.map((word) => word.replaceAll('.', '\\.').replace(/\\\.$/, '\\.?'));
+  return words.length === 0
+    ? text
+    : text.replace(new RegExp(`(?<![a-z_])(?:${patterns.join('|')})(?![a-z_])`, 'g'), ' ');
 }
 
-function tidy(text: string): string {
-  return text.replace(/[\s,;()]+/g, ' ').trim();
-}
-
-function take(text: string, list: readonly (readonly [ChartSystem, string])[]): { found: ChartSystem[]; rest: string } {
-  const found = new Set<ChartSystem>();
+function take(
+  text: string,
+  wordsOf: (names: SystemNames) => readonly string[],
+): { found: ChartSystem[]; rest: string } {
+  const found: ChartSystem[] = [];
   let rest = text;
-  for (const [system, pattern] of list) {
-    // A letter may not touch the name, a digit may: "US7", "54EU".
-    rest = rest.replace(new RegExp(`(?<![a-z_])(?:${pattern})(?![a-z_])`, 'g'), () => {
-      found.add(system);
-      return ' ';
-    });
+  for (const names of systemNames) {
+    const before = rest;
+    rest = without(rest, wordsOf(names));
+    if (rest !== before) found.push(names.system);
   }
-  return { found: [...found], rest };
+  return { found, rest };
 }
 
 /** Splits "Indian bangle size 2.10" into what it is, whose system it is in, and "2.10". */
-export function sizeWords(text: string, worn: 'finger' | 'wrist'): SizeWords {
-  const said = plain(text);
-  const bangle = worn === 'wrist' || said.search(BANGLE) >= 0;
-  const inches = said.replace(bangle ? /(\d) ?(?:in\b|"|″)/g : /(\d) ?(?:"|″)/g, '$1 inch');
-  const withoutBangle = inches.replace(BANGLE, ' ');
-  const named = take(withoutBangle.replace(FILLER, ' '), names);
-  const coded = take(named.rest, codes);
+export function sizeWords(text: string, worn: 'finger' | 'wrist', bangleWords: readonly string[]): SizeWords {
+  const said = plainSize(text);
+  const withoutBangle = without(said, [...BANGLE_WORDS, ...bangleWords]);
+  const bangle = worn === 'wrist' || withoutBangle !== said;
+  const inches = withoutBangle.replace(bangle ? /(\d) ?(?:in\b|"|″)/g : /(\d) ?(?:"|″)/g, '$1 inch');
+  const named = take(inches.replace(FILLER, ' '), ({ anywhere, besideSize }) => [...anywhere, ...besideSize]);
+  const coded = take(named.rest, ({ codes }) => codes);
   const systems = named.found.length > 0 ? named.found : coded.found;
-  return { systems, bangle, size: tidy(coded.rest) };
+  return { systems, bangle, size: tidySize(coded.rest) };
 }

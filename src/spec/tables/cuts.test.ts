@@ -3,9 +3,9 @@ import {
   cutIds,
   cutInForm,
   cuts,
-  type FacetedCutId,
-  facetedCutIds,
-  facetedCuts,
+  type BuiltCutId,
+  builtCutIds,
+  builtCuts,
   formOf,
   isCutCalled,
   nearestTradeSize,
@@ -36,19 +36,19 @@ describe.each(cutIds)('%s', (id) => {
 });
 
 /** What crown and girdle leave of the depth. */
-const belowCrownPct = (id: FacetedCutId): number => {
-  const { proportions, depthPct } = facetedCuts[id];
+const belowCrownPct = (id: BuiltCutId): number => {
+  const { proportions, depthPct } = builtCuts[id];
   return depthPct - proportions.crownHeightPct - proportions.girdlePct;
 };
 
-const measuredPavilions = facetedCutIds.filter((id) => facetedCuts[id].proportions.pavilionDepthPct !== null);
+const measuredPavilions = builtCutIds.filter((id) => builtCuts[id].proportions.pavilionDepthPct !== null);
 
 test.each(measuredPavilions)('crown, girdle and pavilion of %s make up its depth', (id) => {
-  expect(Math.abs((facetedCuts[id].proportions.pavilionDepthPct ?? 0) - belowCrownPct(id))).toBeLessThanOrEqual(3);
+  expect(Math.abs((builtCuts[id].proportions.pavilionDepthPct ?? 0) - belowCrownPct(id))).toBeLessThanOrEqual(3);
 });
 
-const pavilionAngles = facetedCutIds.flatMap((id) => {
-  const { proportions } = facetedCuts[id];
+const pavilionAngles = builtCutIds.flatMap((id) => {
+  const { proportions } = builtCuts[id];
   return 'pavilionAngleDeg' in proportions ? [[id, proportions.pavilionAngleDeg] as const] : [];
 });
 
@@ -62,7 +62,7 @@ test.each(pavilionAngles)(
 );
 
 test('a cut of facets has its table and angles, a dome has none', () => {
-  expect(pavilionAngles.map(([id]) => id)).toEqual(facetedCutIds.filter((id) => formOf(id) === 'faceted'));
+  expect(pavilionAngles.map(([id]) => id)).toEqual(builtCutIds.filter((id) => formOf(id) === 'faceted'));
 });
 
 test('a form keeps the outline that was said where it has it', () => {
@@ -74,8 +74,8 @@ test('a form keeps the outline that was said where it has it', () => {
 });
 
 test('a word means the cut with that id, or one that says so', () => {
-  expect(facetedCutIds.filter((id) => isCutCalled(id, 'pear'))).toEqual(['pear']);
-  expect(facetedCutIds.filter((id) => isCutCalled(id, 'square'))).toEqual(['princess']);
+  expect(builtCutIds.filter((id) => isCutCalled(id, 'pear'))).toEqual(['pear']);
+  expect(builtCutIds.filter((id) => isCutCalled(id, 'square'))).toEqual(['princess']);
 });
 
 const diamondCuts = cutIds.filter((id) => cuts[id].diamondFactor !== null);

@@ -25,17 +25,17 @@ const rows = { ...roundedCuts, ...stepCuts, ...pointedCuts, ...domedCuts, ...pla
 export type CutId = keyof typeof rows;
 
 /** The cuts that the engine builds: their rows say how full their box is. */
-export type FacetedCutId = { [Id in CutId]: (typeof rows)[Id] extends BuiltCut ? Id : never }[CutId];
+export type BuiltCutId = { [Id in CutId]: (typeof rows)[Id] extends BuiltCut ? Id : never }[CutId];
 
 /** Every cut that a stone can have, by id. Angles of fancy cuts are design defaults: no laboratory grades them. */
-export const cuts: Readonly<Record<CutId, Cut<FacetedCutId>>> = rows;
+export const cuts: Readonly<Record<CutId, Cut<BuiltCutId>>> = rows;
 
 export const cutIds = Object.keys(rows) as unknown as readonly [CutId, ...CutId[]];
 
-export const facetedCutIds = cutIds.filter((id): id is FacetedCutId => cuts[id].fullness !== undefined);
+export const builtCutIds = cutIds.filter((id): id is BuiltCutId => cuts[id].fullness !== undefined);
 
 /** The built cuts with their proportions, by id. */
-export const facetedCuts: Readonly<Record<FacetedCutId, BuiltCut>> = rows;
+export const builtCuts: Readonly<Record<BuiltCutId, BuiltCut>> = rows;
 
 /** Whether a word of a request means a cut. */
 export function isCutCalled(id: CutId, word: string): boolean {
@@ -51,15 +51,15 @@ const domedStyles: Readonly<Record<Exclude<StoneForm, 'faceted'>, BuiltCut['styl
 };
 
 /** What a built cut is: facets, a dome or a sphere. */
-export function formOf(id: FacetedCutId): StoneForm {
-  const { style } = facetedCuts[id];
+export function formOf(id: BuiltCutId): StoneForm {
+  const { style } = builtCuts[id];
   return style === domedStyles.cabochon ? 'cabochon' : style === domedStyles.bead ? 'bead' : 'faceted';
 }
 
 /** The cut of a form with the outline of a faceted one, or with the usual outline where the form has no such. */
-export function cutInForm(form: StoneForm, outline: FacetedCutId): FacetedCutId {
+export function cutInForm(form: StoneForm, outline: BuiltCutId): BuiltCutId {
   if (formOf(outline) === form || form === 'faceted') return outline;
-  const formed = facetedCutIds.filter((id) => formOf(id) === form);
+  const formed = builtCutIds.filter((id) => formOf(id) === form);
   return formed.find((id) => isCutCalled(id, outline)) ?? formed[0] ?? outline;
 }
 

@@ -1,3 +1,4 @@
+import { roundMoney } from '#shared/money.ts';
 import type { BoughtPartKind } from '../parts/bought-parts.ts';
 import type { Stone } from '../stone.ts';
 import { type AlloyId, alloys } from '../tables/alloys.ts';
@@ -83,10 +84,6 @@ export function billFor<Stones extends BilledStones, Part extends BilledPart>(
 /** The sum of lines, to the cent. */
 export function totalOf(lines: readonly { readonly amount: number }[]): number {
   return roundMoney(lines.reduce((sum, { amount }) => sum + amount, 0));
-}
-
-export function roundMoney(amount: number): number {
-  return Math.round(amount * 100) / 100;
 }
 
 function times(quantity: number, rate: number): Pick<BillLine<never, never>, 'quantity' | 'rate' | 'amount'> {

@@ -1,14 +1,10 @@
+import { roundMoney } from '#shared/money.ts';
 import { fail, ok, type Result } from '#shared/result.ts';
 import { convert } from './exchange.ts';
 import type { WorkshopProfile } from './workshop-profile.ts';
 
-/** Rounds to two decimals, as all example and typed rates have. */
-function toCents(amount: number): number {
-  return Math.round(amount * 100) / 100;
-}
-
 function scaled<T extends Readonly<Record<string, number>>>(amounts: T, factor: number): T {
-  return Object.fromEntries(Object.entries(amounts).map(([key, amount]) => [key, toCents(amount * factor)])) as T;
+  return Object.fromEntries(Object.entries(amounts).map(([key, amount]) => [key, roundMoney(amount * factor)])) as T;
 }
 
 /**
@@ -19,7 +15,7 @@ export function scaleLabour(profile: WorkshopProfile, factor: number): WorkshopP
   const settingCharges = Object.fromEntries(
     Object.entries(profile.settingCharges).map(([work, bands]) => [
       work,
-      bands.map((band) => ({ ...band, perStone: toCents(band.perStone * factor) })),
+      bands.map((band) => ({ ...band, perStone: roundMoney(band.perStone * factor) })),
     ]),
   ) as WorkshopProfile['settingCharges'];
   const { making } = profile;
@@ -28,9 +24,9 @@ export function scaleLabour(profile: WorkshopProfile, factor: number): WorkshopP
     settingCharges,
     making: {
       ...making,
-      perPiece: toCents(making.perPiece * factor),
+      perPiece: roundMoney(making.perPiece * factor),
       perGram: scaled(making.perGram, factor),
-      minimum: toCents(making.minimum * factor),
+      minimum: roundMoney(making.minimum * factor),
     },
     boughtParts: scaled(profile.boughtParts, factor),
   };
@@ -41,7 +37,7 @@ function scaleGoods(profile: WorkshopProfile, factor: number): WorkshopProfile {
   const stonePrices = Object.fromEntries(
     Object.entries(profile.stonePrices).map(([gem, { quality, bands }]) => [
       gem,
-      { quality, bands: bands.map((band) => ({ ...band, perCarat: toCents(band.perCarat * factor) })) },
+      { quality, bands: bands.map((band) => ({ ...band, perCarat: roundMoney(band.perCarat * factor) })) },
     ]),
   ) as WorkshopProfile['stonePrices'];
   return {
@@ -51,7 +47,7 @@ function scaleGoods(profile: WorkshopProfile, factor: number): WorkshopProfile {
       ...metalRates,
       finePerGram: scaled(metalRates.finePerGram, factor),
       alloyingPerGram: scaled(metalRates.alloyingPerGram, factor),
-      basePerGram: toCents(metalRates.basePerGram * factor),
+      basePerGram: roundMoney(metalRates.basePerGram * factor),
       ownPerGram: scaled(metalRates.ownPerGram, factor),
     },
   };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { sizeSystems } from '../size.ts';
+import { sizeSystems } from '../sizes/scales.ts';
 import { boughtPartsSchema, makingChargesSchema, settingChargesSchema } from './bench-charges.ts';
 import { exchangeSchema } from './exchange.ts';
 import { metalRatesSchema } from './metal-rates.ts';

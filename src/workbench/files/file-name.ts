@@ -1,7 +1,7 @@
 import type { Exporter } from '#engine/export/exporter.ts';
 import { type ExportFormat, exporters } from '#engine/export/registry.ts';
 
-/** A file name that every system takes, with the unit that an STL cannot carry: `aurelia-mm.stl`. */
+/** The name of a design's file that every system takes: `aurelia-mm.stl`. */
 export function fileName(title: string, format: ExportFormat): string {
   const plain = title
     .normalize('NFKD')
@@ -10,6 +10,11 @@ export function fileName(title: string, format: ExportFormat): string {
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '')
     .slice(0, 60);
+  return withEnding(plain === '' ? 'design' : plain, format);
+}
+
+/** A name with the ending of a format, and with the unit that an STL cannot carry: `design-1-mm.stl`. */
+export function withEnding(name: string, format: ExportFormat): string {
   const { extension, unitInName }: Exporter = exporters[format];
-  return `${plain === '' ? 'design' : plain}${unitInName === undefined ? '' : `-${unitInName}`}.${extension}`;
+  return `${name}${unitInName === undefined ? '' : `-${unitInName}`}.${extension}`;
 }

@@ -1,6 +1,5 @@
 import type { Finding } from '#engine/contract/finding.ts';
 import type { Sheet } from '#engine/contract/sheet.ts';
-import type { ExportInput } from '#engine/export/exporter.ts';
 import { type ExportFormat, exporters } from '#engine/export/registry.ts';
 import { isCastable, joinedFindings } from '#engine/making/check-piece.ts';
 import type { PictureModel } from '#picture/contract.ts';
@@ -14,14 +13,16 @@ import type { PieceBuilder } from '../piece-builder.ts';
 export interface FinishedDesign {
   readonly sheet: Sheet;
   readonly findings: readonly Finding[];
-  readonly model: PictureModel;
-  /** Null while any finding is an error: then no format is written. */
-  readonly files: Readonly<Record<ExportFormat, Uint8Array>> | null;
+  /** Made when it is asked for: a file needs none. */
+  readonly model: () => PictureModel;
+  /** Writes a file; null while any finding is an error: then no format is written. */
+  readonly write: ((format: ExportFormat) => Uint8Array) | null;
 }
 
 /**
- * Checks at view quality (where self-intersection is looked for), builds at the given quality and writes the files.
- * An error at either quality withholds the files, never the sheet.
+ * The one way to the files of a design. Checks at view quality (where self-intersection is looked for), then builds at
+ * the given quality, unless the view already shows that it can't be cast. An error at either quality withholds the
+ * files, never the sheet.
  * @returns a problem only when nothing to show could be built
  */
 export function finishDesign(
@@ -30,23 +31,19 @@ export function finishDesign(
   quality: 'view' | 'export',
   profile: WorkshopProfile,
 ): Result<FinishedDesign> {
-  const viewed = builder.settle(spec, 'view', profile);
-  if (!viewed.ok) return viewed;
-  const model = pictureModel(viewed.value.piece, spec);
-  const final = quality === 'view' ? viewed : builder.settle(spec, 'export', profile);
+  const view = builder.settle(spec, 'view', profile);
+  if (!view.ok) return view;
+  const { piece: viewed, sheet, findings: seen } = view.value;
+  const model = () => pictureModel(viewed, spec);
+  if (!isCastable(seen)) return ok({ sheet, findings: seen, model, write: null });
+  const final = quality === 'view' ? view : builder.settle(spec, 'export', profile);
   if (!final.ok) {
-    const findings = joinedFindings([refusedByKernel(final.problem)], viewed.value.findings);
-    return ok({ sheet: viewed.value.sheet, findings, model, files: null });
+    return ok({ sheet, findings: joinedFindings([refusedByKernel(final.problem)], seen), model, write: null });
   }
-  const { piece, sheet } = final.value;
-  const findings = joinedFindings(final.value.findings, viewed.value.findings);
-  const files = isCastable(findings) ? everyFile({ piece, spec }) : null;
-  return ok({ sheet, findings, model, files });
-}
-
-function everyFile(input: ExportInput): Readonly<Record<ExportFormat, Uint8Array>> {
-  const written = Object.entries(exporters).map(([format, exporter]) => [format, exporter.write(input)]);
-  return Object.fromEntries(written) as Record<ExportFormat, Uint8Array>;
+  const { piece } = final.value;
+  const findings = joinedFindings(final.value.findings, seen);
+  const write = isCastable(findings) ? (format: ExportFormat) => exporters[format].write({ piece, spec }) : null;
+  return ok({ sheet: final.value.sheet, findings, model, write });
 }
 
 /** A design that can be viewed but not built as a file is shown like any other that cannot be cast. */

@@ -4,7 +4,7 @@ import { gemCarats } from '#engine/gems/carats.ts';
 import { sizeForCarats } from '#engine/gems/size-for-carats.ts';
 import { fail, ok, type Result } from '#shared/result.ts';
 import { stoneSchema } from '#spec/stone.ts';
-import { facetedCutIds } from '#spec/tables/cuts.ts';
+import { builtCutIds } from '#spec/tables/cuts.ts';
 import { gemIds } from '#spec/tables/gems.ts';
 
 /** A stone as the command line asks for it: gem and shape not checked yet, and a size or a weight. */
@@ -26,9 +26,9 @@ export interface GemMeasure {
 /** Finds the weight for a size, or the size for a weight, of the same faceted solid that the pictures show. */
 export function measureGem(question: GemQuestion): Result<GemMeasure> {
   const gem = gemIds.find((id) => id === question.gem);
-  const shape = facetedCutIds.find((id) => id === question.shape);
+  const shape = builtCutIds.find((id) => id === question.shape);
   if (gem === undefined) return fail(unknownWord('gem', question.gem, gemIds));
-  if (shape === undefined) return fail(unknownWord('shape', question.shape, facetedCutIds));
+  if (shape === undefined) return fail(unknownWord('shape', question.shape, builtCutIds));
   if (question.carats !== undefined && !(question.carats > 0 && question.carats <= 200)) {
     return fail({
       code: 'invalid_weight',

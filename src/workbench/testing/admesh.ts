@@ -30,10 +30,10 @@ export const hasAdmesh = ((): boolean => {
 
 export function admesh(file: string): AdmeshReport {
   const report = execFileSync('admesh', [file], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
-  const figure = (label: string): number => Number(new RegExp(`${label}\\s*:\\s*(-?[\\d.]+)`).exec(report)?.[1]);
+  const reported = (label: string): number => Number(new RegExp(`${label}\\s*:\\s*(-?[\\d.]+)`).exec(report)?.[1]);
   return {
-    parts: figure('Number of parts'),
-    volumeMm3: figure('Volume'),
-    mended: Object.fromEntries(DEFECTS.map((label) => [label, figure(label)])),
+    parts: reported('Number of parts'),
+    volumeMm3: reported('Volume'),
+    mended: Object.fromEntries(DEFECTS.map((label) => [label, reported(label)])),
   };
 }

@@ -1,5 +1,6 @@
-import type { JobAnswers, JobEnd, JobType, Profiled, WorkbenchJob } from '../messages.ts';
-import { createWorkbench, type Workbench } from '../workbench.ts';
+import type { JobAnswers, JobEnd } from '../answers.ts';
+import type { JobType, Profiled, WorkbenchJob } from '../jobs.ts';
+import { workbenchHandlers, type WorkbenchHandlers } from '../workbench-calls.ts';
 import type { WorkbenchWorld } from '../world.ts';
 
 /** A job with the id by which the test refers to it. */
@@ -11,13 +12,13 @@ export type JobMessage = (JobAnswers[JobType] | JobEnd) & { readonly id: number 
 /** A workbench that records all its answers, job by job. */
 export class RecordedWorkbench {
   readonly answers: JobMessage[] = [];
-  readonly workbench: Workbench;
+  readonly workbench: WorkbenchHandlers;
   /** Called with each answer as it comes; a test may send the next request from here. */
   onAnswer: (answer: JobMessage) => void = () => {};
   readonly #controllers = new Map<number, AbortController>();
 
   constructor(world: WorkbenchWorld) {
-    this.workbench = createWorkbench(world);
+    this.workbench = workbenchHandlers(world);
   }
 
   /** Sends a job, waits until it has ended, and returns its answers. */
@@ -56,7 +57,7 @@ export function ofType<T extends JobMessage['type']>(
 }
 
 function run(
-  workbench: Workbench,
+  workbench: WorkbenchHandlers,
   job: WorkbenchJob & Profiled,
   answering: { readonly signal: AbortSignal; report(answer: JobAnswers[JobType]): void },
 ): Promise<JobEnd> {

@@ -1,6 +1,7 @@
 import type { Problem } from '#shared/result.ts';
 import { designBrief } from './design-brief.ts';
-import type { JobAnswers, Profiled, WorkbenchJobs } from '../messages.ts';
+import type { JobAnswers } from '../answers.ts';
+import type { Profiled, WorkbenchJobs } from '../jobs.ts';
 import type { PieceBuilder } from '../piece-builder.ts';
 import type { SettlingQueue } from './settling-queue.ts';
 import { showTray } from './show-tray.ts';

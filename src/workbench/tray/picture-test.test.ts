@@ -5,7 +5,7 @@ import { haloRing, plainBand, solitaire, threeStone } from '#spec/testing/sample
 import type { DesignSpec } from '#spec/design-spec.ts';
 import type { PictureModel } from '#picture/contract.ts';
 import type { PieceBuilder } from '../piece-builder.ts';
-import { firstLookAlike, looksDifferent, looksOf } from './picture-test.ts';
+import { firstLookAlike, looksDifferent, masksOf } from './picture-test.ts';
 import { shellsOf, testBuilder } from '../testing/test-builder.ts';
 
 const halo = completeSpec(haloRing);
@@ -17,8 +17,8 @@ beforeAll(async () => {
 const models = (...specs: DesignSpec[]): PictureModel[] => specs.map((spec) => shellsOf(builder, spec));
 
 function different(one: DesignSpec, other: DesignSpec): boolean {
-  const [a, b] = looksOf(models(one, other));
-  if (!a || !b) throw new Error('Two designs have two looks');
+  const [a, b] = masksOf(models(one, other));
+  if (!a || !b) throw new Error('Two designs have two sets of masks');
   return looksDifferent(a, b);
 }
 
@@ -53,7 +53,7 @@ describe('two designs look', () => {
   });
 
   test('different when one is much larger: they are compared at one scale', () => {
-    const wide = replaced(completeSpec(plainBand), '/size/innerDiameterMm', 24);
+    const wide = replaced(completeSpec(plainBand), '/size', { system: 'mm', value: 24, innerDiameterMm: 24 });
     expect(different(completeSpec(plainBand), wide)).toBe(true);
   });
 });

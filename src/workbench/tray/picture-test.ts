@@ -17,14 +17,14 @@ const LEAST_ORNAMENT = 0.08;
 
 const views = ['face-up', 'front'] as const;
 
-/** How pieces look from the two directions in which they are compared, all at one scale. */
-export interface Looks {
+/** A piece in the two directions in which pieces are compared, all at one scale. */
+export interface PieceMasks {
   readonly silhouettes: readonly PieceMask[];
   readonly ornament: PieceMask;
 }
 
-/** The looks of several pieces at the scale of the largest. */
-export function looksOf(models: readonly PictureModel[]): readonly Looks[] {
+/** The masks of several pieces at the scale of the largest. */
+export function masksOf(models: readonly PictureModel[]): readonly PieceMasks[] {
   const halves = views.map((view) => Math.max(...models.map((model) => maskHalfMm(model, view))));
   return models.map((model) => ({
     silhouettes: views.map((view, index) => pieceMask(model, view, SILHOUETTE_PX, halves[index] as number)),
@@ -33,7 +33,7 @@ export function looksOf(models: readonly PictureModel[]): readonly Looks[] {
 }
 
 /** Whether two proposals look different: in one silhouette, or in ornament that shows at thumbnail size. */
-export function looksDifferent(a: Looks, b: Looks): boolean {
+export function looksDifferent(a: PieceMasks, b: PieceMasks): boolean {
   const apart = views.some(
     (_, index) => maskIou(a.silhouettes[index] as PieceMask, b.silhouettes[index] as PieceMask) <= LARGEST_OVERLAP,
   );
@@ -42,6 +42,6 @@ export function looksDifferent(a: Looks, b: Looks): boolean {
 
 /** The index of the first proposal that looks like an earlier one, or −1. */
 export function firstLookAlike(models: readonly PictureModel[]): number {
-  const looks = looksOf(models);
-  return looks.findIndex((one, index) => looks.slice(0, index).some((earlier) => !looksDifferent(earlier, one)));
+  const masks = masksOf(models);
+  return masks.findIndex((one, index) => masks.slice(0, index).some((earlier) => !looksDifferent(earlier, one)));
 }

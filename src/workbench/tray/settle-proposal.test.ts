@@ -5,6 +5,7 @@ import type { DesignSpec } from '#spec/design-spec.ts';
 import type { DesignRequest } from '#spec/request/design-request.ts';
 import { defaultWorkshopProfile } from '#spec/workshop/default-workshop-profile.ts';
 import { applyEdit } from '#spec/edit.ts';
+import { budgetRemark } from '#spec/kept/amounts.ts';
 import { completeSpec } from '#spec/testing/complete-spec.ts';
 import { plainBand } from '#spec/testing/sample-specs.ts';
 import type { PieceBuilder } from '../piece-builder.ts';
@@ -65,26 +66,26 @@ async function settle(
 describe('a proposal that costs more than the budget', () => {
   test('is asked again with what it really cost, and the answer is taken when it fits', async () => {
     const designer = scriptedDesigner(() => [proposal('classic', wide(4), 800)]);
-    const { tested: final, settled, notes } = await settle(designer, proposal('classic', wide(7), 900), 1000);
+    const { tested: final, settled, facts } = await settle(designer, proposal('classic', wide(7), 900), 1000);
     const [asked] = designer.told;
     expect(asked?.costCorrection.classic).toBeGreaterThan(1.2);
     expect(final.design.spec).toEqual(wide(4));
     expect(settled.sheet.price.amount).toBeLessThan(1000);
-    expect(notes).toEqual([]);
+    expect(budgetRemark(facts)).toBeUndefined();
   });
 
   test('is shown with a note when it stays over the budget', async () => {
     const designer = scriptedDesigner(() => [proposal('classic', wide(7))]);
-    const { notes } = await settle(designer, proposal('classic', wide(7)), 300);
-    expect(notes).toEqual([expect.stringMatching(/^\$[\d,]+ over the budget at these rates\.$/)]);
+    const { facts } = await settle(designer, proposal('classic', wide(7)), 300);
+    expect(budgetRemark(facts)).toMatch(/^\$[\d,]+ over the budget at these rates\.$/);
   });
 
   test('is the one nearest under the budget of all that were tried', async () => {
     const widths = [1.8, 9];
     const designer = scriptedDesigner((_, round) => [proposal('classic', wide(widths[round - 1] ?? 9))]);
-    const { settled, notes } = await settle(designer, proposal('classic', wide(8)), 1000);
+    const { settled, facts } = await settle(designer, proposal('classic', wide(8)), 1000);
     expect(settled.sheet.price.amount).toBeLessThan(1000);
-    expect(notes[0]).toMatch(/^Saves \$/);
+    expect(budgetRemark(facts)).toMatch(/^Saves \$/);
   });
 });
 
@@ -141,14 +142,15 @@ test('a proposal for two pieces is compared with its half of what both may cost'
   const task = taskFor(1, { currency: 'USD', max: 2400, scope: 'all_pieces' });
   const request = { ...task.request, items: [{ type: 'ring', qty: 2 }] };
   const settled = await settleProposal(designer, place, { ...task, request }, tested(proposal('classic', band)), []);
-  expect(settled).toMatchObject({ ok: true, value: { notes: [] } });
+  if (!settled.ok) throw new Error(settled.problem.message);
+  expect(budgetRemark(settled.value.facts)).toBeUndefined();
   expect(designer.told).toEqual([]);
 });
 
 test('a proposal that fits and can be cast is not asked again', async () => {
   const designer = scriptedDesigner(() => []);
-  const { notes, settled } = await settle(designer, proposal('classic', band), 1200);
+  const { facts, settled } = await settle(designer, proposal('classic', band), 1200);
   expect(designer.told).toEqual([]);
-  expect(notes).toEqual([]);
+  expect(budgetRemark(facts)).toBeUndefined();
   expect(settled.findings).toEqual([]);
 });

@@ -3,14 +3,14 @@ import type { BarredChoice, Role } from '#designer/proposal.ts';
 import type { Finding, Severity } from '#engine/contract/finding.ts';
 import { pictureModel } from '#picture/picture-model.ts';
 import { ok, type Result } from '#shared/result.ts';
-import { pieceKinds } from '#spec/pieces/registry.ts';
+import { isDeparture } from '#spec/kept/departure.ts';
+import type { KeptFact } from '#spec/kept/fact.ts';
 import { keptFacts } from '#spec/kept/kept-facts.ts';
-import { budgetPerPiece } from '#spec/request/budget-per-piece.ts';
 import type { PieceBuilder, SettledDesign } from '../piece-builder.ts';
-import { type BudgetFit, budgetFit } from './budget-note.ts';
+import { type BudgetFit, budgetFit } from './budget-fit.ts';
 import { firstLookAlike } from './picture-test.ts';
 import { type ProposalTask, nextBarred, type TestedProposal } from './propose-and-test.ts';
-import { settledFigures } from './settled-figures.ts';
+import { sheetAppraisal } from './sheet-appraisal.ts';
 import { type WeightFit, weightFit } from './weight-fit.ts';
 
 /** How often the designer is asked again for a proposal that misses budget or weight, and for one that the checks mark. */
@@ -23,18 +23,18 @@ export interface SettlingPlace {
   settle(tested: TestedProposal, task: ProposalTask): Promise<Result<SettledDesign>>;
 }
 
-/** A proposal that was weighed and checked, with notes for the client. */
+/** A proposal that was weighed and checked. */
 export interface SettledProposal {
   readonly tested: TestedProposal;
   readonly settled: SettledDesign;
-  readonly notes: readonly string[];
+  /** What became of everything that was said of it. */
+  readonly facts: readonly KeptFact[];
 }
 
 /**
  * Weighs and checks one proposal. If it misses the budget or a said weight, the designer is asked again with its true
  * cost and grams; if it cannot be cast, or the checks warn of it, with its loudest axis barred: what a client is shown is
- * what a jeweller would lay out. Of several answers the one with the fewest marks is kept. What still misses the budget
- * carries a note.
+ * what a jeweller would lay out. Of several answers the one with the fewest marks is kept.
  */
 export async function settleProposal(
   designer: DesignAssistant,
@@ -49,10 +49,9 @@ export async function settleProposal(
   for (let round = 0; round <= CHECK_ROUNDS; round += 1) {
     const found = await withinLimits(designer, place, { ...task, barred }, current, others);
     if (!found.ok) return found;
-    const { tested, settled, fit } = found.value;
-    const candidate = { tested, settled, notes: fit.note === undefined ? [] : [fit.note] };
-    const marks = marksOn(settled.findings) + FACT * departuresOfDesign(tested, settled, task);
-    if (!best || marks < best.marks) best = { ...candidate, marks };
+    const { tested, settled, facts } = found.value;
+    const marks = marksOn(settled.findings) + FACT * facts.filter(isDeparture).length;
+    if (!best || marks < best.marks) best = { tested, settled, facts, marks };
     if (marksOn(settled.findings) === 0) break;
     barred = [...barred, nextBarred(tested.design, barred)];
     const next = await askAgain(designer, place, { ...task, barred }, tested, others);
@@ -73,18 +72,7 @@ function marksOn(findings: readonly Finding[]): number {
   return ERROR * count('error') + count('warning');
 }
 
-function departuresOfDesign(
-  { design }: TestedProposal,
-  { sheet }: SettledDesign,
-  { request, profile }: ProposalTask,
-): number {
-  const facts = keptFacts(request, settledFigures(design.spec, sheet, profile));
-  return facts.filter(({ state }) => state === 'changed' || state === 'notDone').length;
-}
-
-interface WeighedProposal {
-  readonly tested: TestedProposal;
-  readonly settled: SettledDesign;
+interface WeighedProposal extends SettledProposal {
   readonly fit: BudgetFit;
   readonly weight: WeightFit;
 }
@@ -108,10 +96,10 @@ async function withinLimits(
     if (!settled.ok) return settled;
     const { sheet } = settled.value;
     const { role, estimatedAmount, spec } = current.design;
-    const ceiling = budgetPerPiece(task.request, pieceKinds[spec.kind].pair);
-    const fit = budgetFit(sheet, ceiling, task.profile);
-    const weight = weightFit(task.request, spec, sheet, task.profile);
-    best = closer(best, { tested: current, settled: settled.value, fit, weight });
+    const facts = keptFacts(task.request, sheetAppraisal(spec, sheet, task.profile));
+    const fit = budgetFit(facts);
+    const weight = weightFit(facts, spec, sheet, task.profile);
+    best = closer(best, { tested: current, settled: settled.value, facts, fit, weight });
     if ((fit.fits && weight.fits) || round === BUDGET_ROUNDS) return ok(best);
     const ratio = sheet.price.amount / estimatedAmount;
     if (!fit.fits) costCorrection = { ...costCorrection, [role]: (costCorrection[role] ?? 1) * ratio };

@@ -3,7 +3,8 @@ import type { PictureRequest } from '#picture/contract.ts';
 import { lineDrawing } from '#picture/line-drawing.ts';
 import { pictureModel } from '#picture/picture-model.ts';
 import type { TrayListener } from './design-brief.ts';
-import type { JobAnswers, Proposal } from '../messages.ts';
+import type { JobAnswers } from '../answers.ts';
+import type { Proposal } from '../proposal.ts';
 import type { TestedProposal } from './propose-and-test.ts';
 import type { SettledProposal } from './settle-proposal.ts';
 import { trayFraming } from './tray-framing.ts';
@@ -49,9 +50,9 @@ export function showTray(
 
   return {
     drawn: draw(),
-    onSettled({ tested: final, settled: { sheet, findings }, notes }, index) {
+    onSettled({ tested: final, settled: { sheet, findings } }, index) {
       const svg = final === tested[index] ? undefined : lineDrawing(final.model, framing);
-      post({ type: 'settled', proposal: asProposal(final, index), svg, sheet, findings, notes });
+      post({ type: 'settled', proposal: asProposal(final, index), svg, sheet, findings });
       oneMoreDone();
     },
     async onAllSettled(proposals) {

@@ -1,10 +1,9 @@
-import { estimatedFigures } from '#designer/propose/estimated-figures.ts';
+import { estimatedAppraisal } from '#designer/propose/estimated-appraisal.ts';
 import type { Sheet } from '#engine/contract/sheet.ts';
 import type { DesignSpec } from '#spec/design-spec.ts';
-import { keptFacts } from '#spec/kept/kept-facts.ts';
-import type { DesignRequest } from '#spec/request/design-request.ts';
+import type { KeptFact } from '#spec/kept/fact.ts';
+import { missedWeight } from '#spec/kept/weights.ts';
 import type { WorkshopProfile } from '#spec/workshop/workshop-profile.ts';
-import { settledFigures } from './settled-figures.ts';
 
 /** How a weighed piece stands to the weights that were said. */
 export interface WeightFit {
@@ -13,12 +12,16 @@ export interface WeightFit {
   readonly ratio: number;
 }
 
-const saidWeights = /^(weight|items\.weight_each_max_g)/;
-
-/** Compares the grams of a weighed piece with what was said of them. */
-export function weightFit(request: DesignRequest, spec: DesignSpec, sheet: Sheet, profile: WorkshopProfile): WeightFit {
-  const facts = keptFacts(request, settledFigures(spec, sheet, profile));
-  const missed = facts.some(({ field, state }) => saidWeights.test(field) && state === 'changed');
-  const estimated = estimatedFigures({ ...spec, size: spec.size }, profile).finishedMetalGrams;
-  return { fits: !missed, ratio: sheet.finishedMetalGrams / estimated };
+/**
+ * How the grams of a weighed piece stand to what was said of them.
+ * @param facts what became of everything that was said of it
+ */
+export function weightFit(
+  facts: readonly KeptFact[],
+  spec: DesignSpec,
+  sheet: Sheet,
+  profile: WorkshopProfile,
+): WeightFit {
+  const estimated = estimatedAppraisal({ ...spec, size: spec.size }, profile).finishedMetalGrams;
+  return { fits: missedWeight(facts) === undefined, ratio: sheet.finishedMetalGrams / estimated };
 }

@@ -1,22 +1,22 @@
 import { spokenHoop } from '../../parts/spoken.ts';
 import { traitWords } from '../../parts/trait-words.ts';
-import type { PieceDraft } from '../../piece-draft.ts';
+import type { ComposedDesign } from '../../composed-design.ts';
 import type { Traits } from '../../proposal.ts';
 import { neverImplied } from '../archetype.ts';
 
-function lineTraits(draft: PieceDraft): Traits {
-  const { silhouette, setting, rhythm, profile } = traitWords(draft);
+function lineTraits(design: ComposedDesign): Traits {
+  const { silhouette, setting, rhythm, profile } = traitWords(design);
   return {
     silhouette: silhouette.join(' + '),
     setting: setting.join(' + '),
     rhythm: rhythm.join(' + '),
     profile: profile.join(' + '),
-    surface: draft.metal.finish,
+    surface: design.metal.finish,
   };
 }
 
-function sayLine(draft: PieceDraft): string {
-  return spokenHoop(draft, true) ?? 'a line';
+function sayLine(design: ComposedDesign): string {
+  return spokenHoop(design, true) ?? 'a line';
 }
 
 /** What chains and lines of stones share: they consist of one part, so traits and words come from that part alone. */

@@ -1,5 +1,5 @@
 import { braceletLengthsMm } from '#spec/sizes/lengths.ts';
-import { terms } from '../../terms/terms.ts';
+import { terms } from '../../senses/terms.ts';
 import { stoneIfAsked } from '../../wish/stones/stone-use.ts';
 import { type Archetype, staysItself } from '../archetype.ts';
 import { flexible } from '../wrist/on-wrist.ts';

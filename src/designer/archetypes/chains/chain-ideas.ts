@@ -37,7 +37,7 @@ export function chainIdeas(asked: PieceWish, role: Role, task: ChainTask): reado
   const links = linksOf[asked.item?.subtype ?? ''];
   return ladder[role].map(({ family, ...look }) => ({
     family,
-    draft: (to, richness) => composeChain(to, { ...look, ...links }, task, richness),
+    compose: (to, richness) => composeChain(to, { ...look, ...links }, task, richness),
   }));
 }
 

@@ -1,9 +1,9 @@
 import { ankletLengthsMm, necklaceLengths } from '#spec/sizes/lengths.ts';
-import { terms } from '../../terms/terms.ts';
+import { terms } from '../../senses/terms.ts';
 import type { PieceWish } from '../../wish/piece-wish.ts';
 import { stoneIfAsked } from '../../wish/stones/stone-use.ts';
 import { type Archetype, type BodyPlace, staysItself } from '../archetype.ts';
-import { CHILD_CHAIN_MM } from '../hanging/on-neck.ts';
+import { CHILD_CHAIN_MM } from '../pendants/on-neck.ts';
 import { anyLine } from './any-line.ts';
 import { cableRemark, cableStandsFor, chainIdeas, drawnLinks } from './chain-ideas.ts';
 
@@ -27,7 +27,6 @@ const ANKLE_OVER_WRIST_MM = 12.7;
 
 const neckOrAnkle: BodyPlace = {
   kind: 'chain',
-  sizedBy: undefined,
   pierced: false,
   motifs: 'engraved',
   highKarat: false,
@@ -79,7 +78,10 @@ export const chainArchetype = {
     ]),
   ],
   names: [
-    { types: ['chain'], typeReading: { length: 'length', isLine: true, soldInches: [14, 36], lengthAsPart: 'chain' } },
+    {
+      types: ['chain'],
+      typeReading: { length: 'length', isLine: true, soldInches: [14, 36], lengthAsPart: 'chain', tellsCompound: true },
+    },
     ...drawnLinks.map((subtype) => ({ types: ['chain'], subtype })),
     ...cableStandsFor.map((subtype) => ({ types: ['chain'], subtype, remark: cableRemark(subtype) })),
     {

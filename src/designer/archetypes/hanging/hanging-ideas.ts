@@ -1,6 +1,6 @@
 import { cutLayouts } from '#layout/cuts/registry.ts';
 import { alloys } from '#spec/tables/alloys.ts';
-import type { FacetedCutId } from '#spec/tables/cuts.ts';
+import type { BuiltCutId } from '#spec/tables/cuts.ts';
 import { gems } from '#spec/tables/gems.ts';
 import { composeHanging } from '../../compose/hanging/compose-hanging.ts';
 import { canBeDrawn, takesStone } from '../../compose/hanging/draw-motif.ts';
@@ -37,7 +37,7 @@ export function hangingIdeas(
 ): readonly Idea[] {
   return ladder[role].flatMap(({ family, ...look }) => {
     const adapted = adaptHanging(look, asked, name);
-    return adapted ? [{ family, draft: (to, richness) => composeHanging(to, adapted, richness) }] : [];
+    return adapted ? [{ family, compose: (to, richness) => composeHanging(to, adapted, richness) }] : [];
   });
 }
 
@@ -136,7 +136,7 @@ interface Joints {
 }
 
 /** A loop is soldered to a claw or a collar: places the claws for it, or replaces them with a collar. */
-function jointed(element: StoneElement, shape: FacetedCutId, { hangs, carries }: Joints): StoneElement {
+function jointed(element: StoneElement, shape: BuiltCutId, { hangs, carries }: Joints): StoneElement {
   if (element.head === 'bezel' || (!hangs && !carries)) return element;
   const { top, bottom } = cutLayouts[shape].clawsOnAxis;
   const prongs = hangs && carries ? (top === bottom ? top : undefined) : hangs ? top : bottom;

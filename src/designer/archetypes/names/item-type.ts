@@ -1,5 +1,5 @@
+import type { PieceFacts } from '#spec/pieces/piece-facts.ts';
 import { pieceKinds } from '#spec/pieces/registry.ts';
-import type { SizedBy } from '../../wish/wished-size.ts';
 import type { BodyPlace } from '../archetype.ts';
 import { typesNotBuilt } from '../not-built/types.ts';
 import type { OrderName, TypeReading } from '../order-name.ts';
@@ -10,7 +10,7 @@ export interface ItemType extends TypeReading {
   /** Worn on the finger: it has a centre stone and a band, and it takes knocks. */
   readonly onFinger?: boolean;
   /** The kind of size that a lone number can be. */
-  readonly sizedLike?: SizedBy;
+  readonly sizedLike?: PieceFacts['sizedBy'];
   /** Two of it are one order, so that a weight may be of one or of both. */
   readonly isPair?: boolean;
 }
@@ -27,8 +27,8 @@ const itemTypes: ReadonlyMap<string, ItemType> = new Map([
   }),
 ]);
 
-function onBody({ kind, sizedBy }: BodyPlace): ItemType {
-  const { wornOn, pair } = pieceKinds[kind];
+function onBody({ kind }: BodyPlace): ItemType {
+  const { wornOn, sizedBy, pair } = pieceKinds[kind];
   return { onFinger: wornOn === 'finger', sizedLike: sizedBy, isPair: pair };
 }
 

@@ -1,6 +1,6 @@
 import type { PieceKind } from '#spec/design-spec.ts';
 import { pieceKinds } from '#spec/pieces/registry.ts';
-import { inChoice, withArticle } from '../../words/numbers.ts';
+import { inChoice, withArticle } from '../../phrasing/numbers.ts';
 import { archetypeNames, archetypeOf } from '../registry.ts';
 
 /** What the studio makes for the place where a type of item is worn, for a remedy; any piece for an unknown type. */

@@ -1,6 +1,7 @@
+import { stoneRole } from '#spec/meanings/stone-roles.ts';
 import { fail, ok, type Result } from '#shared/result.ts';
 import type { DesignRequest } from '#spec/request/design-request.ts';
-import { withArticle } from '../../words/numbers.ts';
+import { withArticle } from '../../phrasing/numbers.ts';
 import { insteadOf, isNotBuilt } from '../not-built/instead.ts';
 import type { OrderName } from '../order-name.ts';
 import { archetypes, type ArchetypeName, archetypeNames } from '../registry.ts';
@@ -87,7 +88,8 @@ function impliedEntry(request: DesignRequest): Entry | undefined {
  * call a halo ring: stones that were said around it stay.
  */
 export function isAloneByName({ features = [], items, stones = [] }: DesignRequest): boolean {
-  if (stones.some(({ role }) => role.endsWith('halo') && role !== 'hidden_halo')) return false;
+  const halos = stones.flatMap(({ role }) => stoneRole(role).halo ?? []);
+  if (halos.some((halo) => halo !== 'hidden')) return false;
   const subtype = items?.[0]?.subtype;
   return [...features, ...(subtype === undefined ? [] : [subtype])].some((word) => aloneNames.has(word));
 }

@@ -1,4 +1,4 @@
-import { terms } from '../../terms/terms.ts';
+import { terms } from '../../senses/terms.ts';
 
 /** Indian pieces that are understood and cannot be designed yet, as they are called from Kashmir to Kerala. */
 export const indianWordsNotBuilt = [

@@ -8,9 +8,16 @@ interface TypeNotBuilt extends TypeReading {
 
 export const typesNotBuilt: Readonly<Record<string, TypeNotBuilt>> = {
   toe_ring: { length: 'band', sizedLike: 'finger' },
-  haath_phool: { sizedLike: 'finger' },
-  mangalsutra: { length: 'length', isLine: true, soldInches: [16, 36], stoneRole: 'pendant' },
-  thali: { length: 'height', isFlat: true },
+  haath_phool: { sizedLike: 'finger', keepsItsParts: true },
+  mangalsutra: {
+    length: 'length',
+    isLine: true,
+    soldInches: [16, 36],
+    stoneRole: 'pendant',
+    keepsItsParts: true,
+    tellsCompound: true,
+  },
+  thali: { length: 'height', isFlat: true, tellsCompound: true },
   ear_chain: { length: 'length' },
   watch_chain: { length: 'length', isLine: true },
   prayer_beads: { length: 'length', isLine: true },
@@ -21,6 +28,8 @@ export const typesNotBuilt: Readonly<Record<string, TypeNotBuilt>> = {
   nose_pin: { length: 'diameter' },
   cufflinks: { length: 'diameter', isFlat: true },
   brooch: { length: 'width', isFlat: true },
-  charm: { isFlat: true },
+  charm: { isFlat: true, tellsCompound: true },
+  coin: { tellsCompound: true },
+  rakhi: { tellsCompound: true },
   tie_bar: { isFlat: true },
 };

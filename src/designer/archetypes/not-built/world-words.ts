@@ -1,4 +1,4 @@
-import { terms } from '../../terms/terms.ts';
+import { terms } from '../../senses/terms.ts';
 
 /** Pieces that are understood and cannot be designed yet, by their trade names. */
 export const worldWordsNotBuilt = [

@@ -1,6 +1,7 @@
-import { terms } from '../../terms/terms.ts';
+import { terms } from '../../senses/terms.ts';
 import { type BandLook, composeBand } from '../../compose/ring/compose-band.ts';
 import type { Role, StyleFamily } from '../../proposal.ts';
+import { featuresThat } from '../../wish/features/registry.ts';
 import { stoneIfAsked } from '../../wish/stones/stone-use.ts';
 import type { Archetype } from '../archetype.ts';
 import { type OpenName, wantsStones } from '../names/open-name.ts';
@@ -37,8 +38,7 @@ const ladder: Readonly<Record<Role, readonly StyledBand[]>> = {
   ],
 };
 
-/** Ways to work a hoop: said without a piece or a stone, they mean a band. */
-const bandWork: ReadonlySet<string> = new Set(['twist', 'knife_edge', 'tapered']);
+const bandWork = featuresThat(({ worksBand }) => worksBand === true);
 
 /** The plain band. */
 export const bandArchetype = {
@@ -91,13 +91,13 @@ export const bandArchetype = {
         return [
           {
             family,
-            draft: (to, richness) =>
+            compose: (to, richness) =>
               composeBand(to, { ...shaped, twist: true, milgrain: false, leaves: false }, richness),
           },
         ];
       // A band of strands has no profile of its own.
       if ((asked.style.plain && ornate) || (look.twist && asked.ring.profile !== undefined)) return [];
-      return [{ family, draft: (to, richness) => composeBand(to, shaped, richness) }];
+      return [{ family, compose: (to, richness) => composeBand(to, shaped, richness) }];
     }),
 } satisfies Archetype;
 

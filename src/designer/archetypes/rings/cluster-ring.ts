@@ -1,5 +1,5 @@
 import { cutLayouts } from '#layout/cuts/registry.ts';
-import { terms } from '../../terms/terms.ts';
+import { terms } from '../../senses/terms.ts';
 import { composeCluster } from '../../compose/ring/compose-cluster.ts';
 import { composeRing } from '../../compose/ring/compose-ring.ts';
 import type { RingLook } from '../../looks/ring-look.ts';

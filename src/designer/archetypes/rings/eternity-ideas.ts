@@ -74,6 +74,6 @@ export function rowIdeas(full: boolean, asked: PieceWish, role: Role): readonly 
     const row = withEdges({ ...look, ...(setting ? { setting } : {}), ...walled }, asked);
     if (!setting && !standsRow(asked, row.setting)) return [];
     if (asked.style.plain && look.milgrain && !asked.wanted.includes('milgrain')) return [];
-    return [{ family, draft: (to, richness) => composeRow(to, row, full, richness) }];
+    return [{ family, compose: (to, richness) => composeRow(to, row, full, richness) }];
   });
 }

@@ -1,4 +1,4 @@
-import { terms } from '../../terms/terms.ts';
+import { terms } from '../../senses/terms.ts';
 import { plannedRow } from '../../wish/stones/stone-use.ts';
 import type { Archetype } from '../archetype.ts';
 import { rowIdeas } from './eternity-ideas.ts';

@@ -1,4 +1,4 @@
-import { terms } from '../../terms/terms.ts';
+import { terms } from '../../senses/terms.ts';
 import { composeRing } from '../../compose/ring/compose-ring.ts';
 import type { HaloLook, RingLook } from '../../looks/ring-look.ts';
 import { leadingStone } from '../../wish/stones/stone-use.ts';

@@ -5,7 +5,6 @@ import { sayRing } from './say-ring.ts';
 /** Around the finger. */
 export const finger: BodyPlace = {
   kind: 'ring',
-  sizedBy: 'finger',
   pierced: false,
   motifs: 'on-shoulders',
   highKarat: false,

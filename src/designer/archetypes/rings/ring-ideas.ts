@@ -2,7 +2,7 @@ import { gems, type SettingClassId } from '#spec/tables/gems.ts';
 import { isSoftAlloy } from '../../compose/ring/compose-ring.ts';
 import type { RingLook } from '../../looks/ring-look.ts';
 import { type LookContext, adaptLook } from '../../compose/ring/adapt-look.ts';
-import type { PieceDraft } from '../../piece-draft.ts';
+import type { ComposedDesign } from '../../composed-design.ts';
 import { evenSided, shapeFor } from '../../proportions/stone-choice.ts';
 import type { Role, StyleFamily } from '../../proposal.ts';
 import type { PieceWish } from '../../wish/piece-wish.ts';
@@ -19,7 +19,7 @@ const otherProfiles = ['court', 'flat', 'half-round', 'd'] as const;
 /** How the ideas of a ladder are drawn. */
 export interface RingRecipe {
   readonly ladder: LookLadder;
-  readonly compose: (asked: PieceWish, look: RingLook, richness: number) => PieceDraft;
+  readonly compose: (asked: PieceWish, look: RingLook, richness: number) => ComposedDesign;
   /** Whether its name contains the halo, so that the halo counts as asked for. */
   readonly haloNamed?: boolean;
 }
@@ -34,7 +34,7 @@ export function ringIdeas(
   const ideaOf = ({ family, ...look }: StyledLook, fallback: boolean): readonly Idea[] => {
     const adapted = adaptLook(look, context);
     if (adapted?.across && isEvenSided(asked, adapted)) return [];
-    return adapted ? [{ family, fallback, draft: (to, richness) => compose(to, adapted, richness) }] : [];
+    return adapted ? [{ family, fallback, compose: (to, richness) => compose(to, adapted, richness) }] : [];
   };
   const looks = ladder[role];
   const varied = asked.ring.profile === undefined ? looks.flatMap(inOtherProfiles) : [];

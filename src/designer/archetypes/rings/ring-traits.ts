@@ -1,20 +1,20 @@
 import { partOf, shankOf } from '../../parts/find-parts.ts';
 import { headsOf } from '../../parts/heads.ts';
 import { traitWords } from '../../parts/trait-words.ts';
-import type { PieceDraft } from '../../piece-draft.ts';
+import type { ComposedDesign } from '../../composed-design.ts';
 import type { Traits } from '../../proposal.ts';
 
 /** What a ring looks like: outline, setting, rhythm of stones, section and surface. */
-export function ringTraits(draft: PieceDraft): Traits {
-  const words = traitWords(draft);
-  const heads = headsOf(draft).length;
+export function ringTraits(design: ComposedDesign): Traits {
+  const words = traitWords(design);
+  const heads = headsOf(design).length;
   const counted = heads === 0 ? [] : [heads === 1 ? 'one' : `${heads}`];
   return {
-    silhouette: silhouette(draft),
+    silhouette: silhouette(design),
     setting: words.setting.join(' + ') || 'no stones',
     rhythm: [...counted, ...words.rhythm].join(' + ') || 'none',
     profile: words.profile.join(' + ') || 'none',
-    surface: [draft.metal.finish, ...words.surface].join(' + '),
+    surface: [design.metal.finish, ...words.surface].join(' + '),
   };
 }
 
@@ -22,23 +22,23 @@ export function ringTraits(draft: PieceDraft): Traits {
 const HIGH_BASE_MM = 3;
 
 /** What shows at arm's length: the outline of the top, how the shank meets it, how high it stands. */
-function silhouette(draft: PieceDraft): string {
-  const shank = shankOf(draft);
-  const [head] = headsOf(draft);
+function silhouette(design: ComposedDesign): string {
+  const shank = shankOf(design);
+  const [head] = headsOf(design);
   const turned = head?.orientation === 'east-west' ? ' across' : '';
   const high = (head?.baseHeightMm ?? 0) > HIGH_BASE_MM ? ' high' : '';
-  const run = partOf(draft, 'cathedral') ? 'cathedral' : shank?.kind === 'shank' ? 'plain' : (shank?.kind ?? '');
-  const isBare = !head && !partOf(draft, 'signet-face');
+  const run = partOf(design, 'cathedral') ? 'cathedral' : shank?.kind === 'shank' ? 'plain' : (shank?.kind ?? '');
+  const isBare = !head && !partOf(design, 'signet-face');
   const band = isBare ? ` ${bandWidth(shank?.shoulderWidthMm ?? 0)}` : '';
-  return `${top(draft)}${turned}${high} on ${run}${band}`;
+  return `${top(design)}${turned}${high} on ${run}${band}`;
 }
 
-function top(draft: PieceDraft): string {
-  const face = partOf(draft, 'signet-face');
+function top(design: ComposedDesign): string {
+  const face = partOf(design, 'signet-face');
   if (face) return `${face.shape} face`;
-  const heads = headsOf(draft);
-  const centre = heads[0] && draft.stones[heads[0].holds];
-  const halo = partOf(draft, 'halo');
+  const heads = headsOf(design);
+  const centre = heads[0] && design.stones[heads[0].holds];
+  const halo = partOf(design, 'halo');
   if (halo) return `${halo.outline === 'follow' ? centre?.shape : halo.outline} halo`;
   return heads.length > 1 ? `${heads.length} stones` : (centre?.shape ?? 'band');
 }

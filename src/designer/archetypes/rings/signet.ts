@@ -1,10 +1,10 @@
 import { clamp, roundToStep } from '#shared/units.ts';
 import type { Part, PartOf } from '#spec/part-registry.ts';
 import { stoneWidthMm } from '#spec/stone.ts';
-import { terms } from '../../terms/terms.ts';
+import { terms } from '../../senses/terms.ts';
 import { headPart } from '../../compose/ring/head-part.ts';
 import type { RingLook } from '../../looks/ring-look.ts';
-import type { PieceDraft } from '../../piece-draft.ts';
+import type { ComposedDesign } from '../../composed-design.ts';
 import { canBeSunk, largestSunkMm } from '../../proportions/flush.ts';
 import { pavilionMm } from '../../proportions/ring.ts';
 import { shapeFor, stoneFor, stoneSizeFor } from '../../proportions/stone-choice.ts';
@@ -91,14 +91,14 @@ export const signetArchetype = {
       return [
         {
           family,
-          draft: (to: PieceWish, richness: number) =>
+          compose: (to: PieceWish, richness: number) =>
             composeSignet(to, { ...look, set: stone !== undefined }, richness),
         },
       ];
     }),
 } satisfies Archetype;
 
-function composeSignet(asked: PieceWish, look: Omit<SignetLook, 'family'>, richness: number): PieceDraft {
+function composeSignet(asked: PieceWish, look: Omit<SignetLook, 'family'>, richness: number): ComposedDesign {
   const { size, lengths } = asked;
   if (!size) throw new Error('A signet needs a finger size');
   const shape = faceWords[asked.request.dimensions?.face_shape ?? ''] ?? look.shape;
@@ -134,7 +134,7 @@ function composeSignet(asked: PieceWish, look: Omit<SignetLook, 'family'>, richn
   };
   if (look.milgrain) parts['milgrain'] = { kind: 'milgrain', on: 'shank', beadMm: 0.4 };
   const { main } = asked.stones;
-  const plain: PieceDraft = { kind: 'ring', metal: metalOf(asked, look), size, stones: {}, parts };
+  const plain: ComposedDesign = { kind: 'ring', metal: metalOf(asked, look), size, stones: {}, parts };
   return look.set && main ? withStone(plain, asked, main) : plain;
 }
 
@@ -148,7 +148,7 @@ function besideStoneMm({ stones: { main } }: PieceWish): number {
 }
 
 /** A stone sunk into the face, or in a collar on it when it is too deep to be sunk. */
-function withStone(plain: PieceDraft, asked: PieceWish, main: StoneWish): PieceDraft {
+function withStone(plain: ComposedDesign, asked: PieceWish, main: StoneWish): ComposedDesign {
   const { face } = plain.parts;
   if (face?.kind !== 'signet-face') return plain;
   const cut = shapeFor(main, 'round');
@@ -163,6 +163,6 @@ function withStone(plain: PieceDraft, asked: PieceWish, main: StoneWish): PieceD
   return { ...plain, stones: { inset: stone }, parts: { ...plain.parts, inset: set } };
 }
 
-function metalOf(asked: PieceWish, look: Pick<SignetLook, 'finish'>): PieceDraft['metal'] {
+function metalOf(asked: PieceWish, look: Pick<SignetLook, 'finish'>): ComposedDesign['metal'] {
   return { alloy: asked.alloys[0], finish: asked.finish ?? look.finish };
 }

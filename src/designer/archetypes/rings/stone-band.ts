@@ -3,7 +3,7 @@ import type { Part } from '#spec/part-registry.ts';
 import { type Stone, stoneWidthMm } from '#spec/stone.ts';
 import { type BandLook, bandMeasures, composeBand } from '../../compose/ring/compose-band.ts';
 import { stationParts } from '../../compose/ring/stations.ts';
-import type { PieceDraft } from '../../piece-draft.ts';
+import type { ComposedDesign } from '../../composed-design.ts';
 import { besideFlushMm, canBeSunk } from '../../proportions/flush.ts';
 import { degrees, depthMm } from '../../proportions/ring.ts';
 import { shapeFor, stoneFor, stoneSizeFor } from '../../proportions/stone-choice.ts';
@@ -54,7 +54,7 @@ export const stoneBandArchetype = {
     ladder[role].flatMap(({ family, ...look }) =>
       asked.style.plain && look.milgrain
         ? []
-        : [{ family, draft: (to: PieceWish, richness: number) => composeStoneBand(to, look, richness) }],
+        : [{ family, compose: (to: PieceWish, richness: number) => composeStoneBand(to, look, richness) }],
     ),
 } satisfies Archetype;
 
@@ -64,7 +64,7 @@ const THICKEST_MM = 2.8;
 /** Bands under collars are as thick as those of other rings. */
 const UNDER_COLLARS_MM = 1.8;
 
-function composeStoneBand(asked: PieceWish, look: Omit<StoneBandLook, 'family'>, richness: number): PieceDraft {
+function composeStoneBand(asked: PieceWish, look: Omit<StoneBandLook, 'family'>, richness: number): ComposedDesign {
   const { main } = asked.stones;
   const { size } = asked;
   if (!main || !size) throw new Error('A band with stones needs stones and a finger size');
@@ -78,14 +78,14 @@ function composeStoneBand(asked: PieceWish, look: Omit<StoneBandLook, 'family'>,
   const wishedMm = Math.max(plain.shoulderThicknessMm, sinks ? deepMm : UNDER_COLLARS_MM);
   const thicknessMm = asked.lengths.thicknessMm ?? wishedMm;
   const lengths = { ...asked.lengths, bandWidthMm: widthMm, thicknessMm };
-  const draft = composeBand({ ...asked, lengths }, look, richness);
+  const design = composeBand({ ...asked, lengths }, look, richness);
   // "Gypsy ring with a 2 ct ruby": a centre with a size is a single stone.
   const count = main.count ?? (main.centre && main.size ? 1 : look.count);
   const outerRadiusMm = size.innerDiameterMm / 2 + thicknessMm;
   const parts = sinks
     ? { inset: sunkRow(stone, count, look.apart, outerRadiusMm) }
     : stationParts('inset', stone, count, { on: 'shank', outerRadiusMm, thicknessMm }, asked.alloys[0]);
-  return { ...draft, stones: { inset: stone }, parts: { ...draft.parts, ...parts } };
+  return { ...design, stones: { inset: stone }, parts: { ...design.parts, ...parts } };
 }
 
 /** A row of sunk stones with as much metal between two seats as beside them. */

@@ -1,4 +1,4 @@
-import { terms } from '../../terms/terms.ts';
+import { terms } from '../../senses/terms.ts';
 import { composeRing } from '../../compose/ring/compose-ring.ts';
 import { composeThreeStone } from '../../compose/ring/compose-three-stone.ts';
 import type { Role } from '../../proposal.ts';
@@ -40,7 +40,7 @@ export const stoneRingArchetype = {
     ]),
   ],
   names: [
-    { types: ['ring'], open: true, typeReading: { length: 'band' } },
+    { types: ['ring'], open: true, typeReading: { length: 'band', keepsItsParts: true } },
     { types: ['ring'], subtype: 'engagement', open: true },
     { types: ['ring'], subtype: 'promise', open: true },
     { types: ['ring'], subtype: 'family', open: true },

@@ -1,4 +1,4 @@
-import { terms } from '../../terms/terms.ts';
+import { terms } from '../../senses/terms.ts';
 import { composeThreeStone } from '../../compose/ring/compose-three-stone.ts';
 import type { RingLook } from '../../looks/ring-look.ts';
 import { betweenTwo } from '../../wish/stones/stone-use.ts';

@@ -1,4 +1,4 @@
-import { terms } from '../../terms/terms.ts';
+import { terms } from '../../senses/terms.ts';
 import { composeToiEtMoi } from '../../compose/ring/compose-toi-et-moi.ts';
 import type { RingLook } from '../../looks/ring-look.ts';
 import { leadingStone } from '../../wish/stones/stone-use.ts';

@@ -103,6 +103,6 @@ function ideasOf(ladder: BangleLadder, asked: PieceWish, role: Role): readonly I
     if (asked.style.plain && idea.milgrain && !asked.wanted.includes('milgrain')) return [];
     const { main } = asked.stones;
     if (look.set === 'inset' && main && !survivesFlush(main.gem)) return [];
-    return [{ family, draft: (to, richness) => composeBangle(to, look, richness) }];
+    return [{ family, compose: (to, richness) => composeBangle(to, look, richness) }];
   });
 }

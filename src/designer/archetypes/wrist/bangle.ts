@@ -1,4 +1,4 @@
-import { terms } from '../../terms/terms.ts';
+import { terms } from '../../senses/terms.ts';
 import { stoneIfAsked } from '../../wish/stones/stone-use.ts';
 import type { Archetype } from '../archetype.ts';
 import { type OpenName, wantsStones } from '../names/open-name.ts';
@@ -27,7 +27,7 @@ export const bangleArchetype = {
     ...terms('kind', [['open cuff', { subtype: 'open_cuff', types: ['bracelet', 'bangle'] }]]),
   ],
   names: [
-    { types: ['bangle'], open: true, typeReading: { length: 'width' } },
+    { types: ['bangle'], open: true, typeReading: { length: 'width', tellsCompound: true } },
     { types: ['bangle'], subtype: 'kada', open: true, heritage: true },
     { types: ['bangle'], subtype: 'kangan', open: true },
     { types: ['bangle'], subtype: 'stacking', open: true },

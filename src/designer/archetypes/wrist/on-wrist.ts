@@ -5,7 +5,6 @@ import { sayBangle } from './say-bangle.ts';
 /** Slipped over the hand. */
 export const rigid: BodyPlace = {
   kind: 'bangle',
-  sizedBy: 'wrist',
   pierced: false,
   motifs: 'engraved',
   highKarat: true,
@@ -17,7 +16,6 @@ export const rigid: BodyPlace = {
 /** A line that closes around the wrist with a clasp. */
 export const flexible: BodyPlace = {
   kind: 'bracelet',
-  sizedBy: undefined,
   pierced: false,
   motifs: 'engraved',
   highKarat: false,

@@ -1,18 +1,18 @@
 import { headsOf } from '../../parts/heads.ts';
 import { spokenAs, spokenHoop } from '../../parts/spoken.ts';
-import type { PieceDraft } from '../../piece-draft.ts';
-import { inSeries } from '../../words/numbers.ts';
-import { sayMelee } from '../../words/say-stone.ts';
+import type { ComposedDesign } from '../../composed-design.ts';
+import { inSeries } from '../../phrasing/numbers.ts';
+import { sayMelee } from '../../phrasing/say-stone.ts';
 
 /** A bangle in a few words, read off its parts. */
-export function sayBangle(draft: PieceDraft): string {
-  const body = spokenHoop(draft, true) ?? 'a bangle';
-  const extras = [...sayStations(draft), ...spokenAs(draft, 'extra')];
+export function sayBangle(design: ComposedDesign): string {
+  const body = spokenHoop(design, true) ?? 'a bangle';
+  const extras = [...sayStations(design), ...spokenAs(design, 'extra')];
   return extras.length > 0 ? `${body} with ${inSeries(extras)}` : body;
 }
 
-function sayStations(draft: PieceDraft): readonly string[] {
-  const heads = headsOf(draft);
+function sayStations(design: ComposedDesign): readonly string[] {
+  const heads = headsOf(design);
   const [head] = heads;
-  return head ? [`${sayMelee(heads.length, draft.stones[head.holds])} in bezels over the top`] : [];
+  return head ? [`${sayMelee(heads.length, design.stones[head.holds])} in bezels over the top`] : [];
 }

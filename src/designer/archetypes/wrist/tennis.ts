@@ -1,10 +1,10 @@
 import { braceletLengthsMm } from '#spec/sizes/lengths.ts';
 import { estimateSize } from '#spec/stone-weight.ts';
 import { alloys } from '#spec/tables/alloys.ts';
-import { type FacetedCutId, facetedCuts } from '#spec/tables/cuts.ts';
-import { terms } from '../../terms/terms.ts';
+import { type BuiltCutId, builtCuts } from '#spec/tables/cuts.ts';
+import { terms } from '../../senses/terms.ts';
 import type { RingLook } from '../../looks/ring-look.ts';
-import type { PieceDraft } from '../../piece-draft.ts';
+import type { ComposedDesign } from '../../composed-design.ts';
 import { planTennis } from '../../proportions/line.ts';
 import { saidMeasures, shapeFor, stoneFor } from '../../proportions/stone-choice.ts';
 import type { Role, StyleFamily } from '../../proposal.ts';
@@ -19,7 +19,7 @@ interface TennisLook {
   readonly family: StyleFamily;
   readonly stoneMm: number;
   readonly gapMm: number;
-  readonly shape?: FacetedCutId;
+  readonly shape?: BuiltCutId;
   readonly finish: RingLook['finish'];
   /** Only while no weight was said: with a fixed weight its spacing would contradict the role. */
   readonly unweighed?: true;
@@ -85,7 +85,7 @@ export const tennisArchetype = {
     ladder[role].flatMap(({ family, unweighed, ...look }): readonly Idea[] =>
       unweighed && asked.stones.main?.totalCarats !== undefined
         ? []
-        : [{ family, draft: (to, richness) => composeTennis(to, look, richness) }],
+        : [{ family, compose: (to, richness) => composeTennis(to, look, richness) }],
     ),
 } satisfies Archetype;
 
@@ -93,14 +93,18 @@ function braceletMeant(open: OpenName) {
   return wantsStones(open) ? 'tennis' : 'chain-bracelet';
 }
 
-function composeTennis(asked: PieceWish, look: Omit<TennisLook, 'family' | 'unweighed'>, richness: number): PieceDraft {
+function composeTennis(
+  asked: PieceWish,
+  look: Omit<TennisLook, 'family' | 'unweighed'>,
+  richness: number,
+): ComposedDesign {
   const { main } = asked.stones;
   if (!main) throw new Error('A tennis line needs stones');
   const shape = shapeFor(main, look.shape ?? 'round');
   const wishedMm =
     asked.lengths.lengthMm ?? (asked.gent ? braceletLengthsMm.menStandard : braceletLengthsMm.womenStandard);
   const said = saidMeasures(main, shape);
-  const ratio = said ? said.lengthMm / said.widthMm : (main.lengthToWidth ?? facetedCuts[shape].lengthToWidth);
+  const ratio = said ? said.lengthMm / said.widthMm : (main.lengthToWidth ?? builtCuts[shape].lengthToWidth);
   const eachMm =
     main.size?.said === 'carats' ? estimateSize(main.gem, shape, main.size.carats, ratio).widthMm : undefined;
   const stoneMm = said?.widthMm ?? eachMm;

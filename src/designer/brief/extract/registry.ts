@@ -1,3 +1,18 @@
+/*
+ * What a request takes from the atoms of a brief, subject by subject. `subject.ts` is what every subject sees of the
+ * brief; each reads it for itself, and `brief/assemble.ts` puts together what they found. The rooms:
+ *   phrases   which phrase and which sentence a word stands in
+ *   pieces    what is ordered: the nouns, how many, for which of two partners
+ *   metals    metal, colour, karat
+ *   stones    the stones with what is said of each: cut, size, weight, role, setting
+ *   measures  sizes, lengths, weight, budget, and whose a number is
+ *   looks     style, finish, technique, motif, feature
+ *   marking   engraving, enamel, hallmark
+ *   people    the wearer, the occasion, the outfit, former owners, deadlines
+ *   exclude   what is ruled out
+ *   changes   what to do with a design that exists: what changes, what stays
+ * A subject that is one file stands beside them.
+ */
 import { readBeads } from './stones/beads.ts';
 import { readComparisons } from './changes/comparisons.ts';
 import { readExclusions } from './exclude/exclude.ts';

@@ -1,4 +1,4 @@
-import { assume } from '../fact.ts';
+import { assume } from '../extraction.ts';
 import type { SubjectReader } from './subject.ts';
 
 /** A misspelt word is read as the known one beside it, and the client sees which. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { normalise } from '../words/spelling/normalise.ts';
-import { tokenise } from '../words/token.ts';
+import { normalise } from '../parse/spelling/normalise.ts';
+import { tokenise } from '../parse/token.ts';
 import { allTerms } from './all-terms.ts';
 
 /** No phrase is longer, so that the walk along the tree stays short. */

@@ -1,4 +1,4 @@
-import type { Term } from '../../terms/sense.ts';
+import type { Term } from '../../senses/sense.ts';
 import { buildTerms } from './build.ts';
 import { constraintTerms } from './constraints.ts';
 import { editTerms } from './edits.ts';

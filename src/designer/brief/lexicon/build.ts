@@ -1,4 +1,4 @@
-import { terms, wordRows } from '../../terms/terms.ts';
+import { terms, wordRows } from '../../senses/terms.ts';
 
 /** How a piece is built, worn and closed. */
 export const buildTerms = [

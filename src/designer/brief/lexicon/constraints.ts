@@ -1,4 +1,4 @@
-import { terms, wordRows } from '../../terms/terms.ts';
+import { terms, wordRows } from '../../senses/terms.ts';
 
 /** What the piece has to do or must never do when it is worn. */
 export const constraintTerms = [

@@ -1,4 +1,4 @@
-import { withoutDots } from '../words/spelling/devanagari.ts';
+import { withoutDots } from '../parse/spelling/devanagari.ts';
 
 /** Words in Devanagari by what is typed for them in Roman letters. */
 const rows: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import { terms } from '../../terms/terms.ts';
+import { terms } from '../../senses/terms.ts';
 
 /** How a design that is there already is spoken of, and what is to become of it. */
 export const editTerms = [

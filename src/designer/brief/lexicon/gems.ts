@@ -1,4 +1,4 @@
-import { terms } from '../../terms/terms.ts';
+import { terms } from '../../senses/terms.ts';
 
 /**
  * Gems by the names they are asked for, Sanskrit and Hindi names included. A variety that the trade sells by its own

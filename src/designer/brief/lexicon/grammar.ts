@@ -1,4 +1,4 @@
-import { terms } from '../../terms/terms.ts';
+import { terms } from '../../senses/terms.ts';
 
 /** The small words: those that join or end a phrase, or tell what the client wants done. */
 export const grammarTerms = [

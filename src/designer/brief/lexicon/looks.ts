@@ -1,5 +1,5 @@
 import { motifRows } from '../../motifs/registry.ts';
-import { wordRows } from '../../terms/terms.ts';
+import { wordRows } from '../../senses/terms.ts';
 
 /** Motifs: what is drawn in metal. */
 const motifTerms = wordRows(

@@ -1,4 +1,4 @@
-import { terms } from '../../terms/terms.ts';
+import { terms } from '../../senses/terms.ts';
 
 /** What a piece is made of, in English, Hindi as it is typed, and shop shorthand. */
 export const metalTerms = terms('metal', [

@@ -1,4 +1,4 @@
-import { terms } from '../../terms/terms.ts';
+import { terms } from '../../senses/terms.ts';
 
 /** The words that rule something out, and the phrases that only look like it. */
 export const negatorTerms = [

@@ -1,4 +1,4 @@
-import { terms } from '../../terms/terms.ts';
+import { terms } from '../../senses/terms.ts';
 import { numeralTerms } from './numerals.ts';
 import { unitTerms } from './units.ts';
 

@@ -1,4 +1,4 @@
-import { terms } from '../../terms/terms.ts';
+import { terms } from '../../senses/terms.ts';
 
 /** English tens and units are put together where they are read: "twenty two". */
 const english = terms('numeral', [

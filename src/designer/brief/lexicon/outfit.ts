@@ -1,4 +1,4 @@
-import { terms, wordRows } from '../../terms/terms.ts';
+import { terms, wordRows } from '../../senses/terms.ts';
 
 /** What a piece is worn with. */
 export const outfitTerms = [

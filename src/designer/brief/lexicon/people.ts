@@ -1,4 +1,4 @@
-import { terms, wordRows } from '../../terms/terms.ts';
+import { terms, wordRows } from '../../senses/terms.ts';
 
 /** Who a piece is for, for what occasion, and when it is worn. */
 export const peopleTerms = [

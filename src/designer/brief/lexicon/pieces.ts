@@ -1,7 +1,7 @@
 import { indianWordsNotBuilt } from '../../archetypes/not-built/indian-words.ts';
 import { worldWordsNotBuilt } from '../../archetypes/not-built/world-words.ts';
 import { archetypes } from '../../archetypes/registry.ts';
-import type { Term } from '../../terms/sense.ts';
+import type { Term } from '../../senses/sense.ts';
 
 const designed: readonly Term[] = Object.values(archetypes).flatMap(({ words }): readonly Term[] => words);
 

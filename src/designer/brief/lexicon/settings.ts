@@ -1,4 +1,4 @@
-import { terms, wordRows } from '../../terms/terms.ts';
+import { terms, wordRows } from '../../senses/terms.ts';
 
 /** How stones are held, and their roles. */
 export const settingTerms = [

@@ -1,5 +1,5 @@
 import { type CutId, cutIds, cuts } from '#spec/tables/cuts.ts';
-import { terms, wordRows } from '../../terms/terms.ts';
+import { terms, wordRows } from '../../senses/terms.ts';
 
 /** Every cut brings its own words. */
 const wordsOfCuts = Object.fromEntries(

@@ -1,4 +1,4 @@
-import { terms } from '../../terms/terms.ts';
+import { terms } from '../../senses/terms.ts';
 
 /** What is strung, not set. */
 export const strungTerms = [

@@ -1,4 +1,4 @@
-import { terms } from '../../terms/terms.ts';
+import { terms } from '../../senses/terms.ts';
 
 /** Colours of metal, stones, enamel and cloth; its neighbours tell what a colour belongs to. */
 export const toneTerms = terms('tone', [

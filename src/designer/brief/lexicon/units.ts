@@ -1,4 +1,5 @@
-import { terms } from '../../terms/terms.ts';
+import { systemNames } from '#spec/sizes/system-names.ts';
+import { terms } from '../../senses/terms.ts';
 
 /** Units of length, weight and time, currencies and the countries whose ring sizes are used. */
 export const unitTerms = [
@@ -59,12 +60,11 @@ export const unitTerms = [
     ['bdt, taka', { currency: 'BDT' }],
     ['zar, rand, rands', { currency: 'ZAR' }],
   ]),
-  ...terms('system', [
-    ['us, u.s., usa, u.s.a., american, us/ca, u s', { system: 'US' }],
-    ['uk, u.k., british, uk/au, u k, aus size', { system: 'UK' }],
-    ['eu, european, european size, eu size, iso, french, french size', { system: 'EU' }],
-    ['ch, swiss, italian size, ch size', { system: 'CH' }],
-    ['indian, ind, indian size, india, bharatiya', { system: 'IN' }],
-    ['jp, japan, japanese, jpn, japan size', { system: 'JP' }],
-  ]),
+  ...terms(
+    'system',
+    systemNames.map(({ system, anywhere, besideSize }) => {
+      const phrases = [...anywhere, ...[...anywhere, ...besideSize].map((word) => `${word} size`)];
+      return [phrases.join(', '), { system }] as const;
+    }),
+  ),
 ];

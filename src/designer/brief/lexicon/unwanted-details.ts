@@ -1,4 +1,4 @@
-import { wordRows } from '../../terms/terms.ts';
+import { wordRows } from '../../senses/terms.ts';
 
 /** Details that are named only to be ruled out, by the name that the customer gives them. */
 export const unwantedDetailTerms = [

@@ -1,4 +1,4 @@
-import { wordRows } from '../../terms/terms.ts';
+import { wordRows } from '../../senses/terms.ts';
 
 /**
  * Things by the name under which they are ruled out: those that nobody asks for, and those that have another name when

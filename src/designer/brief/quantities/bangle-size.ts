@@ -1,14 +1,18 @@
-import { type Atom, hasSense, isMark, senseOf } from '../words/atom.ts';
-import type { QuantityReader, QuantityView } from './reader.ts';
+import { sizeInSystem } from '#spec/sizes/existing-sizes.ts';
+import { itemType } from '../../archetypes/names/item-type.ts';
+import { type Atom, hasSense, isMark, senseOf } from '../parse/atom.ts';
+import { isBehindSize, isSizeCue, typeBeside } from './beside-size.ts';
+import type { QuantityReader, QuantityView, ReadQuantity } from './reader.ts';
+import { sizeValueAt } from './size-value.ts';
 
 /**
  * An Indian bangle size: inches and sixteenths ("anna"), written 2.6, 2-6 or 2/6. "2.10" is 2 10/16 inch, never 2.1,
- * so the figures are kept as they stand.
+ * so the digits are kept as they stand.
  */
 export const readBangleSize: QuantityReader = (view, at) => {
   if (!view.hasBangle) return undefined;
-  const said = figuresAt(view, at);
-  if (!said) return undefined;
+  const said = digitsAt(view, at);
+  if (!said) return numberCalledSize(view, at);
   const [inches, sixteenths, end] = said;
   const behind = view.atoms[end];
   if (hasSense(behind, 'unit', 'multiplier', 'currency', 'gem') && !startsSentence(behind)) return undefined;
@@ -17,11 +21,29 @@ export const readBangleSize: QuantityReader = (view, at) => {
   return { measured: { kind: 'bangle-size', value: `${inches}.${sixteenths}` }, to };
 };
 
+/** "size 7", "8 size": whatever the chart has to say of it, it is the size that was said. */
+function numberCalledSize(view: QuantityView, at: number): ReadQuantity | undefined {
+  const { atoms } = view;
+  if (itemType(typeBeside(atoms, at)).sizedLike !== 'wrist') return undefined;
+  const said = sizeValueAt(view, at, undefined);
+  if (typeof said?.value !== 'number' || hasSense(atoms[said.to], 'multiplier', 'currency', 'gem')) return undefined;
+  const measured = { kind: 'bangle-size', value: String(said.value) } as const;
+  if (isBehindSize(atoms, at)) {
+    // "size 2 4": inches and sixteenths.
+    const both = `${said.value} ${atoms[said.to]?.text ?? ''}`;
+    const isPair = atoms[said.to]?.kind === 'number' && sizeInSystem('IN_BANGLE', both).ok;
+    return isPair ? { measured: { ...measured, value: both }, to: said.to + 1 } : { measured, to: said.to };
+  }
+  // "2 size 2.4 bangles" are two.
+  const isNamed = isSizeCue(atoms[said.to]) && atoms[said.to + 1]?.kind !== 'number';
+  return isNamed ? { measured, to: said.to + 1 } : undefined;
+}
+
 function startsSentence(atom: Atom | undefined): boolean {
   return atom?.text === 'in' && !atom.glued;
 }
 
-function figuresAt({ atoms }: QuantityView, at: number): readonly [string, string, number] | undefined {
+function digitsAt({ atoms }: QuantityView, at: number): readonly [string, string, number] | undefined {
   const atom = atoms[at];
   if (atom?.kind !== 'number') return undefined;
   const one = /^([123])[./](\d{1,2})$/.exec(atom.text);

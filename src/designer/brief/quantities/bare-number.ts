@@ -1,9 +1,13 @@
+import { stoneRole } from '#spec/meanings/stone-roles.ts';
 import { MM_PER_INCH } from '#shared/units.ts';
 import { itemType } from '../../archetypes/names/item-type.ts';
-import { type Atom, hasSense, isMark, senseOf } from '../words/atom.ts';
+import { type Atom, hasSense, isMark, senseOf } from '../parse/atom.ts';
+import { isBehindSize, isSizeCue, typeBeside } from './beside-size.ts';
 import { unitAt } from './measure.ts';
 import { joinsRange, roundDust } from './number-at.ts';
+import type { QuantityOf } from './quantity.ts';
 import type { QuantityReader } from './reader.ts';
+import { hasUnit } from './size-value.ts';
 
 /** A bare decimal beside a stone is its carats up to here, and its girdle in mm above. */
 const MOST_BARE_CARATS = 3.5;
@@ -73,7 +77,7 @@ function isBesideStone(atoms: readonly Atom[], at: number): boolean {
   while (hasSense(atoms[before], 'share', 'filler', 'bound') || isMark(atoms[before], ':')) before -= 1;
   const said = atoms[before];
   const role = senseOf(said, 'role');
-  return hasSense(said, ...ofStone, 'sides') || (role !== undefined && !role.role.endsWith('halo'));
+  return hasSense(said, ...ofStone, 'sides') || (role !== undefined && stoneRole(role.role).halo === undefined);
 }
 
 function hasPearl(atoms: readonly Atom[], at: number): boolean {
@@ -147,6 +151,8 @@ export const readBareInches: QuantityReader = ({ atoms }, at) => {
   const isRange = joinsRange(joint) && high?.kind === 'number' && (high.value ?? 0) > low.value;
   const end = isRange ? at + 3 : at + 1;
   const behind = atoms[end];
+  const size = isRange ? undefined : lengthCalledSize(atoms, at);
+  if (size) return { measured: size, to: end };
   const isLone = behind === undefined || behind.kind === 'mark' || hasSense(behind, 'feature', 'measure', 'boundary');
   if (!isLone || isTimesMark(behind) || isTimesMark(atoms[at - 1])) return undefined;
   const sold = soldBefore(atoms, at, isRange);
@@ -158,6 +164,23 @@ export const readBareInches: QuantityReader = ({ atoms }, at) => {
     : ({ kind: 'length', value: inches(low.value) } as const);
   return { measured, to: end };
 };
+
+const unitsOfSize = [
+  { unit: 'inches', unitMm: MM_PER_INCH },
+  { unit: 'cm', unitMm: 10 },
+] as const;
+
+/** "bracelet 18k size 7", "size 18 gold bracelet": beside the word a number needs to stand alone no more. */
+function lengthCalledSize(atoms: readonly Atom[], at: number): QuantityOf<'length'> | undefined {
+  const size = atoms[at]?.value ?? 0;
+  const behind = atoms[at + 1];
+  const sold = itemType(typeBeside(atoms, at)).soldInches;
+  const isOfAnother = hasUnit(behind) || hasSense(behind, 'multiplier', 'currency', 'gem') || isTimesMark(behind);
+  if (!sold || isOfAnother || !(isBehindSize(atoms, at) || isSizeCue(behind))) return undefined;
+  const [leastMm, mostMm] = [sold[0] * MM_PER_INCH, sold[1] * MM_PER_INCH];
+  const meant = unitsOfSize.find(({ unitMm }) => size * unitMm >= leastMm && size * unitMm <= mostMm);
+  return meant && { kind: 'length', value: roundDust(size * meant.unitMm), saidAsSize: { size, unit: meant.unit } };
+}
 
 function isTimesMark(atom: Atom | undefined): boolean {
   return isMark(atom, '%', '*', '/') || atom?.text === 'x';

@@ -1,5 +1,5 @@
 import { MM_PER_INCH } from '#shared/units.ts';
-import { type Atom, isMark, senseOf } from '../words/atom.ts';
+import { type Atom, isMark, senseOf } from '../parse/atom.ts';
 import { roundDust } from './number-at.ts';
 import type { QuantityReader } from './reader.ts';
 

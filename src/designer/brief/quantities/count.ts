@@ -1,6 +1,7 @@
+import { stoneRole } from '#spec/meanings/stone-roles.ts';
 import { isPlural } from '../extract/pieces/plural.ts';
-import { type Atom, hasSense, isMark, senseOf } from '../words/atom.ts';
-import { hasOneDiameter } from '../words/one-diameter.ts';
+import { type Atom, hasSense, isMark, senseOf } from '../parse/atom.ts';
+import { hasOneDiameter } from '../parse/one-diameter.ts';
 import { isTimes } from './box.ts';
 import { unitAt } from './measure.ts';
 import { numberAt } from './number-at.ts';
@@ -19,7 +20,7 @@ export const readPerSide: QuantityReader = ({ atoms }, at) => {
   )
     return { measured: { kind: 'per-side', value: said * 2 }, to: at + 2 };
   // "shoulders 5 & 5"
-  const isSides = joint?.text === '&' && senseOf(atoms[at - 1], 'role')?.role === 'side';
+  const isSides = joint?.text === '&' && stoneRole(senseOf(atoms[at - 1], 'role')?.role).isSide;
   const joins = isMark(joint, '-') || joint?.text === '+' || isSides;
   if (one?.kind !== 'number' || other?.kind !== 'number' || !joins) return undefined;
   if (!one.value || one.value !== other.value || !Number.isInteger(one.value) || one.value > 60) return undefined;

@@ -1,4 +1,4 @@
-import { hasSense, isMark } from '../words/atom.ts';
+import { hasSense, isMark } from '../parse/atom.ts';
 import type { QuantityReader, QuantityView } from './reader.ts';
 
 /** Millesimal finenesses that are stamped somewhere. */

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { readBrief } from '../reading.ts';
+import { parseBrief } from '../parse-brief.ts';
 import type { Quantity } from './quantity.ts';
 
 function quantitiesOf(brief: string): readonly Quantity[] {
-  return readBrief(brief).atoms.flatMap(({ quantity }) => quantity ?? []);
+  return parseBrief(brief).atoms.flatMap(({ quantity }) => quantity ?? []);
 }
 
 describe('one quantity', () => {

@@ -1,4 +1,4 @@
-import { type Atom, hasSense } from '../words/atom.ts';
+import { type Atom, hasSense } from '../parse/atom.ts';
 import { readBangleSize } from './bangle-size.ts';
 import { readBareBand, readBareInches, readBareLength, readBareStoneSize, readNamedMeasure } from './bare-number.ts';
 import { readBox } from './box.ts';

@@ -1,14 +1,12 @@
-import { type Atom, hasSense, isMark, senseOf } from '../words/atom.ts';
+import { type Atom, hasSense, isMark, senseOf } from '../parse/atom.ts';
+import { tradeKarats } from '../parse/karats.ts';
 import { numberAt } from './number-at.ts';
 import type { QuantityReader, QuantityView } from './reader.ts';
-
-/** Karats that gold is sold in. */
-const sold: ReadonlySet<number> = new Set([8, 9, 10, 12, 14, 15, 18, 19, 20, 21, 22, 23, 24]);
 
 /** "18k", "22 kt", "9ct gold", "22 carat": karat unless the words around it are about a stone or money. */
 export const readKarat: QuantityReader = (view, at) => {
   const number = numberAt(view.atoms, at);
-  if (!number || number.scaled || !sold.has(number.value)) return undefined;
+  if (!number || number.scaled || !tradeKarats.has(number.value)) return undefined;
   if (isBareKarat(view.atoms, at, number.to))
     return { measured: { kind: 'karat', value: number.value }, to: number.to };
   const behind = isMark(view.atoms[number.to], '-') ? number.to + 1 : number.to;
@@ -28,7 +26,7 @@ function isBehindStone({ atoms }: QuantityView, at: number, to: number): boolean
 
 /** Whether "18k" is gold and not 18,000: a known karat with no word of money on either side, or with gold behind it. */
 export function isKaratNotMoney({ atoms }: QuantityView, at: number, value: number, to: number): boolean {
-  if (!sold.has(value)) return false;
+  if (!tradeKarats.has(value)) return false;
   if (hasSense(atoms[to], 'metal', 'tone') || isGold(atoms[at - 1])) return true;
   // "about 22k bangles"
   if (hasSense(atoms[to], 'piece', 'kind') && senseOf(atoms[at - 1], 'bound')?.bound === 'approx') return true;

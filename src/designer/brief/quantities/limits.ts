@@ -1,4 +1,4 @@
-import { type Atom, hasSense, isMark, senseOf } from '../words/atom.ts';
+import { type Atom, hasSense, isMark, senseOf } from '../parse/atom.ts';
 import type { Bound, Share } from './quantity.ts';
 
 /**

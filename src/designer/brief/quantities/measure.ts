@@ -1,6 +1,6 @@
 import { GRAMS_PER_PENNYWEIGHT, GRAMS_PER_TROY_OUNCE, MM_PER_INCH } from '#shared/units.ts';
-import { type Atom, hasSense, isMark, senseOf } from '../words/atom.ts';
-import type { Unit } from '../../terms/sense.ts';
+import { type Atom, hasSense, isMark, senseOf } from '../parse/atom.ts';
+import type { Unit } from '../../senses/sense.ts';
 import { joinsRange, numberAt, roundDust, type SaidNumber } from './number-at.ts';
 import type { Quantity } from './quantity.ts';
 import type { QuantityReader } from './reader.ts';

@@ -1,4 +1,4 @@
-import { type Atom, hasSense, isMark, senseOf } from '../words/atom.ts';
+import { type Atom, hasSense, isMark, senseOf } from '../parse/atom.ts';
 import { isKaratNotMoney } from './karat.ts';
 import { joinsRange, numberAt, roundDust } from './number-at.ts';
 import type { QuantityReader, QuantityView, ReadQuantity } from './reader.ts';

@@ -1,6 +1,6 @@
-import { type Atom, hasSense, isMark, senseOf } from '../words/atom.ts';
+import { type Atom, hasSense, isMark, senseOf } from '../parse/atom.ts';
 
-/** A number as said, in figures or words, and the place behind it. */
+/** A number as said, in digits or words, and the place behind it. */
 export interface SaidNumber {
   readonly value: number;
   readonly to: number;

@@ -1,10 +1,13 @@
+import type { RingSizeSystem } from '#spec/sizes/scales.ts';
+
 /** A number with what it counts. `to` is the upper end of a range that was said as one: "8-10 gm". */
 export type Measured =
   | { readonly kind: 'karat'; readonly value: number }
   | { readonly kind: 'fineness'; readonly value: number }
   /** `ofAll` for ctw: the weight of all stones together. */
   | { readonly kind: 'carat'; readonly value: number; readonly to?: number; readonly ofAll: boolean }
-  | { readonly kind: 'length'; readonly value: number; readonly to?: number }
+  /** `saidAsSize` where only a size was said of what is sold by its length: "bracelet size 7". */
+  | { readonly kind: 'length'; readonly value: number; readonly to?: number; readonly saidAsSize?: LengthAsSize }
   /** "8x6", in mm. */
   | { readonly kind: 'box'; readonly sidesMm: readonly number[] }
   | { readonly kind: 'gram'; readonly value: number; readonly to?: number }
@@ -34,7 +37,11 @@ export type Measured =
   | { readonly kind: 'per-side'; readonly value: number }
   | { readonly kind: 'count'; readonly value: number };
 
-export type RingSizeSystem = 'US' | 'UK' | 'EU' | 'CH' | 'IN' | 'JP';
+/** A size without a unit, and the one in which it is a length that such pieces have. */
+export interface LengthAsSize {
+  readonly size: number;
+  readonly unit: 'inches' | 'cm';
+}
 
 export type Bound = 'max' | 'min' | 'approx';
 export type Share = 'each' | 'total' | 'pair' | 'all_pieces';

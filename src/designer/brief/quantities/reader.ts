@@ -1,4 +1,4 @@
-import type { Atom } from '../words/atom.ts';
+import type { Atom } from '../parse/atom.ts';
 import type { Quantity } from './quantity.ts';
 
 /** The brief as a reader of quantities sees it. */

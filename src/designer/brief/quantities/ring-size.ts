@@ -1,6 +1,7 @@
-import { type Atom, hasSense, isMark, senseOf } from '../words/atom.ts';
+import { sizesThatExist } from '#spec/sizes/existing-sizes.ts';
+import { type Atom, hasSense, isMark, senseOf } from '../parse/atom.ts';
 import { loneLetterAt } from './lone-letter.ts';
-import type { RingSizeSystem } from './quantity.ts';
+import type { RingSizeSystem } from '#spec/sizes/scales.ts';
 import type { QuantityReader, QuantityView } from './reader.ts';
 import { isSizeLetter, sizeValueAt } from './size-value.ts';
 
@@ -110,7 +111,7 @@ function tailAt(view: QuantityView, at: number): Affix {
 /** "18 number": so ring sizes are told in India; "number 4512" is one of an order. */
 function isNumberWord(atoms: readonly Atom[], at: number): boolean {
   const isWord = /^(?:number|nmbr|nambar|numbr)$/.test(atoms[at]?.text ?? '');
-  return isWord && (atoms[at - 1]?.value ?? 0) <= 36 && endsThere(atoms[at + 1]);
+  return isWord && sizesThatExist(atoms[at - 1]?.value ?? 0).length > 0 && endsThere(atoms[at + 1]);
 }
 
 /** A country's name or initials; "IN" only in capitals, since "in" is one of the commonest words. */

@@ -1,4 +1,4 @@
-import type { Atom } from '../words/atom.ts';
+import type { Atom } from '../parse/atom.ts';
 
 /** "haar 60 gm, jhumke 20 gm, total 80": a sum has the unit of what was added up. */
 export function withSums(atoms: readonly Atom[]): readonly Atom[] {

@@ -1,5 +1,7 @@
+import { stoneRole } from '#spec/meanings/stone-roles.ts';
 import type { DesignRequest } from '#spec/request/design-request.ts';
-import type { Assumption } from '#spec/request/reading.ts';
+import { sizeOfRequest } from '#spec/sizes/size-of-request.ts';
+import type { Assumption } from '#spec/request/reader-fields.ts';
 
 /** A question that blocks a design, or the stated assumption that is made instead. */
 export interface OpenPoint {
@@ -20,8 +22,15 @@ const whichPiece: QuestionRule = (request) => {
   return makesNew(request) && !request.items && !assumed ? [{ ask: 'item_type' }] : [];
 };
 
-const whichMetal: QuestionRule = (request) =>
-  makesNew(request) && request.metal?.material === undefined ? [{ ask: 'metal_material' }] : [];
+/** Rose and yellow are colours of gold; white may be gold, platinum or silver. */
+const whichMetal: QuestionRule = (request) => {
+  const { material, color } = request.metal ?? {};
+  if (!makesNew(request) || material !== undefined) return [];
+  if (color !== 'rose' && color !== 'yellow') return [{ ask: 'metal_material' }];
+  return [
+    { assumption: { field: 'metal.material', value: 'gold', why: `Metal that is said to be ${color} is gold.` } },
+  ];
+};
 
 /**
  * A colour does not name a gem: a green stone may be any of six. A shape without a colour means a diamond by trade
@@ -31,19 +40,13 @@ const whichGem: QuestionRule = (request) =>
   (request.techniques?.includes('navratna') ? [] : (request.stones ?? [])).flatMap(
     (stone, index): readonly OpenPoint[] => {
       const field = `stones[${index}].gem`;
+      const { isAnywhere, isSmall, isSide } = stoneRole(stone.role);
       const assumed = request.assumptions.some((assumption) => assumption.field === field);
-      if (stone.gem !== undefined || assumed || stone.role === 'birthstone') return [];
+      if (stone.gem !== undefined || assumed || isAnywhere) return [];
       if (stone.color !== undefined) return [{ ask: 'stone_gem' }];
       const isDiamondTalk =
         stone.color_grade !== undefined || stone.clarity !== undefined || stone.setting?.includes('pave') === true;
-      if (
-        stone.role === 'halo' ||
-        stone.role === 'side' ||
-        stone.role === 'accent' ||
-        stone.role === 'hidden_halo' ||
-        stone.role === 'double_halo' ||
-        stone.role === 'band'
-      ) {
+      if (isSmall || isSide) {
         return [
           {
             assumption: {
@@ -90,9 +93,10 @@ const excludedAndWanted: QuestionRule = (request) => {
 /** A bangle size is inches and sixteenths; the diameter is computed from it, so it is an assumption. */
 const bangleDiameter: QuestionRule = (request) => {
   const { size } = request;
-  if (size?.system !== 'IN_BANGLE' || typeof size.value !== 'string') return [];
-  const [inches, sixteenths] = size.value.split('.').map(Number);
-  const diameterMm = Math.round(((inches ?? 0) + (sixteenths ?? 0) / 16) * 25.4 * 100) / 100;
+  const read = size?.system === 'IN_BANGLE' ? sizeOfRequest(size) : undefined;
+  if (!read?.ok) return [];
+  const [inches, sixteenths] = String(read.value.value).split('-');
+  const diameterMm = Math.round(read.value.innerDiameterMm * 100) / 100;
   const why = `${inches} ${sixteenths}/16 inch inside, as Indian bangle sizes are counted.`;
   return [{ assumption: { field: 'size.inner_diameter_mm', value: diameterMm, why } }];
 };

@@ -1,9 +1,10 @@
 import type { DesignRequest } from '#spec/request/design-request.ts';
+import { sizeOfRequest } from '#spec/sizes/size-of-request.ts';
 import { itemType } from '../../archetypes/names/item-type.ts';
 import { readingOf } from '../../archetypes/names/reading-of.ts';
 
 /** Something that can be made but should be discussed first. A new warning is one more row. */
-export interface WarningRule {
+interface WarningRule {
   readonly code: string;
   readonly when: (request: DesignRequest) => boolean;
 }
@@ -55,6 +56,9 @@ const NARROWEST_BAND_MM = 1.5;
 /** Swallowing age: small parts warnings on toys stop at three years. */
 const TODDLER_YEARS = 3;
 
+/** Inside of the ring of a slender finger. */
+const SMALL_RING_MM = 17;
+
 /** Grams per cubic millimetre of the lightest alloy of each metal, so that the warning is never too early. */
 const lightest: Readonly<Record<string, number>> = { gold: 0.0108, silver: 0.0102, platinum: 0.0201 };
 
@@ -72,14 +76,15 @@ function isTooThin({ size, dimensions, weight, metal, items }: DesignRequest): b
   const grams = weight?.metal_max_g ?? weight?.metal_approx_g ?? items?.[0]?.weight_each_max_g;
   const widthMm = dimensions?.width_mm ?? dimensions?.band_width_mm;
   if (grams === undefined || widthMm === undefined) return false;
-  const innerMm = size?.inner_diameter_mm ?? (size?.system === 'IN_BANGLE' ? bangleMm(String(size.value)) : 17);
   const perMm3 = lightest[metal?.material ?? 'gold'] ?? 0.0102;
-  return Math.PI * (innerMm + THINNEST_WALL_MM) * widthMm * THINNEST_WALL_MM * perMm3 > grams;
+  return Math.PI * (insideMm(size) + THINNEST_WALL_MM) * widthMm * THINNEST_WALL_MM * perMm3 > grams;
 }
 
-function bangleMm(value: string): number {
-  const [inches, sixteenths] = value.split('.').map(Number);
-  return ((inches ?? 2) + (sixteenths ?? 0) / 16) * 25.4;
+/** Inside, as its chart has it; where no size is known the narrowest that is likely, which weighs least. */
+function insideMm(size: DesignRequest['size']): number {
+  const read = sizeOfRequest(size);
+  const [nearest] = read && !read.ok ? read.problem.candidates : [];
+  return (read?.ok ? read.value : nearest)?.innerDiameterMm ?? SMALL_RING_MM;
 }
 
 const warnings: readonly WarningRule[] = [

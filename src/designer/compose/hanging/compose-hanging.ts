@@ -2,7 +2,7 @@ import type { Part, PartOf } from '#spec/part-registry.ts';
 import type { Stone } from '#spec/stone.ts';
 import { alloys } from '#spec/tables/alloys.ts';
 import { metalVolumeMm3 } from '../../parts/metal-volume.ts';
-import type { PieceDraft } from '../../piece-draft.ts';
+import type { ComposedDesign } from '../../composed-design.ts';
 import { bailOfPlate, bailOnTop, hiddenBail, pendantChain } from '../../proportions/pendant.ts';
 import type { PieceWish } from '../../wish/piece-wish.ts';
 import { drawMotif } from './draw-motif.ts';
@@ -19,7 +19,7 @@ const names = ['head', 'drop', 'tip'] as const;
  * A pendant, or one ear of a pair: its elements one below the other, joined so that they move, with its bail, post or
  * hook.
  */
-export function composeHanging(asked: PieceWish, look: HangingLook, richness: number): PieceDraft {
+export function composeHanging(asked: PieceWish, look: HangingLook, richness: number): ComposedDesign {
   const isOnLobe = look.elements.length === 1 && look.worn !== 'hook';
   const place: HangingPlace = look.worn === 'neck' ? 'neck' : isOnLobe ? 'lobe' : 'below-lobe';
   const drawn = look.elements.map((element, index): DrawnElement => {
@@ -38,11 +38,11 @@ export function composeHanging(asked: PieceWish, look: HangingLook, richness: nu
     const above = drawn[index - 1];
     if (above) Object.assign(parts, joint(above.body, element.body, index === 1 ? 'link' : `link-${index}`));
   });
-  const draft = { ...shell(asked, look), stones, parts };
-  return { ...draft, parts: { ...parts, ...wornBy(asked, look, top, draft) } };
+  const design = { ...shell(asked, look), stones, parts };
+  return { ...design, parts: { ...parts, ...wornBy(asked, look, top, design) } };
 }
 
-function shell(asked: PieceWish, look: HangingLook): Omit<PieceDraft, 'stones' | 'parts'> {
+function shell(asked: PieceWish, look: HangingLook): Omit<ComposedDesign, 'stones' | 'parts'> {
   const kind = look.worn === 'neck' ? 'pendant' : 'earrings';
   return { kind, metal: { alloy: asked.alloys[0], finish: asked.finish ?? look.finish }, size: undefined };
 }
@@ -51,14 +51,14 @@ function wornBy(
   asked: PieceWish,
   look: HangingLook,
   top: DrawnElement,
-  draft: PieceDraft,
+  design: ComposedDesign,
 ): Readonly<Record<string, Part>> {
   if (look.worn === 'lobe') return { post: postPart(top.behind) };
   if (look.worn === 'hook') return { eye: loopPart(top.body, 'top'), hook: hookPart('eye') };
   const bail = bailOf(top);
   const withBail = asked.excluded.has('bail') ? {} : { bail };
   if (asked.excluded.has('chain') || asked.excluded.has('bail')) return withBail;
-  const grams = pendantGrams({ ...draft, parts: { ...draft.parts, bail } });
+  const grams = pendantGrams({ ...design, parts: { ...design.parts, bail } });
   return { bail, chain: pendantChain('bail', grams, top.measures.widthMm + asked.heft, asked.lengths.lengthMm) };
 }
 
@@ -71,6 +71,6 @@ function bailOf({ plate, bail, parts, behind, measures }: DrawnElement): PartOf<
   return plate ? bailOfPlate(behind, plate.part, plate.holdsStones) : hiddenBail(behind, measures);
 }
 
-function pendantGrams(draft: PieceDraft): number {
-  return (metalVolumeMm3(draft) * alloys[draft.metal.alloy].densityGramsPerCm3) / 1000;
+function pendantGrams(design: ComposedDesign): number {
+  return (metalVolumeMm3(design) * alloys[design.metal.alloy].densityGramsPerCm3) / 1000;
 }

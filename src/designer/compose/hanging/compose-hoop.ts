@@ -2,7 +2,7 @@ import { roundToStep } from '#shared/units.ts';
 import type { Part, PartOf } from '#spec/part-registry.ts';
 import { makingRules } from '#spec/tables/making-rules.ts';
 import type { HoopLook } from '../../looks/hoop-look.ts';
-import type { PieceDraft } from '../../piece-draft.ts';
+import type { ComposedDesign } from '../../composed-design.ts';
 import { earHoopGrams, hoopMetal, hoopOpeningMm, hoopTurns, usualHoopWidthMm } from '../../proportions/ear-hoop.ts';
 import type { PieceWish } from '../../wish/piece-wish.ts';
 import { catchPart } from './hang-parts.ts';
@@ -23,7 +23,7 @@ export interface HoopName {
 const WHOLE_FROM_MM = 9;
 
 /** A hoop, huggie, bali or sleeper: its metal bent round, what closes it, and stones down its front. */
-export function composeHoop(asked: PieceWish, look: HoopLook, name: HoopName, richness: number): PieceDraft {
+export function composeHoop(asked: PieceWish, look: HoopLook, name: HoopName, richness: number): ComposedDesign {
   const outerDiameterMm = outsideOf(asked, look, name);
   const body = bodyOf(asked, look, { ...name, outerDiameterMm, richness });
   const set = setInHoop(asked, look, body, richness);

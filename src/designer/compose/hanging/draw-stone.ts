@@ -8,7 +8,7 @@ import type { PieceWish } from '../../wish/piece-wish.ts';
 import { haloPart, meleeShowOf } from '../ring/halo-part.ts';
 import { headPart } from '../ring/head-part.ts';
 import { meleeWish } from '../ring/melee.ts';
-import { weighedHaloPlan } from '../ring/weighed-halo.ts';
+import { saidHaloPlan } from '../ring/said-halo.ts';
 import type { DrawnElement, HangingPlace } from './drawn-element.ts';
 import type { StoneElement } from '../../looks/hanging-look.ts';
 import { mainStone, smallStone } from './hanging-stones.ts';
@@ -61,7 +61,7 @@ export function drawStone(
     };
   }
   const question = { stone, head, outline: look.halo.outline, show: meleeShowOf(look.halo, asked.heft) };
-  const plan = weighedHaloPlan(question, meleeWish(asked, main.gem).gem, halo && small);
+  const plan = saidHaloPlan(question, meleeWish(asked, main.gem).gem, halo && small);
   const melee = stoneFor(meleeWish(asked, main.gem), 'round', { lengthMm: plan.meleeMm, widthMm: plan.meleeMm });
   return {
     parts: { [name]: head, [`${name}-halo`]: haloPart(plan, look.halo, stone.shape, name) },

@@ -9,7 +9,7 @@ export function loopPart(on: string, side: 'top' | 'bottom'): PartOf<'loop'> {
 }
 
 /** The finest jump ring that holds, between two loops. */
-export function linkPart(on: string, carries: string): PartOf<'link'> {
+function linkPart(on: string, carries: string): PartOf<'link'> {
   const { jumpRingWireMinMm, jumpRingInnerMinMm } = bailAndChain;
   return { kind: 'link', on, carries, wireMm: jumpRingWireMinMm.limit, innerMm: jumpRingInnerMinMm.limit };
 }

@@ -2,7 +2,7 @@ import { clamp, roundToStep } from '#shared/units.ts';
 import type { Part, PartOf } from '#spec/part-registry.ts';
 import type { Stone } from '#spec/stone.ts';
 import { estimateSize } from '#spec/stone-weight.ts';
-import { type FacetedCutId, facetedCuts } from '#spec/tables/cuts.ts';
+import { type BuiltCutId, builtCuts } from '#spec/tables/cuts.ts';
 import type { HoopLook, HoopSetting } from '../../looks/hoop-look.ts';
 import { copiesOf } from '../../parts/set-stones.ts';
 import { halfOpeningDeg } from '../../proportions/ear-hoop.ts';
@@ -53,7 +53,7 @@ const USUAL_STATIONS = 3;
 
 /** Width of a stone that was said by its size, its weight or that of all together; nothing where it is open. */
 function stationMm(set: HoopSetting, { main, shape }: StoneTask): number {
-  const ratio = main.lengthToWidth ?? facetedCuts[shape].lengthToWidth;
+  const ratio = main.lengthToWidth ?? builtCuts[shape].lengthToWidth;
   const count = countAnEar(main);
   const together = count === undefined ? undefined : main.totalCarats && main.totalCarats / EARS / count;
   const carats = main.size?.said === 'carats' ? main.size.carats : together;
@@ -65,7 +65,7 @@ function stationMm(set: HoopSetting, { main, shape }: StoneTask): number {
 function stations(set: HoopSetting, task: StoneTask): HoopStones {
   const { main, hoop, shape, asked } = task;
   const widthMm = roundToStep(stationMm(set, task), 0.01);
-  const ratio = main.lengthToWidth ?? facetedCuts[shape].lengthToWidth;
+  const ratio = main.lengthToWidth ?? builtCuts[shape].lengthToWidth;
   const lengthMm = saidMeasures(main, shape)?.lengthMm ?? roundToStep(widthMm * ratio, 0.01);
   const stone = stoneFor(main, shape, { widthMm, lengthMm });
   const outerRadiusMm = hoop.outerDiameterMm / 2;
@@ -88,7 +88,7 @@ interface StoneTask {
   readonly main: StoneWish;
   readonly hoop: PartOf<'hoop'>;
   readonly richness: number;
-  readonly shape: FacetedCutId;
+  readonly shape: BuiltCutId;
 }
 
 /** The front of a hoop, from its lower end to where the lobe begins. */
@@ -104,7 +104,7 @@ function countAnEar({ count }: StoneWish): number | undefined {
 function row(set: HoopSetting, setting: RowSetting, task: StoneTask): HoopStones {
   const { main, shape, asked } = task;
   const said = saidMeasures(main, shape);
-  const ratio = said ? said.lengthMm / said.widthMm : (main.lengthToWidth ?? facetedCuts[shape].lengthToWidth);
+  const ratio = said ? said.lengthMm / said.widthMm : (main.lengthToWidth ?? builtCuts[shape].lengthToWidth);
   const plan = rowPlan(set, setting, task, ratio);
   const lengthMm = said?.lengthMm ?? roundToStep(plan.stoneMm * ratio, 0.01);
   const saidWidth = asked.lengths.bandWidthMm ?? asked.lengths.widthMm;
@@ -173,7 +173,7 @@ const APART = 2.4;
 
 function sunk(set: HoopSetting, { main, hoop, shape, asked, richness }: StoneTask): HoopStones {
   const said = saidMeasures(main, shape);
-  const ratio = main.lengthToWidth ?? facetedCuts[shape].lengthToWidth;
+  const ratio = main.lengthToWidth ?? builtCuts[shape].lengthToWidth;
   const eachMm =
     main.size?.said === 'carats' ? estimateSize(main.gem, shape, main.size.carats, ratio).widthMm : undefined;
   const widthMm = said?.widthMm ?? eachMm ?? clamp(roundToStep(set.stoneMm + 0.05 * richness, 0.05), 1, 2.5);

@@ -1,7 +1,8 @@
 import type { StoneForm } from '#spec/tables/cuts.ts';
 import type { SettingClassId } from '#spec/tables/gems.ts';
-import type { FixedLook } from '../../wish/fixed-look.ts';
-import type { RingLook } from '../../looks/ring-look.ts';
+import type { FixedLook, RingLook } from '../../looks/ring-look.ts';
+import { isFixed, isInLook, withoutFeature } from '../../wish/features/in-look.ts';
+import { allFeatureRows } from '../../wish/features/registry.ts';
 
 /** What decides whether and how a look has to be adapted. */
 export interface LookContext {
@@ -45,38 +46,38 @@ function onPeg({ halo, ...look }: RingLook, { form }: LookContext): RingLook {
 
 /** Whether an idea has nothing but what was asked for: no ornament, no halo, one plain shank. */
 function isPlain(idea: RingLook, { fixed, haloSaid }: LookContext): boolean {
-  const ornate = ornaments(idea).some((ornament) => fixed[ornament] === undefined);
-  const worked = (idea.shank === 'split' || idea.shank === 'twist') && fixed.shank === undefined;
-  return !ornate && !worked && (idea.halo === undefined || haloSaid);
+  const ornate = allFeatureRows.some((row) => row.ornate && isInLook(row, idea) && !isFixed(row, fixed));
+  return !ornate && (idea.halo === undefined || haloSaid);
 }
 
-function ornaments(look: RingLook): readonly ('pave' | 'leaves' | 'milgrain')[] {
-  return (['pave', 'leaves', 'milgrain'] as const).filter((ornament) => look[ornament]);
-}
+const smoothRows = allFeatureRows.filter(({ smooth }) => smooth);
+const rowsOnBands = allFeatureRows.filter(({ lies }) => lies);
+const quietestFirst = allFeatureRows.toReversed();
 
-/** Sections without two edges and a face between them. */
-const edgeless: ReadonlySet<RingLook['profile']> = new Set(['knife', 'round']);
+/** Whether a band is without two edges and a face between them, as a wire is. */
+function isSmooth(look: FixedLook): boolean {
+  return look.profile === 'round' || smoothRows.some((row) => isInLook(row, look));
+}
 
 /** Resolves what cannot share a band: what was not said is dropped. */
 function withoutClash(wished: RingLook, fixed: FixedLook): RingLook | undefined {
-  // Arches rise from where pavé would lie.
-  const crowded = wished.pave && wished.cathedral;
-  const look = crowded ? { ...wished, ...(fixed.pave ? { cathedral: false } : { pave: false }) } : wished;
-  const surfaces = ornaments(look);
-  const saidSurface = surfaces.find((ornament) => fixed[ornament]);
-  if (surfaces.includes('pave') && surfaces.includes('leaves')) return undefined;
-  // Leaves climb where arches rise.
-  if (look.cathedral && look.leaves && !(fixed.cathedral && fixed.leaves)) return undefined;
-  const smooth = look.shank === 'twist' || edgeless.has(look.profile);
-  if (smooth && surfaces.length > 0) {
-    if (saidSurface === undefined) return undefined;
-    // Strands, a wire and a knife edge can carry leaves that were asked for, but nothing along edges, which they do not have.
-    if (fixed.shank === 'twist' || (fixed.profile && edgeless.has(fixed.profile)))
-      return { ...look, pave: fixed.pave ?? false, milgrain: false, leaves: fixed.leaves ?? false };
-    return { ...look, shank: look.shank === 'twist' ? 'plain' : look.shank, profile: 'd' };
+  let look: RingLook | undefined = wished;
+  for (const row of quietestFirst) {
+    if (row.settle && look && isInLook(row, look)) look = row.settle(look, fixed);
   }
-  if (look.cathedral && (look.shank === 'split' || look.shank === 'twist' || look.height === 'low')) {
-    return fixed.cathedral ? { ...look, shank: fixed.shank ?? 'plain', height: fixed.height ?? 'standard' } : undefined;
-  }
-  return look;
+  return look && onSmoothBand(look, fixed);
+}
+
+/**
+ * Strands, a wire and a knife edge can carry leaves that were asked for, but nothing along edges, which they do not
+ * have. Where they were not asked for, they give way to what was.
+ */
+function onSmoothBand(look: RingLook, fixed: FixedLook): RingLook | undefined {
+  const lying = rowsOnBands.filter((row) => isInLook(row, look));
+  if (!isSmooth(look) || lying.length === 0) return look;
+  if (!lying.some((row) => isFixed(row, fixed))) return undefined;
+  if (!isSmooth(fixed)) return { ...look, shank: look.shank === 'twist' ? 'plain' : look.shank, profile: 'd' };
+  return lying
+    .filter((row) => row.lies === 'along-edges' || !isFixed(row, fixed))
+    .reduce((left, row) => withoutFeature(row, left), look);
 }

@@ -1,7 +1,8 @@
 import { clamp, roundToStep } from '#shared/units.ts';
 import type { Part, PartOf } from '#spec/part-registry.ts';
+import { fingerRadiusMm } from '#spec/pieces/inner-radius.ts';
 import { alloys } from '#spec/tables/alloys.ts';
-import type { PieceDraft } from '../../piece-draft.ts';
+import type { ComposedDesign } from '../../composed-design.ts';
 import { bandAreaMm2, hoopVolumeMm3 } from '../../proportions/band-area.ts';
 import { evenBand, type ShankMeasures, shankOfWidth } from '../../proportions/ring.ts';
 import type { PieceWish } from '../../wish/piece-wish.ts';
@@ -29,7 +30,7 @@ const WIDTH = { least: 1.8, most: 9 };
 const WIRE_MM = { lady: 2, gent: 2.6, least: 1.5, most: 3.5 };
 
 /** A wedding band: one profile around the finger. */
-export function composeBand(asked: PieceWish, look: BandLook, richness: number): PieceDraft {
+export function composeBand(asked: PieceWish, look: BandLook, richness: number): ComposedDesign {
   const { size } = asked;
   if (!size) throw new Error('A band needs a finger size');
   const profile = asked.ring.profile ?? look.profile;
@@ -77,9 +78,7 @@ export function bandMeasures(
   const widthMm =
     bandWidthMm ??
     widthFor(asked, look.profile, roundToStep(clamp(wishedMm, WIDTH.least, WIDTH.most), 0.1), thicknessMm);
-  return look.tapered || asked.wanted.includes('tapered')
-    ? shankOfWidth(widthMm, thicknessMm)
-    : evenBand(widthMm, thicknessMm);
+  return look.tapered || asked.ring.tapered ? shankOfWidth(widthMm, thicknessMm) : evenBand(widthMm, thicknessMm);
 }
 
 /** Where the width was said, the thickness meets a wished weight. */
@@ -103,7 +102,7 @@ function widthFor(asked: PieceWish, profile: BandLook['profile'], openMm: number
 }
 
 function gramsAt(asked: PieceWish, profile: BandLook['profile'], widthMm: number, thicknessMm: number): number {
-  const radiusMm = (asked.size?.innerDiameterMm ?? 17.3) / 2;
+  const radiusMm = fingerRadiusMm(asked);
   const volumeMm3 = hoopVolumeMm3(
     bandAreaMm2(asked.ring.profile ?? profile, widthMm, thicknessMm),
     radiusMm,

@@ -1,6 +1,6 @@
-import { partOf } from '../../parts/find-parts.ts';
+import { haloOf } from '../../parts/find-parts.ts';
 import { headsOf } from '../../parts/heads.ts';
-import type { PieceDraft } from '../../piece-draft.ts';
+import type { ComposedDesign } from '../../composed-design.ts';
 import type { PieceWish } from '../../wish/piece-wish.ts';
 import { composeRing } from './compose-ring.ts';
 import { haloPlanFor } from './halo-part.ts';
@@ -10,9 +10,9 @@ import type { RingLook } from '../../looks/ring-look.ts';
 const CENTRE_SCALE = 0.82;
 
 /** A halo ring whose melee has grown to petals. */
-export function composeCluster(asked: PieceWish, look: RingLook, richness: number): PieceDraft {
+export function composeCluster(asked: PieceWish, look: RingLook, richness: number): ComposedDesign {
   const ring = composeRing(asked, { ...look, stoneScale: CENTRE_SCALE }, richness);
-  const halo = partOf(ring, 'halo');
+  const halo = haloOf(ring);
   const [head] = headsOf(ring);
   const { centre, melee } = ring.stones;
   if (!halo || !head || !centre || !melee) return ring;

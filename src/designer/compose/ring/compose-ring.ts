@@ -2,9 +2,9 @@ import { cutLayouts } from '#layout/cuts/registry.ts';
 import type { Part } from '#spec/part-registry.ts';
 import type { Stone } from '#spec/stone.ts';
 import { alloys } from '#spec/tables/alloys.ts';
-import { facetedCuts } from '#spec/tables/cuts.ts';
+import { builtCuts } from '#spec/tables/cuts.ts';
 import type { HeadPart } from '../../parts/heads.ts';
-import type { PieceDraft } from '../../piece-draft.ts';
+import type { ComposedDesign } from '../../composed-design.ts';
 import type { HaloPlan } from '../../proportions/halo.ts';
 import {
   acrossAndAlong,
@@ -27,7 +27,7 @@ import type { HaloLook, RingLook } from '../../looks/ring-look.ts';
 import { shankPart } from './shank-part.ts';
 import { shouldersFor } from './shoulders.ts';
 import { usualCentreMm } from './usual-centre.ts';
-import { type SaidHalo, weighedHaloPlan } from './weighed-halo.ts';
+import { type SaidHalo, saidHaloPlan } from './said-halo.ts';
 
 /** A ring's main stone: its measure across the finger and the heights of its setting. */
 export interface Centre {
@@ -79,7 +79,7 @@ export function centreOf(asked: PieceWish, wish: StoneWish, look: RingLook, rich
   const underHalo = look.halo ? HALO_UNDERSIDE_MM + HALO_DEPTH_MM : 0;
   const lowest = Math.max(underHalo, clawed, overBand ?? 0) - pavilion;
   const keel = look.head === 'prong' ? (cutLayouts[shape].keelBaseMm ?? 0) : 0;
-  const cup = facetedCuts[shape].claws === undefined ? PEARL_BASE_MM : 0;
+  const cup = builtCuts[shape].claws === undefined ? PEARL_BASE_MM : 0;
   const base = Math.ceil(Math.max(baseHeightMm[look.height], lowest, keel, cup) * 10 - 1e-6) / 10;
   const girdleMm = base + pavilion;
   const archesMm = under ? girdleMm - under.undersideMm + ARCHES_BELOW_MM : girdleMm;
@@ -92,7 +92,7 @@ function hidesHalo({ hiddenHalo: isAsked, head }: RingLook): boolean {
 }
 
 /** The shank, head, halo and ornament of a ring with one main stone. */
-export function composeRing(asked: PieceWish, look: RingLook, richness: number): PieceDraft {
+export function composeRing(asked: PieceWish, look: RingLook, richness: number): ComposedDesign {
   const { size, stones: wishes } = asked;
   if (!wishes.main || !size) throw new Error('A ring with a centre stone needs a stone and a finger size');
   const centre = centreOf(asked, wishes.main, look, richness);
@@ -135,7 +135,7 @@ function haloOf(
   look: HaloLook,
 ): HaloPlan {
   const question = { ...around, outline: look.outline, show: meleeShowOf(look, asked.heft) };
-  return weighedHaloPlan(question, meleeWish(asked, main.gem).gem, saidHalo(asked));
+  return saidHaloPlan(question, meleeWish(asked, main.gem).gem, saidHalo(asked));
 }
 
 function haloParts(
@@ -169,7 +169,7 @@ function measuresFor(asked: PieceWish, look: RingLook, centre: Centre, richness:
   const { bandWidthMm, thicknessMm } = asked.lengths;
   const open = shankFor(centre.acrossMm, look.width, richness, asked.heft);
   if (bandWidthMm === undefined && thicknessMm === undefined) return open;
-  return asSaid(open, asked.lengths, asked.wanted.includes('tapered'));
+  return asSaid(open, asked.lengths, look.tapered === true);
 }
 
 /** A weight is that of the halo's stones whoever named the halo; their number was only said with it. */

@@ -1,8 +1,8 @@
 import { roundToStep } from '#shared/units.ts';
 import type { PartOf } from '#spec/part-registry.ts';
 import { estimateSize } from '#spec/stone-weight.ts';
-import { facetedCuts } from '#spec/tables/cuts.ts';
-import type { PieceDraft } from '../../piece-draft.ts';
+import { builtCuts } from '#spec/tables/cuts.ts';
+import type { ComposedDesign } from '../../composed-design.ts';
 import { planRow, type RowSetting } from '../../proportions/eternity.ts';
 import { evenBand, shankOfWidth } from '../../proportions/ring.ts';
 import { saidMeasures, shapeFor, stoneFor } from '../../proportions/stone-choice.ts';
@@ -24,13 +24,13 @@ export interface RowLook {
 }
 
 /** Equal stones around the finger, all the way or over the top. */
-export function composeRow(asked: PieceWish, look: RowLook, full: boolean, richness: number): PieceDraft {
+export function composeRow(asked: PieceWish, look: RowLook, full: boolean, richness: number): ComposedDesign {
   const { main } = asked.stones;
   const { size } = asked;
   if (!main || !size) throw new Error('A row needs stones and a finger size');
   const shape = shapeFor(main, look.shape ?? 'round');
   const said = saidMeasures(main, shape);
-  const ratio = said ? said.lengthMm / said.widthMm : (main.lengthToWidth ?? facetedCuts[shape].lengthToWidth);
+  const ratio = said ? said.lengthMm / said.widthMm : (main.lengthToWidth ?? builtCuts[shape].lengthToWidth);
   const saidMm = said?.widthMm;
   const eachCarats = main.size?.said === 'carats' ? main.size.carats : undefined;
   const plan = planRow({

@@ -3,9 +3,9 @@ import { cutLayouts } from '#layout/cuts/registry.ts';
 import type { Part } from '#spec/part-registry.ts';
 import type { Size } from '#spec/size.ts';
 import { type Stone, stoneWidthMm } from '#spec/stone.ts';
-import { type FacetedCutId, facetedCuts, type StoneSize } from '#spec/tables/cuts.ts';
+import { type BuiltCutId, builtCuts, type StoneSize } from '#spec/tables/cuts.ts';
 import { bezelWallMm } from '#spec/tables/making-rules.ts';
-import type { PieceDraft } from '../../piece-draft.ts';
+import type { ComposedDesign } from '../../composed-design.ts';
 import { acrossAndAlong, crownMm, pavilionMm } from '../../proportions/ring.ts';
 import { shapeFor, stoneFor, stoneSizeFor } from '../../proportions/stone-choice.ts';
 import { placeSide, sideWidthMm } from '../../proportions/three-stone.ts';
@@ -16,16 +16,8 @@ import { headPart } from './head-part.ts';
 import { besideWish } from './melee.ts';
 import type { RingLook } from '../../looks/ring-look.ts';
 
-/** The cut that accompanies a centre: a piece with more than two cuts looks like a sample card. */
-const sideCut: Readonly<Partial<Record<FacetedCutId, FacetedCutId>>> = {
-  emerald: 'emerald',
-  princess: 'princess',
-  cushion: 'round',
-  heart: 'round',
-};
-
 /** Two smaller stones lean away from the centre, their tables lower. */
-export function composeThreeStone(asked: PieceWish, wished: RingLook, richness: number): PieceDraft {
+export function composeThreeStone(asked: PieceWish, wished: RingLook, richness: number): ComposedDesign {
   const { main } = asked.stones;
   const { size } = asked;
   if (!main || !size) throw new Error('A three-stone ring needs a stone and a finger size');
@@ -70,15 +62,15 @@ const CORNER_GAP_MM = 0.44;
 const SHARED_WALL_MM = 0.4;
 
 /** The gap between two girdles; between two collars it holds both their walls. */
-function gapMm(look: RingLook, centreMm: number, cuts: readonly FacetedCutId[]): number {
+function gapMm(look: RingLook, centreMm: number, cuts: readonly BuiltCutId[]): number {
   if (look.head === 'prong') return cuts.some((cut) => cutLayouts[cut].sharpCorners) ? CORNER_GAP_MM : CLAW_GAP_MM;
   return bezelWallMm(centreMm) + bezelWallMm(0.66 * centreMm) - SHARED_WALL_MM;
 }
 
 /** The cut beside a centre that nobody ruled out. */
-function sideShape(centre: FacetedCutId, excluded: PieceWish['excluded']): FacetedCutId {
-  const usual = sideCut[centre] ?? 'round';
-  return [usual, 'pear', 'round'].find((cut): cut is FacetedCutId => !excluded.has(`side:${cut}`)) ?? usual;
+function sideShape(centre: BuiltCutId, excluded: PieceWish['excluded']): BuiltCutId {
+  const usual = cutLayouts[centre].besideItsOwn ? centre : 'round';
+  return [usual, 'pear', 'round'].find((cut): cut is BuiltCutId => !excluded.has(`side:${cut}`)) ?? usual;
 }
 
 function sideStone(
@@ -96,7 +88,7 @@ function sideStone(
     gapMm(look, centre.acrossMm, [centre.stone.shape, shape]),
     ratio,
   );
-  const along = Math.min(facetedCuts[shape].lengthToWidth, 1.4);
+  const along = Math.min(builtCuts[shape].lengthToWidth, 1.4);
   return stoneFor(wish, shape, { widthMm, lengthMm: roundToStep(widthMm * along, 0.05) });
 }
 

@@ -1,7 +1,7 @@
 import { clamp, DEGREE, roundToStep } from '#shared/units.ts';
 import { type Stone, stoneWidthMm } from '#spec/stone.ts';
-import { facetedCuts } from '#spec/tables/cuts.ts';
-import type { PieceDraft } from '../../piece-draft.ts';
+import { builtCuts } from '#spec/tables/cuts.ts';
+import type { ComposedDesign } from '../../composed-design.ts';
 import { asSaid, shankFor } from '../../proportions/ring.ts';
 import { shapeFor, stoneFor, stoneSizeFor } from '../../proportions/stone-choice.ts';
 import type { PieceWish } from '../../wish/piece-wish.ts';
@@ -23,7 +23,7 @@ const GAP_MM = 0.9;
 const FURTHEST_MM = 7;
 
 /** Two stones of equal face, side by side on a slant; each stands upright so that both faces are seen at once. */
-export function composeToiEtMoi(asked: PieceWish, look: RingLook, richness: number): PieceDraft {
+export function composeToiEtMoi(asked: PieceWish, look: RingLook, richness: number): ComposedDesign {
   const { stones, size, alloys, lengths, heft } = asked;
   if (!stones.main || !size) throw new Error('A toi et moi needs a stone and a finger size');
   const centre = centreOf(asked, stones.main, look, richness);
@@ -32,7 +32,7 @@ export function composeToiEtMoi(asked: PieceWish, look: RingLook, richness: numb
   const reachMm = alongSlant(first) / 2 + GAP_MM + alongSlant(second) / 2;
   const widestMm = Math.max(stoneWidthMm(first), stoneWidthMm(second));
   const open = shankFor(widestMm, look.width, richness, heft);
-  const measures = lengths.bandWidthMm === undefined ? open : asSaid(open, lengths, asked.wanted.includes('tapered'));
+  const measures = lengths.bandWidthMm === undefined ? open : asSaid(open, lengths, look.tapered === true);
   const held = { head: look.head, bezelEdge: look.bezelEdge };
   return {
     kind: 'ring',
@@ -50,8 +50,8 @@ export function composeToiEtMoi(asked: PieceWish, look: RingLook, richness: numb
 
 /** The partner's face is as large as the first one's, whatever its cut. */
 function partnerOf(wish: StoneWish, first: Stone): Stone {
-  const shape = shapeFor(wish, wish.shape ?? (facetedCuts[first.shape].oneDiameter ? 'pear' : 'round'));
-  const ratio = wish.lengthToWidth ?? facetedCuts[shape].lengthToWidth;
+  const shape = shapeFor(wish, wish.shape ?? (builtCuts[first.shape].oneDiameter ? 'pear' : 'round'));
+  const ratio = wish.lengthToWidth ?? builtCuts[shape].lengthToWidth;
   const widthMm = roundToStep(Math.sqrt((first.lengthMm * stoneWidthMm(first)) / ratio), 0.05);
   const size = wish.size
     ? stoneSizeFor(wish, shape, widthMm, 0)

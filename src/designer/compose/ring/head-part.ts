@@ -1,6 +1,6 @@
 import { type Stone, stoneWidthMm } from '#spec/stone.ts';
 import { type AlloyId, alloys } from '#spec/tables/alloys.ts';
-import { facetedCuts } from '#spec/tables/cuts.ts';
+import { builtCuts } from '#spec/tables/cuts.ts';
 import { roundToStep } from '#shared/units.ts';
 import { bezelWallMm, makingRules, prongDiameterMm } from '#spec/tables/making-rules.ts';
 import type { HeadPart } from '../../parts/heads.ts';
@@ -36,7 +36,7 @@ function lipMm(stoneMm: number): number {
 /** The number of claws for a cut: as said, the usual one, or the larger one where the setter has a choice. */
 function prongCount(shape: Stone['shape'], wish: HeadLook['prongs']): number {
   if (typeof wish === 'number') return Math.min(8, Math.max(3, wish));
-  const { claws } = facetedCuts[shape];
+  const { claws } = builtCuts[shape];
   if (!claws) throw new Error(`Claws do not hold a ${shape}`);
   const { counts } = claws;
   return wish === 'more' ? Math.max(...counts) : counts[0];
@@ -54,7 +54,7 @@ export function headPart(holds: string, stone: Stone, look: HeadLook, place: Hea
     offsetYMm: place.offsetYMm ?? 0,
     baseHeightMm: place.baseHeightMm,
   };
-  if (facetedCuts[stone.shape].claws === undefined) {
+  if (builtCuts[stone.shape].claws === undefined) {
     return {
       kind: 'pearl-cup',
       ...placed,
@@ -73,7 +73,7 @@ export function headPart(holds: string, stone: Stone, look: HeadLook, place: Hea
       edge: look.bezelEdge ?? 'plain',
     };
   }
-  const vBase = look.base === 'v-base' && facetedCuts[stone.shape].oneDiameter;
+  const vBase = look.base === 'v-base' && builtCuts[stone.shape].oneDiameter;
   return {
     kind: 'prong-head',
     ...placed,

@@ -1,4 +1,5 @@
 import type { PartOf } from '#spec/part-registry.ts';
+import { fingerRadiusMm } from '#spec/pieces/inner-radius.ts';
 import { estimateSize } from '#spec/stone-weight.ts';
 import type { HaloPlan } from '../../proportions/halo.ts';
 import { planPave } from '../../proportions/pave.ts';
@@ -31,7 +32,7 @@ export function shouldersFor(given: {
   const said = asked.lengths.bandWidthMm;
   // On a split shank every branch carries its own row.
   const rowWidthOf = (bandMm: number): number => (split ? HALF_BAND * bandMm + SHARED_MM : bandMm);
-  const radiusMm = (asked.size?.innerDiameterMm ?? 17.3) / 2 + plain.shoulderThicknessMm;
+  const radiusMm = fingerRadiusMm(asked) + plain.shoulderThicknessMm;
   const plan = planPave({
     radiusMm,
     coveredMm: given.coveredMm,

@@ -1,11 +1,12 @@
 import { clamp, roundToStep } from '#shared/units.ts';
 import type { Part, PartOf } from '#spec/part-registry.ts';
+import { wristRadiusMm } from '#spec/pieces/inner-radius.ts';
 import { type Stone, stoneWidthMm } from '#spec/stone.ts';
 import { estimateCarats } from '#spec/stone-weight.ts';
 import { alloys } from '#spec/tables/alloys.ts';
-import { type FacetedCutId, facetedCuts } from '#spec/tables/cuts.ts';
+import { type BuiltCutId, builtCuts } from '#spec/tables/cuts.ts';
 import { makingRules } from '#spec/tables/making-rules.ts';
-import type { PieceDraft } from '../../piece-draft.ts';
+import type { ComposedDesign } from '../../composed-design.ts';
 import { twistFill } from '../../proportions/band-area.ts';
 import { bangleOfWidth, bangleWidthForArea, turnsFor } from '../../proportions/bangle.ts';
 import { crownMm, degrees, depthMm } from '../../proportions/ring.ts';
@@ -49,7 +50,7 @@ const LINE_ARC_DEG = 140;
 const layRatio = { long: 0.6, tight: 1.35 } as const;
 
 /** A rigid bangle; its stones, if any, over the top. */
-export function composeBangle(asked: PieceWish, look: BangleLook, richness: number): PieceDraft {
+export function composeBangle(asked: PieceWish, look: BangleLook, richness: number): ComposedDesign {
   const { size } = asked;
   if (!size) throw new Error('A bangle needs a wrist size');
   const widthMm = widthOf(asked, look, richness);
@@ -92,7 +93,7 @@ function widthOf(asked: PieceWish, look: BangleLook, richness: number): number {
 }
 
 function widthForGrams(asked: PieceWish, look: BangleLook, grams: number): number {
-  const radiusMm = (asked.size?.innerDiameterMm ?? 60.325) / 2;
+  const radiusMm = wristRadiusMm(asked);
   const areaMm2 = (grams * 1000) / alloys[asked.alloys[0]].densityGramsPerCm3 / (2 * Math.PI * (radiusMm + 0.9));
   if (look.section === 'twist') {
     const fill = twistFill(look.strands ?? 3);
@@ -148,7 +149,7 @@ function setInto(
 }
 
 /** The odd count of stones that meets a said weight before each stone grows too large for its band. */
-function countForWeight(main: StoneWish, shape: FacetedCutId, widthMm: number, usual: number): number {
+function countForWeight(main: StoneWish, shape: BuiltCutId, widthMm: number, usual: number): number {
   if (main.totalCarats === undefined) return usual;
   const widest = clamp(STATION_RATIO * widthMm, 2.5, 4);
   const each = estimateCarats(stoneFor(main, shape, stoneSizeFor({ ...main, size: undefined }, shape, widest, 0)));
@@ -159,8 +160,8 @@ function countForWeight(main: StoneWish, shape: FacetedCutId, widthMm: number, u
 /** Longer stones than this are set in collars on the band, not into it. */
 const WIDEST_LINE_MM = 5;
 
-function stoneInBand(main: StoneWish, shape: FacetedCutId, widthMm: number): Stone {
-  const room = Math.max(1.2, Math.min(LINE_RATIO * widthMm, widthMm - 2 * EDGE_MM)) / facetedCuts[shape].lengthToWidth;
+function stoneInBand(main: StoneWish, shape: BuiltCutId, widthMm: number): Stone {
+  const room = Math.max(1.2, Math.min(LINE_RATIO * widthMm, widthMm - 2 * EDGE_MM)) / builtCuts[shape].lengthToWidth;
   return stoneFor(main, shape, stoneSizeFor(main, shape, Math.max(1, room), 0));
 }
 

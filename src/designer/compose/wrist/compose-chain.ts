@@ -1,6 +1,7 @@
 import { clamp, roundToStep } from '#shared/units.ts';
+import { rangeOfField } from '#spec/part-fields.ts';
 import { alloys } from '#spec/tables/alloys.ts';
-import type { PieceDraft } from '../../piece-draft.ts';
+import type { ComposedDesign } from '../../composed-design.ts';
 import { chainVolumeMm3 } from '../../proportions/link-volume.ts';
 import type { PieceWish } from '../../wish/piece-wish.ts';
 import type { RingLook } from '../../looks/ring-look.ts';
@@ -33,7 +34,7 @@ export function composeChain(
   look: ChainLook,
   { kind, usualLengthMm }: ChainTask,
   richness: number,
-): PieceDraft {
+): ComposedDesign {
   const lengthMm = Math.round((asked.lengths.lengthMm ?? usualLengthMm) * 10) / 10;
   const usual = (asked.gent ? usualLinkMm.gent : usualLinkMm.lady) + 0.5 * asked.style.boldness;
   const openMm = roundToStep(clamp(usual * look.scale * (1 + 0.08 * richness), 1, 14), 0.1);
@@ -52,7 +53,8 @@ export function composeChain(
 
 function links(look: Pick<ChainLook, 'long' | 'wire'>, linkWidthMm: number) {
   const wished = roundToStep(look.wire * linkWidthMm, 0.05);
-  const wireMm = Math.max(0.25, Math.min(wished, Math.floor(linkWidthMm * WIDEST_WIRE_RATIO * 20) / 20));
+  const { min, max } = rangeOfField('chain', 'wireMm');
+  const wireMm = clamp(Math.min(wished, Math.floor(linkWidthMm * WIDEST_WIRE_RATIO * 20) / 20), min, max);
   // Every second link is turned the same way, and two of these must not touch.
   const least = 4.3 * wireMm + 0.2;
   return { wireMm, linkWidthMm, linkLengthMm: roundToStep(Math.max(look.long * linkWidthMm, least), 0.1) };

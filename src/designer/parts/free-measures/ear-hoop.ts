@@ -1,4 +1,5 @@
 import { clamp } from '#shared/units.ts';
+import { rangeOfField } from '#spec/part-fields.ts';
 import { makingRules } from '#spec/tables/making-rules.ts';
 import { carriesSunkStones, type FreePart, sayMm, toHundredth } from './free-measures.ts';
 
@@ -15,7 +16,7 @@ export const freeHoop: FreePart<'hoop'> = {
     // Wire is as thick as it is wide, so that either said measure fixes both.
     if ((widthHeld && thicknessHeld) || (isWire && (widthHeld || thicknessHeld))) return hoop;
     const grown = widthHeld || thicknessHeld ? factor : Math.sqrt(factor);
-    const thickest = 0.2 * hoop.outerDiameterMm;
+    const thickest = Math.min(0.2 * hoop.outerDiameterMm, rangeOfField('hoop', 'thicknessMm').max);
     const least = makingRules.wall.castMinMm.limit;
     const scaled = (mm: number, most: number): number =>
       toHundredth(clamp(mm * grown, sunk ? mm : Math.min(mm, least), Math.max(mm, most)));

@@ -1,5 +1,5 @@
 import type { PartKind, PartOf } from '#spec/part-registry.ts';
-import type { PieceDraft } from '../../piece-draft.ts';
+import type { ComposedDesign } from '../../composed-design.ts';
 
 /** Measures of a piece that were said, so that they stay as they are. */
 export interface HeldMeasures {
@@ -26,21 +26,21 @@ export interface FreePart<K extends PartKind> {
 
 /** Where a part stands that is scaled. */
 export interface ScaledPart {
-  readonly draft: PieceDraft;
+  readonly design: ComposedDesign;
   readonly id: string;
   readonly held: HeldMeasures;
 }
 
 /** Whether stones are sunk into a part: then there is never less of it than they need. */
-export function carriesSunkStones({ draft, id }: ScaledPart): boolean {
-  return Object.values(draft.parts).some(
+export function carriesSunkStones({ design, id }: ScaledPart): boolean {
+  return Object.values(design.parts).some(
     (part) => 'on' in part && part.on === id && 'holds' in part && !('baseHeightMm' in part),
   );
 }
 
 /** Whether settings stand on a part: their height leaves room for so much metal and no more. */
-export function carriesHeads({ draft, id }: ScaledPart): boolean {
-  return Object.values(draft.parts).some((part) => 'on' in part && part.on === id && 'baseHeightMm' in part);
+export function carriesHeads({ design, id }: ScaledPart): boolean {
+  return Object.values(design.parts).some((part) => 'on' in part && part.on === id && 'baseHeightMm' in part);
 }
 
 /** A caliper reads hundredths. */

@@ -74,16 +74,19 @@ export const freeBangleBand: FreePart<'bangle-band'> = {
     const both = !at.held.width && !at.held.thickness;
     const grown = both ? Math.sqrt(factor) : factor;
     const least = makingRules.bangle.solidThicknessMinMm.limit;
-    const isRound = band.section === 'round';
     const { widthMm, thicknessMm } = band;
+    // A round wire is as thick as it is wide.
+    if (band.section === 'round' && both) {
+      const wireMm = within(widthMm, widthMm * grown, sunk ? widthMm : BANGLE_MM.narrowest, BANGLE_MM.thickest);
+      return { ...band, widthMm: wireMm, thicknessMm: wireMm };
+    }
     const wide = at.held.width
       ? widthMm
       : within(widthMm, widthMm * grown, sunk ? widthMm : BANGLE_MM.narrowest, BANGLE_MM.widest);
     const thick = at.held.thickness
       ? thicknessMm
       : within(thicknessMm, thicknessMm * grown, sunk ? thicknessMm : least, BANGLE_MM.thickest);
-    // A round wire is as thick as it is wide.
-    return { ...band, widthMm: wide, thicknessMm: isRound && both ? wide : thick };
+    return { ...band, widthMm: wide, thicknessMm: thick };
   },
   say: ({ widthMm, thicknessMm }) => `the bangle ${sayMm(widthMm)} mm wide and ${sayMm(thicknessMm)} mm thick`,
 };

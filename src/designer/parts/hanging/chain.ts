@@ -1,6 +1,6 @@
 import type { PartOf } from '#spec/part-registry.ts';
 import { chainVolumeMm3 } from '../../proportions/link-volume.ts';
-import { grade } from '../../words/grade.ts';
+import { grade } from '../grade.ts';
 import { freeChain } from '../free-measures/hanging.ts';
 import { none, type PartKnowledge, type PartTraits } from '../part-knowledge.ts';
 

@@ -1,5 +1,5 @@
 import type { PartOf } from '#spec/part-registry.ts';
-import type { PieceDraft } from '../../piece-draft.ts';
+import type { ComposedDesign } from '../../composed-design.ts';
 import { halfOpeningDeg } from '../../proportions/ear-hoop.ts';
 import { noTraits, type PartKnowledge } from '../part-knowledge.ts';
 
@@ -16,8 +16,8 @@ const words: Readonly<Record<Style, string>> = {
 
 /** What closes a hoop and goes through the ear. */
 export const hoopCatchKnowledge = {
-  volumeMm3: ({ carries, style, wireMm }, draft) =>
-    (Math.PI / 4) * wireMm ** 2 * wireLengthMm(draft.parts[carries]) + besideMm3[style],
+  volumeMm3: ({ carries, style, wireMm }, design) =>
+    (Math.PI / 4) * wireMm ** 2 * wireLengthMm(design.parts[carries]) + besideMm3[style],
   stones: () => undefined,
   head: false,
   bought: ({ style }) => (style === 'snap' ? 'post' : undefined),
@@ -27,7 +27,7 @@ export const hoopCatchKnowledge = {
 } as const satisfies PartKnowledge<'hoop-catch'>;
 
 /** Across the opening and into both ends. */
-function wireLengthMm(hoop: PieceDraft['parts'][string] | undefined): number {
+function wireLengthMm(hoop: ComposedDesign['parts'][string] | undefined): number {
   if (hoop?.kind !== 'hoop') return 8;
   return (Math.PI * (hoop.outerDiameterMm - hoop.thicknessMm) * halfOpeningDeg(hoop)) / 180 + 1;
 }

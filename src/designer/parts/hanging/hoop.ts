@@ -1,7 +1,7 @@
 import type { PartOf } from '#spec/part-registry.ts';
 import { earHoopVolumeMm3 } from '../../proportions/ear-hoop.ts';
-import { grade } from '../../words/grade.ts';
-import { withArticle } from '../../words/numbers.ts';
+import { grade } from '../grade.ts';
+import { withArticle } from '../../phrasing/numbers.ts';
 import { freeHoop } from '../free-measures/ear-hoop.ts';
 import { none, type PartKnowledge } from '../part-knowledge.ts';
 

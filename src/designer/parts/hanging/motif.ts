@@ -1,8 +1,9 @@
+import { capitalised } from '#shared/words.ts';
 import type { PartOf } from '#spec/part-registry.ts';
-import type { PieceDraft } from '../../piece-draft.ts';
+import type { ComposedDesign } from '../../composed-design.ts';
 import { motifVolumeMm3 } from '../../proportions/motif-volume.ts';
-import { withArticle } from '../../words/numbers.ts';
-import { sayStones } from '../../words/say-stone.ts';
+import { withArticle } from '../../phrasing/numbers.ts';
+import { sayStones } from '../../phrasing/say-stone.ts';
 import { partsOf } from '../find-parts.ts';
 import { freeMotif } from '../free-measures/hanging.ts';
 import { none, noTraits, type PartKnowledge } from '../part-knowledge.ts';
@@ -13,7 +14,7 @@ export const motifKnowledge = {
   stones: none,
   head: false,
   bought: none,
-  say: (part, draft, id) => ({ as: 'body', words: sayMotif(part, draft, id) }),
+  say: (part, design, id) => ({ as: 'body', words: sayMotif(part, design, id) }),
   traits: noTraits,
   free: freeMotif,
 } as const satisfies PartKnowledge<'motif'>;
@@ -27,11 +28,11 @@ const groundsCalled = {
 /** Names of gods are written with a capital. */
 const named: ReadonlySet<string> = new Set(['ganesha']);
 
-function sayMotif(part: PartOf<'motif'>, draft: PieceDraft, id: string): string {
+function sayMotif(part: PartOf<'motif'>, design: ComposedDesign, id: string): string {
   const { figure, work, ground, widthMm, heightMm } = part;
   const isNamed = named.has(figure);
-  const name = isNamed ? figure.charAt(0).toUpperCase() + figure.slice(1) : figure;
-  const finish = draft.metal.finish === 'polished' ? '' : `${draft.metal.finish} `;
+  const name = isNamed ? capitalised(figure) : figure;
+  const finish = design.metal.finish === 'polished' ? '' : `${design.metal.finish} `;
   const [disc, frame] = groundsCalled[ground];
   const bare = isNamed ? name : withArticle(name);
   const body =
@@ -40,6 +41,6 @@ function sayMotif(part: PartOf<'motif'>, draft: PieceDraft, id: string): string 
       : work === 'relief'
         ? `${bare} raised on ${withArticle(`${finish}${widthMm} mm ${disc}`)}`
         : `${bare} sawn out in ${withArticle(`${finish}${widthMm} mm ${frame}`)}`;
-  const collar = partsOf(draft, 'bezel-head').find(({ on }) => on === id);
-  return collar ? `${body} with ${sayStones(1, draft.stones[collar.holds])} in a bezel` : body;
+  const collar = partsOf(design, 'bezel-head').find(({ on }) => on === id);
+  return collar ? `${body} with ${sayStones(1, design.stones[collar.holds])} in a bezel` : body;
 }

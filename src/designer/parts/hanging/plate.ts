@@ -1,8 +1,8 @@
 import type { PartOf } from '#spec/part-registry.ts';
-import type { PieceDraft } from '../../piece-draft.ts';
+import type { ComposedDesign } from '../../composed-design.ts';
 import { plateVolumeMm3 } from '../../proportions/plate-volume.ts';
-import { withArticle } from '../../words/numbers.ts';
-import { sayMelee, sayStones } from '../../words/say-stone.ts';
+import { withArticle } from '../../phrasing/numbers.ts';
+import { sayMelee, sayStones } from '../../phrasing/say-stone.ts';
 import { partOf, partsOf } from '../find-parts.ts';
 import { freePlate } from '../free-measures/hanging.ts';
 import { none, noTraits, type PartKnowledge } from '../part-knowledge.ts';
@@ -14,20 +14,20 @@ export const plateKnowledge = {
   stones: none,
   head: false,
   bought: none,
-  say: (part, draft, id) => ({ as: 'body', words: sayPlate(part, draft, id) }),
+  say: (part, design, id) => ({ as: 'body', words: sayPlate(part, design, id) }),
   traits: noTraits,
   free: freePlate,
 } as const satisfies PartKnowledge<'plate'>;
 
-function sayPlate(part: PartOf<'plate'>, draft: PieceDraft, id: string): string {
+function sayPlate(part: PartOf<'plate'>, design: ComposedDesign, id: string): string {
   const name = part.shape === 'free' ? motifOfId(id) : part.shape === 'round' ? 'disc' : part.shape;
   const relief = part.border > 0 ? 'open ' : part.domeMm > 0 ? 'domed ' : '';
-  const finish = draft.metal.finish === 'polished' ? '' : `${draft.metal.finish} `;
-  const body = withArticle(`${finish}${relief}${part.widthMm} mm ${name}`);
-  const collar = partsOf(draft, 'bezel-head').find(({ on }) => on === id);
-  if (collar) return `${body} with ${sayStones(1, draft.stones[collar.holds])} in a bezel`;
-  const cup = partsOf(draft, 'pearl-cup').find(({ on }) => on === id);
-  if (cup) return `${body} with ${sayStones(1, draft.stones[cup.holds])} on a peg`;
-  const sunk = partOf(draft, 'flush');
-  return sunk?.on === id ? `${body} with ${sayMelee(sunk.count, draft.stones[sunk.holds])} set flush` : body;
+  const finish = design.metal.finish === 'polished' ? '' : `${design.metal.finish} `;
+  const body = withArticle(`${finish}${relief}${Math.max(part.widthMm, part.heightMm)} mm ${name}`);
+  const collar = partsOf(design, 'bezel-head').find(({ on }) => on === id);
+  if (collar) return `${body} with ${sayStones(1, design.stones[collar.holds])} in a bezel`;
+  const cup = partsOf(design, 'pearl-cup').find(({ on }) => on === id);
+  if (cup) return `${body} with ${sayStones(1, design.stones[cup.holds])} on a peg`;
+  const sunk = partOf(design, 'flush');
+  return sunk?.on === id ? `${body} with ${sayMelee(sunk.count, design.stones[sunk.holds])} set flush` : body;
 }

@@ -1,4 +1,4 @@
-import { withArticle } from '../../words/numbers.ts';
+import { withArticle } from '../../phrasing/numbers.ts';
 import type { Spoken } from '../part-knowledge.ts';
 import type { ShankLike } from './hoop-volume.ts';
 

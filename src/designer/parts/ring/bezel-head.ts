@@ -1,9 +1,9 @@
 import type { PartOf } from '#spec/part-registry.ts';
 import { stoneWidthMm } from '#spec/stone.ts';
 import { drawnStone } from '#layout/girdle/drawn-stone.ts';
-import type { PieceDraft } from '../../piece-draft.ts';
+import type { ComposedDesign } from '../../composed-design.ts';
 import { pavilionMm } from '../../proportions/ring.ts';
-import { withArticle } from '../../words/numbers.ts';
+import { withArticle } from '../../phrasing/numbers.ts';
 import { heldStone } from '../find-parts.ts';
 import { none, type PartKnowledge } from '../part-knowledge.ts';
 import { sayFreeHead } from './any-head.ts';
@@ -14,7 +14,7 @@ export const bezelHeadKnowledge = {
   stones: () => ({ count: 1, work: 'bezel' }),
   head: { held, girth: ({ wallMm }) => ({ claws: 0, clawMm: 0, wallMm: wallMm - FLARE_MM }) },
   bought: none,
-  say: (part, draft, id) => sayFreeHead(part, draft, id, held(part)),
+  say: (part, design, id) => sayFreeHead(part, design, id, held(part)),
   traits: ({ edge }) => ({ setting: 'bezel', ...(edge === 'milgrain' ? { surface: 'milgrained bezel' } : {}) }),
   free: 'fixed',
 } as const satisfies PartKnowledge<'bezel-head'>;
@@ -35,8 +35,8 @@ function held(head: PartOf<'bezel-head'>): string {
   return withArticle(`${low}${head.edge === 'milgrain' ? 'milgrained ' : ''}bezel`);
 }
 
-function volumeMm3(head: PartOf<'bezel-head'>, draft: PieceDraft): number {
-  const stone = heldStone(draft, head);
+function volumeMm3(head: PartOf<'bezel-head'>, design: ComposedDesign): number {
+  const stone = heldStone(design, head);
   const widthMm = Math.min(stone.lengthMm, stoneWidthMm(stone));
   const pavilion = pavilionMm(stone.shape, widthMm);
   const { girdleMm } = drawnStone(stone);

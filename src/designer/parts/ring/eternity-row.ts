@@ -1,4 +1,4 @@
-import { sayStones } from '../../words/say-stone.ts';
+import { sayStones } from '../../phrasing/say-stone.ts';
 import { heldStone } from '../find-parts.ts';
 import { none, type PartKnowledge } from '../part-knowledge.ts';
 import { seatsVolumeMm3 } from './seats.ts';
@@ -7,14 +7,14 @@ const rowWords = { channel: 'in a channel', pave: 'in pavé', 'shared-prong': 'i
 
 /** Equal stones around the finger. */
 export const eternityRowKnowledge = {
-  volumeMm3: (part, draft) => seatsVolumeMm3(part.count, heldStone(draft, part)),
+  volumeMm3: (part, design) => seatsVolumeMm3(part.count, heldStone(design, part)),
   stones: ({ count, setting }) => ({ count, work: setting }),
   head: false,
   bought: none,
-  say: ({ count, holds, setting, arcDeg }, draft) => {
-    const onEar = Object.values(draft.parts).some(({ kind }) => kind === 'hoop');
+  say: ({ count, holds, setting, arcDeg }, design) => {
+    const onEar = Object.values(design.parts).some(({ kind }) => kind === 'hoop');
     const around = arcDeg === 360 ? 'all the way round' : onEar ? 'down the front of' : 'over the top of';
-    return { as: 'set', words: `${sayStones(count, draft.stones[holds])} ${rowWords[setting]} ${around}` };
+    return { as: 'set', words: `${sayStones(count, design.stones[holds])} ${rowWords[setting]} ${around}` };
   },
   traits: ({ setting, count, arcDeg }) => ({ setting, rhythm: `row of ${count} over ${arcDeg}°` }),
   free: 'fixed',

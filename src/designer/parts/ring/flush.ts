@@ -1,13 +1,13 @@
 import type { PartOf } from '#spec/part-registry.ts';
-import type { PieceDraft } from '../../piece-draft.ts';
-import { sayMelee } from '../../words/say-stone.ts';
+import type { ComposedDesign } from '../../composed-design.ts';
+import { sayMelee } from '../../phrasing/say-stone.ts';
 import { heldStone } from '../find-parts.ts';
 import { none, type PartKnowledge, type PartTraits, type Spoken } from '../part-knowledge.ts';
 import { seatsVolumeMm3 } from './seats.ts';
 
 /** Stones sunk level with the metal. */
 export const flushKnowledge = {
-  volumeMm3: (part, draft) => seatsVolumeMm3(part.count, heldStone(draft, part)),
+  volumeMm3: (part, design) => seatsVolumeMm3(part.count, heldStone(design, part)),
   stones: ({ count }) => ({ count, work: 'flush' }),
   head: false,
   bought: none,
@@ -16,11 +16,11 @@ export const flushKnowledge = {
   free: 'fixed',
 } as const satisfies PartKnowledge<'flush'>;
 
-function say({ on, holds, count }: PartOf<'flush'>, draft: PieceDraft): Spoken | undefined {
-  const host = draft.parts[on]?.kind;
+function say({ on, holds, count }: PartOf<'flush'>, design: ComposedDesign): Spoken | undefined {
+  const host = design.parts[on]?.kind;
   // Described with the plate that it is set into.
   if (host === 'plate') return undefined;
-  const stones = `${sayMelee(count, draft.stones[holds])} set flush`;
+  const stones = `${sayMelee(count, design.stones[holds])} set flush`;
   return host === 'bangle-band'
     ? { as: 'extra', words: `${stones} over the top` }
     : { as: 'set', words: `${stones} in` };
@@ -29,7 +29,7 @@ function say({ on, holds, count }: PartOf<'flush'>, draft: PieceDraft): Spoken |
 /** Sunk stones further apart around the finger than this look separate. */
 const SPREAD_DEG = 30;
 
-function traits({ on, count, spacingDeg }: PartOf<'flush'>, draft: PieceDraft): PartTraits {
-  if (draft.parts[on]?.kind === 'bangle-band') return { setting: 'flush', rhythm: `${count}` };
+function traits({ on, count, spacingDeg }: PartOf<'flush'>, design: ComposedDesign): PartTraits {
+  if (design.parts[on]?.kind === 'bangle-band') return { setting: 'flush', rhythm: `${count}` };
   return { setting: 'flush', rhythm: `${count} set in ${spacingDeg > SPREAD_DEG ? 'far apart' : 'close'}` };
 }

@@ -1,13 +1,13 @@
 import type { PartOf } from '#spec/part-registry.ts';
 import { stoneWidthMm } from '#spec/stone.ts';
-import type { PieceDraft } from '../../piece-draft.ts';
+import type { ComposedDesign } from '../../composed-design.ts';
 import { heldStone } from '../find-parts.ts';
 import { none, type PartKnowledge, type PartTraits } from '../part-knowledge.ts';
 
 /** A frame of small stones around a head. */
 export const haloKnowledge = {
-  volumeMm3: (part, draft) => {
-    const meleeMm = stoneWidthMm(heldStone(draft, part));
+  volumeMm3: (part, design) => {
+    const meleeMm = stoneWidthMm(heldStone(design, part));
     const fill = Math.min(1.1, Math.max(0.9, 0.85 * meleeMm));
     return part.count * (meleeMm + 0.11) * (0.62 * meleeMm + 0.2) * fill;
   },
@@ -20,8 +20,8 @@ export const haloKnowledge = {
   free: 'fixed',
 } as const satisfies PartKnowledge<'halo'>;
 
-function traits({ edge, holds }: PartOf<'halo'>, draft: PieceDraft): PartTraits {
-  const stone = draft.stones[holds];
+function traits({ edge, holds }: PartOf<'halo'>, design: ComposedDesign): PartTraits {
+  const stone = design.stones[holds];
   return {
     setting: 'halo',
     rhythm: `halo ${fineness(stone ? stoneWidthMm(stone) : 0)}`,

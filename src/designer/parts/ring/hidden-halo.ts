@@ -1,7 +1,7 @@
 import type { PartOf } from '#spec/part-registry.ts';
 import { stoneWidthMm } from '#spec/stone.ts';
 import { hiddenCollar } from '#layout/halo/hidden-collar.ts';
-import type { PieceDraft } from '../../piece-draft.ts';
+import type { ComposedDesign } from '../../composed-design.ts';
 import { crownMm } from '../../proportions/ring.ts';
 import { heldStone } from '../find-parts.ts';
 import { none, noTraits, type PartKnowledge } from '../part-knowledge.ts';
@@ -25,8 +25,8 @@ const PITCH_RATIO = 1.35;
 /** Metal over the collar's box, seats and scallops taken out, struts and beads added: fitted to built rings. */
 const FILL = 0.64;
 
-function volumeMm3(halo: PartOf<'hidden-halo'>, draft: PieceDraft): number {
-  const stoneMm = stoneWidthMm(heldStone(draft, halo));
+function volumeMm3(halo: PartOf<'hidden-halo'>, design: ComposedDesign): number {
+  const stoneMm = stoneWidthMm(heldStone(design, halo));
   const { thickMm, halfMm } = hiddenCollar({ stoneMm, crownMm: crownMm('round', stoneMm) });
   return FILL * halo.count * PITCH_RATIO * stoneMm * thickMm * 2 * halfMm;
 }

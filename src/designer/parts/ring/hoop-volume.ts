@@ -1,7 +1,7 @@
 import type { PartOf } from '#spec/part-registry.ts';
-import type { PieceDraft } from '../../piece-draft.ts';
+import { fingerRadiusMm } from '#spec/pieces/inner-radius.ts';
+import type { ComposedDesign } from '../../composed-design.ts';
 import { bandAreaMm2, hoopVolumeMm3 } from '../../proportions/band-area.ts';
-import { innerRadiusMm } from '../radius.ts';
 
 /** The measures that all hoops of rings share. */
 export type ShankLike = Omit<PartOf<'shank'>, 'kind' | 'pinch'>;
@@ -10,9 +10,9 @@ export type ShankLike = Omit<PartOf<'shank'>, 'kind' | 'pinch'>;
 const SHOULDER_SHARE = 0.578;
 
 /** Metal of a ring's hoop in mm³. */
-export function shankVolumeMm3(shank: ShankLike, draft: PieceDraft): number {
+export function shankVolumeMm3(shank: ShankLike, design: ComposedDesign): number {
   const shoulder = bandAreaMm2(shank.profile, shank.shoulderWidthMm, shank.shoulderThicknessMm);
   const palm = bandAreaMm2(shank.profile, shank.palmWidthMm, shank.palmThicknessMm);
   const area = palm + (shoulder - palm) * SHOULDER_SHARE;
-  return hoopVolumeMm3(area, innerRadiusMm(draft), (shank.shoulderThicknessMm + shank.palmThicknessMm) / 2);
+  return hoopVolumeMm3(area, fingerRadiusMm(design), (shank.shoulderThicknessMm + shank.palmThicknessMm) / 2);
 }

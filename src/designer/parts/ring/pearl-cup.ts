@@ -6,8 +6,8 @@ const HELD = 'a cup with a peg';
 
 /** A pearl on a peg. */
 export const pearlCupKnowledge = {
-  volumeMm3: (head, draft) => {
-    const radiusMm = heldStone(draft, head).lengthMm / 2;
+  volumeMm3: (head, design) => {
+    const radiusMm = heldStone(design, head).lengthMm / 2;
     const share = Math.min(0.95, head.cupMm / (2 * radiusMm));
     // The bowl is a cap of the pearl's sphere; its wall thins towards the rim.
     const bowl = 2 * Math.PI * radiusMm ** 2 * (1 - Math.sqrt(1 - share ** 2)) * head.wallMm * 0.75;
@@ -18,7 +18,7 @@ export const pearlCupKnowledge = {
   stones: () => ({ count: 1, work: 'peg' }),
   head: { held: () => HELD, girth: () => ({ claws: 0, clawMm: 0, wallMm: 0 }) },
   bought: none,
-  say: (part, draft, id) => sayFreeHead(part, draft, id, HELD),
+  say: (part, design, id) => sayFreeHead(part, design, id, HELD),
   traits: () => ({ setting: 'cup' }),
   free: 'fixed',
 } as const satisfies PartKnowledge<'pearl-cup'>;

@@ -1,9 +1,9 @@
 import type { PartOf } from '#spec/part-registry.ts';
 import { stoneWidthMm } from '#spec/stone.ts';
 import { drawnStone } from '#layout/girdle/drawn-stone.ts';
-import type { PieceDraft } from '../../piece-draft.ts';
+import type { ComposedDesign } from '../../composed-design.ts';
 import { crownMm, pavilionMm } from '../../proportions/ring.ts';
-import { sayCount } from '../../words/numbers.ts';
+import { sayCount } from '../../phrasing/numbers.ts';
 import { heldStone } from '../find-parts.ts';
 import { none, type PartKnowledge } from '../part-knowledge.ts';
 import { sayFreeHead } from './any-head.ts';
@@ -14,7 +14,7 @@ export const prongHeadKnowledge = {
   stones: () => ({ count: 1, work: 'prong' }),
   head: { held, girth: ({ prongs, prongMm }) => ({ claws: prongs, clawMm: prongMm, wallMm: 0 }) },
   bought: none,
-  say: (part, draft, id) => sayFreeHead(part, draft, id, held(part)),
+  say: (part, design, id) => sayFreeHead(part, design, id, held(part)),
   traits: ({ prongs }) => ({ setting: `${prongs} claws` }),
   free: 'fixed',
 } as const satisfies PartKnowledge<'prong-head'>;
@@ -23,8 +23,8 @@ function held({ prongs }: PartOf<'prong-head'>): string {
   return `${sayCount(prongs)} claws`;
 }
 
-function volumeMm3(head: PartOf<'prong-head'>, draft: PieceDraft): number {
-  const stone = heldStone(draft, head);
+function volumeMm3(head: PartOf<'prong-head'>, design: ComposedDesign): number {
+  const stone = heldStone(design, head);
   const widthMm = Math.min(stone.lengthMm, stoneWidthMm(stone));
   const heightMm = head.baseHeightMm + pavilionMm(stone.shape, widthMm) + crownMm(stone.shape, widthMm) - 0.8;
   const { girdleMm } = drawnStone(stone);

@@ -1,4 +1,4 @@
-import { withArticle } from '../../words/numbers.ts';
+import { withArticle } from '../../phrasing/numbers.ts';
 import { freeSignetFace } from '../free-measures/hoops.ts';
 import { none, type PartKnowledge } from '../part-knowledge.ts';
 

@@ -6,8 +6,8 @@ import { shankVolumeMm3 } from './hoop-volume.ts';
 /** A hoop that opens into two branches on its way to the head. */
 export const splitShankKnowledge = {
   // Two branches of 0.6 instead of one band over a quarter of the circle.
-  volumeMm3: (part, draft) =>
-    shankVolumeMm3(part, draft) * (1 + ((2 * part.branchRatio - 1) * 2 * part.opensAtDeg) / 360),
+  volumeMm3: (part, design) =>
+    shankVolumeMm3(part, design) * (1 + ((2 * part.branchRatio - 1) * 2 * part.opensAtDeg) / 360),
   stones: none,
   head: false,
   bought: none,

@@ -1,9 +1,9 @@
 import type { PartOf } from '#spec/part-registry.ts';
-import type { PieceDraft } from '../../piece-draft.ts';
+import { fingerRadiusMm } from '#spec/pieces/inner-radius.ts';
+import type { ComposedDesign } from '../../composed-design.ts';
 import { hoopVolumeMm3 } from '../../proportions/band-area.ts';
 import { freeTwistShank } from '../free-measures/hoops.ts';
 import { none, type PartKnowledge } from '../part-knowledge.ts';
-import { innerRadiusMm } from '../radius.ts';
 import { sayShank } from './any-shank.ts';
 import { shankVolumeMm3 } from './hoop-volume.ts';
 
@@ -18,11 +18,11 @@ export const twistShankKnowledge = {
   free: freeTwistShank,
 } as const satisfies PartKnowledge<'twist-shank'>;
 
-function twistedVolumeMm3(shank: PartOf<'twist-shank'>, draft: PieceDraft): number {
+function twistedVolumeMm3(shank: PartOf<'twist-shank'>, design: ComposedDesign): number {
   const [widthMm, thicknessMm] = [shank.shoulderWidthMm, shank.shoulderThicknessMm];
   // Strands of a wide band are no thicker than the band.
   const wireMm = Math.min(Math.max(widthMm, thicknessMm) / 4 + 0.08, 0.47 * Math.min(widthMm, thicknessMm));
-  const strands = hoopVolumeMm3(2 * Math.PI * wireMm ** 2, innerRadiusMm(draft), shank.shoulderThicknessMm);
+  const strands = hoopVolumeMm3(2 * Math.PI * wireMm ** 2, fingerRadiusMm(design), shank.shoulderThicknessMm);
   const share = (2 * shank.twistArcDeg) / 360;
-  return share * strands + (1 - share) * shankVolumeMm3(shank, draft);
+  return share * strands + (1 - share) * shankVolumeMm3(shank, design);
 }

@@ -1,9 +1,9 @@
 import type { PartOf } from '#spec/part-registry.ts';
+import { wristRadiusMm } from '#spec/pieces/inner-radius.ts';
 import { bandAreaMm2, hoopVolumeMm3 } from '../../proportions/band-area.ts';
-import { withArticle } from '../../words/numbers.ts';
+import { withArticle } from '../../phrasing/numbers.ts';
 import { freeBangleBand } from '../free-measures/hoops.ts';
 import { none, type PartKnowledge } from '../part-knowledge.ts';
-import { innerRadiusMm } from '../radius.ts';
 
 const sectionWords: Readonly<Record<PartOf<'bangle-band'>['section'], string>> = {
   round: 'round bangle',
@@ -14,8 +14,8 @@ const sectionWords: Readonly<Record<PartOf<'bangle-band'>['section'], string>> =
 
 /** A rigid hoop around the wrist. */
 export const bangleBandKnowledge = {
-  volumeMm3: ({ section, widthMm, thicknessMm }, draft) =>
-    hoopVolumeMm3(bandAreaMm2(section, widthMm, thicknessMm), innerRadiusMm(draft), thicknessMm),
+  volumeMm3: ({ section, widthMm, thicknessMm }, design) =>
+    hoopVolumeMm3(bandAreaMm2(section, widthMm, thicknessMm), wristRadiusMm(design), thicknessMm),
   stones: none,
   head: false,
   bought: none,

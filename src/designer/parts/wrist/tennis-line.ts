@@ -1,20 +1,20 @@
 import type { PartOf } from '#spec/part-registry.ts';
 import { stoneWidthMm } from '#spec/stone.ts';
-import type { PieceDraft } from '../../piece-draft.ts';
-import { grade } from '../../words/grade.ts';
-import { sayStones } from '../../words/say-stone.ts';
+import type { ComposedDesign } from '../../composed-design.ts';
+import { grade } from '../grade.ts';
+import { sayStones } from '../../phrasing/say-stone.ts';
 import { heldStone } from '../find-parts.ts';
 import { none, type PartKnowledge, type PartTraits } from '../part-knowledge.ts';
 
 /** A flexible line of stones, each in a hinged setting of its own. */
 export const tennisLineKnowledge = {
-  volumeMm3: (part, draft) => part.count * settingVolumeMm3(stoneWidthMm(heldStone(draft, part)), part),
+  volumeMm3: (part, design) => part.count * settingVolumeMm3(stoneWidthMm(heldStone(design, part)), part),
   stones: ({ count }) => ({ count, work: 'prong' }),
   head: false,
   bought: none,
-  say: ({ count, holds, gapMm }, draft) => {
+  say: ({ count, holds, gapMm }, design) => {
     const spaced = gapMm > 0.8 ? 'set apart, so that each one shows' : 'side by side';
-    return { as: 'hoop', words: () => `${sayStones(count, draft.stones[holds])} ${spaced}` };
+    return { as: 'hoop', words: () => `${sayStones(count, design.stones[holds])} ${spaced}` };
   },
   traits,
   free: 'fixed',
@@ -24,8 +24,8 @@ function settingVolumeMm3(stoneMm: number, { gapMm }: PartOf<'tennis-line'>): nu
   return 0.42 * stoneMm ** 3 + 0.1 * gapMm * stoneMm;
 }
 
-function traits({ holds, gapMm }: PartOf<'tennis-line'>, draft: PieceDraft): PartTraits {
-  const stone = draft.stones[holds];
+function traits({ holds, gapMm }: PartOf<'tennis-line'>, design: ComposedDesign): PartTraits {
+  const stone = design.stones[holds];
   const widthMm = stone ? stoneWidthMm(stone) : 0;
   const apart = gapMm / Math.max(widthMm, 0.1);
   const spacing = apart < 0.3 ? 'touching' : apart < 0.55 ? 'spaced' : apart < 0.8 ? 'apart' : 'far apart';

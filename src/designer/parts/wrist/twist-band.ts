@@ -1,16 +1,16 @@
 import type { PartOf } from '#spec/part-registry.ts';
+import { wristRadiusMm } from '#spec/pieces/inner-radius.ts';
 import { hoopVolumeMm3, twistFill } from '../../proportions/band-area.ts';
-import { grade } from '../../words/grade.ts';
-import { sayCount } from '../../words/numbers.ts';
+import { grade } from '../grade.ts';
+import { sayCount } from '../../phrasing/numbers.ts';
 import { freeTwistBand } from '../free-measures/hoops.ts';
 import { none, type PartKnowledge } from '../part-knowledge.ts';
-import { innerRadiusMm } from '../radius.ts';
 
 /** Strands wound around each other into a hoop for the wrist. */
 export const twistBandKnowledge = {
   // Strands of 0.55 of the width around a core; their lay makes them a little longer than the circle.
-  volumeMm3: ({ strands, widthMm }, draft) =>
-    hoopVolumeMm3(twistFill(strands) * widthMm ** 2, innerRadiusMm(draft), widthMm),
+  volumeMm3: ({ strands, widthMm }, design) =>
+    hoopVolumeMm3(twistFill(strands) * widthMm ** 2, wristRadiusMm(design), widthMm),
   stones: none,
   head: false,
   bought: none,

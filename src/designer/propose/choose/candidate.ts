@@ -1,7 +1,7 @@
 import type { Idea } from '../../archetypes/archetype.ts';
 import { featuresOf } from '../../parts/features-of.ts';
 import { showsAll } from '../../parts/shows-feature.ts';
-import type { PieceDraft } from '../../piece-draft.ts';
+import type { ComposedDesign } from '../../composed-design.ts';
 import { type Role, roles, type StyleFamily, type Traits } from '../../proposal.ts';
 import type { PieceWish } from '../../wish/piece-wish.ts';
 import type { AskedPiece } from '../read-piece.ts';
@@ -13,7 +13,7 @@ export interface Candidate {
   readonly role: Role;
   readonly family: StyleFamily;
   readonly idea: Idea;
-  readonly draft: PieceDraft;
+  readonly design: ComposedDesign;
   readonly traits: Traits;
   /** How many of the said facts it does not keep. */
   readonly departures: number;
@@ -64,23 +64,23 @@ function drawCandidates({ archetype, asked }: AskedPiece, role: Role, seed: numb
   const seen = new Set<string>();
   return ordered
     .flatMap((idea, index): readonly Candidate[] => {
-      const draft = idea.draft(asked, 0);
-      const traits = archetype.traits(draft);
+      const design = idea.compose(asked, 0);
+      const traits = archetype.traits(design);
       const look = Object.values(traits).join('|');
-      if (seen.has(look) || isRuledOut(draft, asked.excluded) || !showsAll(draft, asked.wanted)) return [];
+      if (seen.has(look) || isRuledOut(design, asked.excluded) || !showsAll(design, asked.wanted)) return [];
       seen.add(look);
       const { families } = asked.style;
       const offStyle = families.length > 0 && !families.includes(idea.family) ? OTHER_STYLE : 0;
-      const departures = departuresOf(asked.request, draft);
+      const departures = departuresOf(asked.request, design);
       const rank = Math.min(index, 10) + offStyle + (idea.fallback ? FALLBACK : 0) + DEPARTURE * departures;
-      return [{ role, family: idea.family, idea, draft, traits, departures, rank }];
+      return [{ role, family: idea.family, idea, design, traits, departures, rank }];
     })
     .sort((a, b) => a.rank - b.rank);
 }
 
-function isRuledOut(draft: PieceDraft, excluded: ReadonlySet<string>): boolean {
+function isRuledOut(design: ComposedDesign, excluded: ReadonlySet<string>): boolean {
   if (excluded.size === 0) return false;
-  const features = featuresOf(draft);
+  const features = featuresOf(design);
   return [...excluded].some((word) => features.has(word));
 }
 

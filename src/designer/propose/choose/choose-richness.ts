@@ -1,18 +1,18 @@
 import type { WorkshopProfile } from '#spec/workshop/workshop-profile.ts';
 import type { Idea } from '../../archetypes/archetype.ts';
-import type { PieceDraft } from '../../piece-draft.ts';
+import type { ComposedDesign } from '../../composed-design.ts';
 import type { Role } from '../../proposal.ts';
 import type { PieceWish } from '../../wish/piece-wish.ts';
 import { type Estimate, estimate } from '../estimate.ts';
 
-/** A draft at the richness that money and weight allow. */
-export interface PricedDraft {
-  readonly draft: PieceDraft;
+/** A design at the richness that money and weight allow. */
+export interface PricedDesign {
+  readonly design: ComposedDesign;
   readonly richness: number;
   readonly estimate: Estimate;
 }
 
-/** What a draft may cost and weigh, and what it should cost. */
+/** What a design may cost and weigh, and what it should cost. */
 export interface Goal {
   readonly target: number | undefined;
   readonly ceiling: number;
@@ -63,11 +63,11 @@ export function chooseRichness(
   goal: Goal,
   profile: WorkshopProfile,
   correction: number,
-): PricedDraft {
+): PricedDesign {
   const drawn = (richness: number, heft: number): Scored => {
-    const draft = idea.draft(heft === 0 ? asked : { ...asked, heft }, richness);
-    const raw = estimate(draft, profile);
-    const priced = { draft, richness, estimate: { grams: raw.grams, amount: raw.amount * correction } };
+    const design = idea.compose(heft === 0 ? asked : { ...asked, heft }, richness);
+    const raw = estimate(design, profile);
+    const priced = { design, richness, estimate: { grams: raw.grams, amount: raw.amount * correction } };
     return { priced, cost: costOf(priced.estimate, goal) + 0.002 * (Math.abs(richness) + heft) };
   };
   let best = drawn(0, 0);
@@ -84,7 +84,7 @@ export function chooseRichness(
 }
 
 interface Scored {
-  readonly priced: PricedDraft;
+  readonly priced: PricedDesign;
   readonly cost: number;
 }
 

@@ -2,7 +2,7 @@ import { type BarredChoice, traitDistance } from '../../proposal.ts';
 import type { Candidate } from './candidate.ts';
 
 /** Two proposals differ by at least this much: one loud axis and a quiet one, or three quiet ones. */
-export const LEAST_DISTANCE = 5;
+const LEAST_DISTANCE = 5;
 
 /** How many candidates of a role are compared; most ladders are shorter. */
 const CONSIDERED = 14;
@@ -82,9 +82,9 @@ function replacement(
   bars: readonly BarredChoice[],
   fit: Fit,
 ): Candidate | undefined {
-  const weighed = candidates.map((candidate) => {
+  const costed = candidates.map((candidate) => {
     const apart = others.reduce((sum, other) => sum + closeness(candidate, other), 0);
     return { candidate, cost: 1000 * violations(candidate, bars) + apart + candidate.rank + fit(candidate) };
   });
-  return weighed.sort((a, b) => a.cost - b.cost)[0]?.candidate;
+  return costed.sort((a, b) => a.cost - b.cost)[0]?.candidate;
 }

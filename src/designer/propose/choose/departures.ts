@@ -1,10 +1,11 @@
+import { isDeparture } from '#spec/kept/departure.ts';
 import { factKeeper } from '#spec/kept/kept-facts.ts';
 import type { DesignRequest } from '#spec/request/design-request.ts';
-import type { PieceDraft } from '../../piece-draft.ts';
-import { weighedStones } from '../estimated-figures.ts';
+import type { ComposedDesign } from '../../composed-design.ts';
+import { appraisedStones } from '../estimated-appraisal.ts';
 
 /**
- * Facts that looks of one piece differ in. Figures are met after a look has been chosen; metal and size are the same in
+ * Facts that looks of one piece differ in. Numbers are met after a look has been chosen; metal and size are the same in
  * all; grades and engraving are in none.
  */
 const variesByLook =
@@ -22,12 +23,12 @@ function keeperOf(request: DesignRequest): ReturnType<typeof factKeeper> {
 }
 
 /** How many of the said facts a look does not keep: of looks that could be chosen, those that keep more come first. */
-export function departuresOf(request: DesignRequest, draft: PieceDraft): number {
+export function departuresOf(request: DesignRequest, design: ComposedDesign): number {
   const unpriced = {
-    spec: draft,
-    stones: weighedStones(draft),
+    spec: design,
+    stones: appraisedStones(design),
     finishedMetalGrams: 0,
     price: { amount: 0, currency: '' },
   };
-  return keeperOf(request)(unpriced).filter(({ state }) => state === 'changed' || state === 'notDone').length;
+  return keeperOf(request)(unpriced).filter(isDeparture).length;
 }

@@ -4,7 +4,7 @@ import { drawnMotifs } from '#spec/parts/motif.ts';
 import { defaultWorkshopProfile } from '#spec/workshop/default-workshop-profile.ts';
 import { understand } from '../../brief/understand.ts';
 import { partsOf } from '../../parts/find-parts.ts';
-import { estimatedFigures } from '../estimated-figures.ts';
+import { estimatedAppraisal } from '../estimated-appraisal.ts';
 import { proposalsFor } from '../testing/proposals.ts';
 
 /** What becomes of the said motifs in each proposal of a brief. */
@@ -12,7 +12,7 @@ function motifStates(brief: string): readonly string[] {
   const request = understand(brief);
   if (!request.ok) throw new Error(request.problem.message);
   return proposalsFor(brief).map(({ spec }) =>
-    keptFacts(request.value, estimatedFigures({ ...spec, size: spec.size }, defaultWorkshopProfile))
+    keptFacts(request.value, estimatedAppraisal({ ...spec, size: spec.size }, defaultWorkshopProfile))
       .filter(({ place }) => place.startsWith('motifs'))
       .map(({ state }) => state)
       .join(),

@@ -32,7 +32,7 @@ export function fitOf(asked: PieceWish, profile: WorkshopProfile): Fit {
     const before = known.get(candidate);
     if (before !== undefined) return before;
     const at = (richness: number, heft: number): number => {
-      const { amount, grams } = estimate(candidate.idea.draft({ ...asked, heft }, richness), profile);
+      const { amount, grams } = estimate(candidate.idea.compose({ ...asked, heft }, richness), profile);
       return Math.max(amount / budget, grams / heaviest);
     };
     const over = at(THRIFTIEST, 0);

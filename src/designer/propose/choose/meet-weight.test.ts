@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { isWithin, tolerances } from '#spec/kept/tolerances.ts';
 import { defaultWorkshopProfile } from '#spec/workshop/default-workshop-profile.ts';
 import { shankOf } from '../../parts/find-parts.ts';
-import { estimatedFigures } from '../estimated-figures.ts';
+import { estimatedAppraisal } from '../estimated-appraisal.ts';
 import { proposalsFor } from '../testing/proposals.ts';
 
 const gramsOf = (brief: string): readonly number[] =>
   proposalsFor(brief).map(
-    ({ spec }) => estimatedFigures({ ...spec, size: spec.size }, defaultWorkshopProfile).finishedMetalGrams,
+    ({ spec }) => estimatedAppraisal({ ...spec, size: spec.size }, defaultWorkshopProfile).finishedMetalGrams,
   );
 
 /** Pieces of every kind with the weights that they are made in. */
@@ -48,9 +48,26 @@ describe('a said weight', () => {
     expect(found.filter((grams) => grams > 9)).toEqual([]);
   });
 
-  test('that cannot be made is told', () => {
-    const [first] = proposalsFor('18k gold wedding band 2 mm wide size US 6, about 60 grams');
-    expect(first?.reason).toContain('as near to the weight as this piece and the budget allow');
+  test.each([
+    '22k gold kada, 900 grams',
+    'round wire bangle in 22k gold, 900 grams',
+    'gold kada 0.5 gram',
+    'silver hoop earrings 60 mm, 400 grams',
+    'twisted gold hoop earrings, 300 grams',
+    'twisted gold bangle, 900 grams',
+    'diamond tennis bracelet 18k, 400 grams',
+    'mens gold chain 24 inch 1500 grams',
+    ...pieces.flatMap(({ piece }) => [`${piece}, about 900 grams`, `${piece}, about 0.2 grams`]),
+  ])('that cannot be made is answered with the nearest that can: %s', (brief) => {
+    const parts = proposalsFor(brief).flatMap(({ spec }) => Object.values(spec.parts));
+    expect(parts).not.toEqual([]);
+    const wires = parts.flatMap((part) => ('section' in part && part.section === 'round' ? [part] : []));
+    expect(wires.filter(({ widthMm, thicknessMm }) => widthMm !== thicknessMm)).toEqual([]);
+  });
+
+  test('that is missed is told by the facts of the weighed piece, which an edit changes, not by the reason', () => {
+    const told = proposalsFor('22k gold kada, 120 grams, 3 mm wide').map(({ reason }) => reason);
+    expect(told.filter((reason) => /near|e\+|\d g\b/.test(reason))).toEqual([]);
   });
 });
 

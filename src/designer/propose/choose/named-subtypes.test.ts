@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { partOf, partsOf, shankOf } from '../../parts/find-parts.ts';
 import { headsOf } from '../../parts/heads.ts';
-import type { PieceDraft } from '../../piece-draft.ts';
+import type { ComposedDesign } from '../../composed-design.ts';
 import { proposalsFor } from '../testing/proposals.ts';
 
-type Parts = Pick<PieceDraft, 'parts' | 'stones'>;
+type Parts = Pick<ComposedDesign, 'parts' | 'stones'>;
 
 const onPosts = (piece: Parts): boolean =>
   partOf(piece, 'post') !== undefined && partOf(piece, 'link') === undefined && !partOf(piece, 'ear-wire');

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { keptFacts } from '#spec/kept/kept-facts.ts';
 import { alloys } from '#spec/tables/alloys.ts';
 import { understand } from '../../brief/understand.ts';
-import { estimatedFigures } from '../estimated-figures.ts';
+import { estimatedAppraisal } from '../estimated-appraisal.ts';
 import { propose } from '../propose.ts';
 import { proposeOptions } from '../testing/propose-options.ts';
 
@@ -40,7 +40,7 @@ describe.each(pieces)('%s', (piece) => {
     const { profile } = proposeOptions();
     const states = specs.map(
       (spec) =>
-        keptFacts(request, estimatedFigures({ ...spec, size: spec.size }, profile)).find(
+        keptFacts(request, estimatedAppraisal({ ...spec, size: spec.size }, profile)).find(
           ({ field }) => field === 'exclude',
         )?.state,
     );
@@ -57,8 +57,21 @@ test.each([
   ['band_diamonds', 'halo ring ruby with diamonds'],
   // The nut is bought: the bench fits another.
   ['push_back', 'diamond studs'],
+  // What was left open is chosen among what was not ruled out.
+  ['round_cut', 'diamond studs'],
+  ['natural', 'diamond engagement ring'],
+  ['high_polish', 'ruby drop earrings 18k'],
 ])('without %s there is still a tray of four: %s', (word, piece) => {
   expect(designsWithout(word, piece).specs).toHaveLength(4);
+});
+
+test('a grown diamond is the diamond that was asked for where nothing natural is wanted', () => {
+  const { request, specs } = designsWithout('natural', 'diamond engagement ring');
+  const { profile } = proposeOptions();
+  for (const spec of specs) {
+    const facts = keptFacts(request, estimatedAppraisal({ ...spec, size: spec.size }, profile));
+    expect(facts.find(({ field }) => field === 'stones.gem')?.state).toBe('kept');
+  }
 });
 
 test('a karat that is ruled out gives way to another', () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { keptFacts } from '#spec/kept/kept-facts.ts';
 import { defaultWorkshopProfile } from '#spec/workshop/default-workshop-profile.ts';
 import { understand } from '../../brief/understand.ts';
-import { estimatedFigures } from '../estimated-figures.ts';
+import { estimatedAppraisal } from '../estimated-appraisal.ts';
 import { propose } from '../propose.ts';
 import { proposalsFor } from '../testing/proposals.ts';
 
@@ -11,7 +11,7 @@ function changedIn(brief: string): readonly string[] {
   const request = understand(brief);
   if (!request.ok) throw new Error(request.problem.message);
   return proposalsFor(brief).flatMap(({ role, spec }) =>
-    keptFacts(request.value, estimatedFigures({ ...spec, size: spec.size }, defaultWorkshopProfile))
+    keptFacts(request.value, estimatedAppraisal({ ...spec, size: spec.size }, defaultWorkshopProfile))
       .filter(({ state }) => state === 'changed')
       .map(({ place, value }) => `${role}: ${place} ${String(value)}`),
   );

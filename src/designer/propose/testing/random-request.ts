@@ -1,7 +1,8 @@
 import { pick, type RandomSource } from '#shared/random.ts';
+import { pieceKinds } from '#spec/pieces/registry.ts';
 import { type DesignRequest, designRequestSchema } from '#spec/request/design-request.ts';
 import type { RequestStone } from '#spec/request/stone.ts';
-import { facetedCutIds } from '#spec/tables/cuts.ts';
+import { builtCutIds } from '#spec/tables/cuts.ts';
 import { gemIds, gems } from '#spec/tables/gems.ts';
 import { archetypeOf, archetypeNames } from '../../archetypes/registry.ts';
 
@@ -32,6 +33,7 @@ const faceted = gemIds.filter((gem) => gems[gem].usualForm === 'faceted');
 export function randomRequest(random: RandomSource): DesignRequest {
   const { type, subtype, archetype } = pick(random, orders);
   const { body, stones: use } = archetype;
+  const { sizedBy } = pieceKinds[body.kind];
   const withStone = use.needed || random() < 0.3;
   const halo = withStone && use.total === 'sized' && random() < 0.2;
   const stones = [...(withStone ? [randomStone(random)] : []), ...(halo ? [{ role: 'halo', gem: 'diamond' }] : [])];
@@ -40,8 +42,8 @@ export function randomRequest(random: RandomSource): DesignRequest {
     items: [{ type, ...(subtype === undefined ? {} : { subtype }) }],
     metal: pick(random, metals),
     ...(stones.length > 0 ? { stones } : {}),
-    ...(body.sizedBy === 'finger' ? { size: { system: 'US', value: 4 + Math.floor(random() * 33) / 4 } } : {}),
-    ...(body.sizedBy === 'wrist'
+    ...(sizedBy === 'finger' ? { size: { system: 'US', value: 4 + Math.floor(random() * 33) / 4 } } : {}),
+    ...(sizedBy === 'wrist'
       ? { size: { system: 'IN_BANGLE', value: pick(random, ['2-2', '2-4', '2-6', '2-8', '2-10']) } }
       : {}),
     ...(body.motifs === 'on-plates' && random() < 0.3 ? { motifs: [pick(random, motifs)] } : {}),
@@ -54,7 +56,7 @@ export function randomRequest(random: RandomSource): DesignRequest {
 }
 
 function randomStone(random: RandomSource): RequestStone {
-  const shape = pick(random, facetedCutIds);
+  const shape = pick(random, builtCutIds);
   const gem = pick(
     random,
     random() < 0.5 ? (['diamond', 'lab_diamond', 'ruby', 'sapphire_blue', 'emerald'] as const) : faceted,

@@ -1,5 +1,6 @@
+import { stoneRole } from '#spec/meanings/stone-roles.ts';
 import type { RequestStone } from '#spec/request/stone.ts';
-import { cutInForm, facetedCuts, isCutCalled, type StoneForm } from '#spec/tables/cuts.ts';
+import { cutInForm, builtCuts, isCutCalled, type StoneForm } from '#spec/tables/cuts.ts';
 import { type GemId, gems } from '#spec/tables/gems.ts';
 import { type NamedShape, shapeOfWords } from './shape-words.ts';
 
@@ -12,7 +13,7 @@ const domedForms = new Set(['cabochon', 'sugarloaf']);
 /** What the stone is cut into, as said or as its gem usually is; undefined for what is strung or too small to dome. */
 export function askedForm(stone: RequestStone, gem: GemId, isSmall: boolean): StoneForm | undefined {
   const { usualForm } = gems[gem];
-  const isStrung = stone.role === 'beads' || (stone.form === 'bead' && usualForm !== 'bead');
+  const isStrung = stoneRole(stone.role).isStrung || (stone.form === 'bead' && usualForm !== 'bead');
   if (isStrung) return undefined;
   if (usualForm === 'faceted') return domedForms.has(stone.form ?? '') && !isSmall ? 'cabochon' : 'faceted';
   const isFaceted = alsoFaceted.includes(gem) && (isSmall || saysFacets(stone));
@@ -31,5 +32,5 @@ function saysFacets({ shape, cut, form }: RequestStone): boolean {
 export function formRemarks(form: StoneForm, gem: GemId, shape: NamedShape | undefined): readonly string[] {
   if (form === 'faceted') return gems[gem].usualForm === 'faceted' ? [] : ['faceted, though most are domed'];
   if (form === 'bead' || !shape || isCutCalled(cutInForm(form, shape.shape), shape.shape)) return [];
-  return [`an oval cabochon stands for the ${facetedCuts[shape.shape].name.toLowerCase()}`];
+  return [`an oval cabochon stands for the ${builtCuts[shape.shape].name.toLowerCase()}`];
 }

@@ -1,3 +1,4 @@
+import { stoneRole } from '#spec/meanings/stone-roles.ts';
 import type { DesignRequest } from '#spec/request/design-request.ts';
 import type { RequestStone } from '#spec/request/stone.ts';
 
@@ -10,7 +11,7 @@ export function stonesAsAssumed({ stones, total_carat, assumptions }: DesignRequ
   if (!stones) return total_carat ? [{ role: 'main', carat_total: total_carat.value }] : [];
   return stones.map((stone, index) => {
     const assumed = (field: string) => assumptions.find((one) => one.field === `stones[${index}].${field}`)?.value;
-    const gem = stone.role === 'birthstone' ? (stone.gem ?? assumed('gem')) : stone.gem;
+    const gem = stoneRole(stone.role).isAnywhere ? (stone.gem ?? assumed('gem')) : stone.gem;
     const known = typeof gem === 'string' ? { ...stone, gem } : stone;
     if (stone.carat_total !== undefined || stone.carat_each !== undefined) return known;
     const carats = assumed('carat_total');

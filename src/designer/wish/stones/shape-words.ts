@@ -1,8 +1,8 @@
-import { type CutId, cutIds, cuts, type FacetedCutId, facetedCutIds, isCutCalled } from '#spec/tables/cuts.ts';
+import { type CutId, cutIds, cuts, type BuiltCutId, builtCutIds, isCutCalled } from '#spec/tables/cuts.ts';
 
 /** A cut that the studio facets; `remark` tells the client when it is not the one that was asked for. */
 export interface NamedShape {
-  readonly shape: FacetedCutId;
+  readonly shape: BuiltCutId;
   /** Length over width where the stand-in has to keep another ratio than its usual one. */
   readonly lengthToWidth?: number;
   readonly remark?: string;
@@ -33,7 +33,7 @@ export function shapeOfWords(shape?: string, cut?: string, form?: string): Named
 /** The cut of a word where it is faceted, else what stands for it. */
 function shapeOfWord(word: string | undefined): NamedShape | undefined {
   if (word === undefined) return undefined;
-  const shape = facetedCutIds.find((id) => isCutCalled(id, word));
+  const shape = builtCutIds.find((id) => isCutCalled(id, word));
   const known = cutIds.find((id) => isCutCalled(id, word));
   return shape ? { shape } : known ? cuts[known].nearest : nearest[word];
 }

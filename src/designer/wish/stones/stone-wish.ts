@@ -1,4 +1,4 @@
-import type { FacetedCutId, StoneForm } from '#spec/tables/cuts.ts';
+import type { BuiltCutId, StoneForm } from '#spec/tables/cuts.ts';
 import type { GemId } from '#spec/tables/gems.ts';
 
 /** How big a stone was said to be: measured, or by the weight of one. */
@@ -22,7 +22,7 @@ export interface StoneWish {
   /** Whether natural or laboratory-grown was left open, so that a budget may decide it, with a remark. */
   readonly originOpen: boolean;
   /** Its outline, as the faceted cut of that outline, whatever its form. */
-  readonly shape: FacetedCutId | undefined;
+  readonly shape: BuiltCutId | undefined;
   /** Whether it is cut in facets, domed, or a pearl. */
   readonly form: StoneForm;
   readonly lengthToWidth: number | undefined;

@@ -1,6 +1,8 @@
+import { ofDesign } from '#spec/meanings/ruled-out.ts';
+import { builtCutIds, formOf } from '#spec/tables/cuts.ts';
 import type { GemId } from '#spec/tables/gems.ts';
-import { inPlural } from '../../words/numbers.ts';
-import { sayGem } from '../../words/say-stone.ts';
+import { inPlural } from '../../phrasing/numbers.ts';
+import { sayGem } from '../../phrasing/say-stone.ts';
 import type { StoneUse } from './stone-use.ts';
 import type { StoneWish } from './stone-wish.ts';
 import type { StoneWishes } from './wished-stones.ts';
@@ -37,8 +39,9 @@ export function usedStones(
   use: StoneUse,
   { excluded, count }: { readonly excluded: ReadonlySet<string>; readonly count: number | undefined },
 ): StoneWishes {
-  const main = stones.main ?? assumed(use, excluded);
-  if (!main) return stones;
+  const wished = stones.main ?? assumed(use, excluded);
+  if (!wished) return stones;
+  const main = { ...wished, ...allowedGem(wished, excluded), ...allowedShape(wished, excluded) };
   const unmeasured = main.size === undefined && main.totalCarats === undefined;
   return {
     ...stones,
@@ -46,9 +49,25 @@ export function usedStones(
   };
 }
 
+/** "No natural": a diamond whose origin was left open is grown. */
+function allowedGem({ gem, originOpen }: StoneWish, excluded: ReadonlySet<string>): Partial<StoneWish> {
+  if (!originOpen || !excluded.has(ofDesign.gem(gem))) return {};
+  const other = insteadOfDiamond.find((one) => !excluded.has(ofDesign.gem(one)));
+  return other === undefined ? {} : { gem: other, originOpen: false };
+}
+
+/** "No round cut": a stone whose shape was left open is the next of the table that was not ruled out. */
+function allowedShape({ shape, form }: StoneWish, excluded: ReadonlySet<string>): Partial<StoneWish> {
+  const shapes = builtCutIds.filter((id) => formOf(id) === form);
+  const [usual, ...others] = shapes;
+  if (shape !== undefined || usual === undefined || !excluded.has(ofDesign.shape(usual))) return {};
+  const other = others.find((one) => !excluded.has(ofDesign.shape(one)));
+  return other === undefined ? {} : { shape: other };
+}
+
 function assumed({ needed }: StoneUse, excluded: ReadonlySet<string>): StoneWish | undefined {
-  if (!needed || excluded.has('stones')) return undefined;
-  const gem = insteadOfDiamond.find((one) => !excluded.has(`gem:${one}`)) ?? 'sapphire_white';
+  if (!needed || excluded.has(ofDesign.stones)) return undefined;
+  const gem = insteadOfDiamond.find((one) => !excluded.has(ofDesign.gem(one))) ?? 'sapphire_white';
   return { ...assumedDiamond, gem, originOpen: gem === 'diamond' };
 }
 

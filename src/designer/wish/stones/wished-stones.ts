@@ -1,8 +1,9 @@
+import { stoneRole } from '#spec/meanings/stone-roles.ts';
 import { fail, ok, type Problem, type Result } from '#shared/result.ts';
 import { gemOfWord, type NamedGem } from '#spec/meanings/gems.ts';
 import type { RequestStone } from '#spec/request/stone.ts';
 import { type GemId, gems } from '#spec/tables/gems.ts';
-import { inPlural } from '../../words/numbers.ts';
+import { inPlural } from '../../phrasing/numbers.ts';
 import { askedForm, formRemarks } from './asked-form.ts';
 import { headWish } from './setting-words.ts';
 import { shapeOfWords } from './shape-words.ts';
@@ -28,12 +29,6 @@ export interface StoneWishes {
   readonly remarks: readonly string[];
 }
 
-/** Small stones under the girdle, which are seen from the side alone. */
-const HIDDEN_HALO = 'hidden_halo';
-
-/** Roles of stones that only accompany. */
-const smallRoles = new Set(['side', 'accent', 'halo', 'double_halo', 'band', 'hanging', 'beads', 'drop']);
-
 /** Melee by role, or too many of them to be anything else. */
 const MELEE_FROM_COUNT = 6;
 
@@ -42,33 +37,47 @@ const MELEE_FROM_COUNT = 6;
  * remark. A hidden halo is none of the small ones: an open halo in its place would be another ring.
  */
 export function wishedStones(asked: readonly RequestStone[], alone: boolean): Result<StoneWishes> {
-  const stones = asked.filter(({ role }) => role !== HIDDEN_HALO);
+  const stones = asked.filter((stone) => !isHidden(stone));
   const remarks: string[] = [];
   const read: { readonly stone: RequestStone; readonly wish: StoneWish }[] = [];
-  const main = stones.find((stone) => !smallRoles.has(stone.role)) ?? stones[0];
+  const main = mainStone(stones);
   for (const stone of stones) {
     const wish = wishOf(stone, remarks);
     if (wish.ok) read.push({ stone, wish: wish.value });
     else if (stone === main) return wish;
     else remarks.push(`the ${inPlural((stone.gem ?? 'small stone').replaceAll('_', ' '))} are set or strung by hand`);
   }
-  const under = asked.find(({ role }) => role === HIDDEN_HALO);
+  const under = asked.find(isHidden);
   const hidden = under && hiddenWish(under, remarks);
   const others = read.filter(({ stone }) => stone !== main);
-  const halo = read.find(({ stone }) => stone.role.includes('halo'));
+  const halo = read.find(({ stone }) => stoneRole(stone.role).halo);
   const small = others.filter((one) => isMelee(one.stone));
-  const isOnPeg = read.find(({ stone }) => stone === main)?.wish.form === 'bead';
+  const mainWish = read.find(({ stone }) => stone === main)?.wish;
+  const isOnPeg = mainWish?.form === 'bead';
+  // A drop below a top is what the piece is about, not small beside anything.
+  const isBelowTop = stones.some((stone) => stone !== main && stoneRole(stone.role).isTop);
   if (isOnPeg && halo) remarks.push('without a halo, which would lie in the shade of the pearl');
   return ok({
-    main: read.find(({ stone }) => stone === main)?.wish,
+    main: mainWish && isBelowTop ? { ...mainWish, accent: false } : mainWish,
     beside: others.find((one) => !isMelee(one.stone))?.wish,
     small: small[0]?.wish ?? halo?.wish,
-    halo: halo && !isOnPeg ? (halo.stone.role === 'double_halo' ? 'double' : 'single') : undefined,
+    halo: halo && !isOnPeg ? (stoneRole(halo.stone.role).halo === 'double' ? 'double' : 'single') : undefined,
     ...(hidden && !isOnPeg ? { hidden } : {}),
-    pave: small.some(({ stone, wish }) => wish.setting === 'pave' || stone.role === 'band'),
+    pave: small.some(({ stone, wish }) => wish.setting === 'pave' || stoneRole(stone.role).isInBand === true),
     alone,
     remarks,
   });
+}
+
+/** What the piece is about; where all stones accompany, of what hangs the lower one rather than its top. */
+function mainStone(stones: readonly RequestStone[]): RequestStone | undefined {
+  return (
+    stones.find(({ role }) => stoneRole(role).leads) ?? stones.find(({ role }) => !stoneRole(role).isTop) ?? stones[0]
+  );
+}
+
+function isHidden({ role }: RequestStone): boolean {
+  return stoneRole(role).halo === 'hidden';
 }
 
 /** The stones of a hidden halo; diamonds where the gem that was named for them cannot be faceted. */
@@ -82,10 +91,9 @@ function hiddenWish(stone: RequestStone, remarks: string[]): StoneWish | undefin
 }
 
 function isMelee(stone: RequestStone): boolean {
-  if (stone.role === 'accent' || stone.role === 'band' || stone.role.includes('halo')) return true;
-  return (
-    headWish(stone.setting)?.setting === 'pave' || (stone.role === 'side' && (stone.count ?? 2) >= MELEE_FROM_COUNT)
-  );
+  const { isSmall, isSide } = stoneRole(stone.role);
+  if (isSmall || headWish(stone.setting)?.setting === 'pave') return true;
+  return isSide === true && (stone.count ?? 2) >= MELEE_FROM_COUNT;
 }
 
 function wishOf(stone: RequestStone, remarks: string[]): Result<StoneWish> {
@@ -99,6 +107,7 @@ function wishOf(stone: RequestStone, remarks: string[]): Result<StoneWish> {
   for (const remark of [shape?.remark, held?.remark]) if (remark) remarks.push(remark);
   if (stone.weight?.unit === 'ratti') remarks.push('a ratti reckoned as 0.91 ct');
   const { gem, colour } = named.value;
+  const { leads, isCentre, isAnywhere } = stoneRole(stone.role);
   return ok({
     gem,
     colour,
@@ -114,8 +123,8 @@ function wishOf(stone: RequestStone, remarks: string[]): Result<StoneWish> {
     prongs: stone.prongs_per_stone ?? held?.prongs,
     across: stone.orientation === undefined ? undefined : stone.orientation === 'east_west',
     supply: stone.supplied_by === 'customer' ? 'customer' : 'shop',
-    centre: stone.role === 'center' || stone.role === 'birthstone',
-    accent: smallRoles.has(stone.role),
+    centre: isCentre === true || isAnywhere === true,
+    accent: !leads,
   });
 }
 

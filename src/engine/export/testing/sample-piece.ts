@@ -1,7 +1,7 @@
 import { completeSpec } from '#spec/testing/complete-spec.ts';
 import type { Body } from '../../contract/kernel.ts';
 import type { StoneGroup } from '../../contract/built-piece.ts';
-import type { FacetedGem } from '../../contract/gem.ts';
+import type { BuiltGem } from '../../contract/gem.ts';
 import type { SolidRecipe } from '../../contract/solid.ts';
 import { testKernel } from '../../kernel/testing/load-kernel.ts';
 import { difference, placed, solid, union } from '../../mesh/build/build-solid.ts';
@@ -64,7 +64,7 @@ export async function samplePiece(): Promise<ExportInput> {
 }
 
 /** A plain round stone: crown, girdle, pavilion. */
-function stoneOf(diameterMm: number): FacetedGem {
+function stoneOf(diameterMm: number): BuiltGem {
   const radius = diameterMm / 2;
   const mesh = turned(
     [

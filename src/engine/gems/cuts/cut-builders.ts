@@ -1,4 +1,4 @@
-import type { FacetedCutId } from '#spec/tables/cuts.ts';
+import type { BuiltCutId } from '#spec/tables/cuts.ts';
 import type { CutBuilder } from '../cut-plan.ts';
 import { beadCut } from './bead.ts';
 import { cabochon } from './cabochon.ts';
@@ -13,7 +13,7 @@ import { roundCabochon } from './round-cabochon.ts';
 import { round } from './round.ts';
 
 /** Every cut that the engine builds: a new one is a new file and a line here. */
-export const cutBuilders: Readonly<Record<FacetedCutId, CutBuilder>> = {
+export const cutBuilders: Readonly<Record<BuiltCutId, CutBuilder>> = {
   round,
   oval,
   cushion,

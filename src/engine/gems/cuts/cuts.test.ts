@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { type FacetedCutId, facetedCuts } from '#spec/tables/cuts.ts';
+import { type BuiltCutId, builtCuts } from '#spec/tables/cuts.ts';
 import { signedArea } from '#layout/outline/outlines.ts';
-import type { FacetedGem } from '../../contract/gem.ts';
+import type { BuiltGem } from '../../contract/gem.ts';
 import { qualities } from '../../contract/quality.ts';
 import { buildGem } from '../build-gem.ts';
 import { facetCount, groundFacets } from '../testing/ground-facets.ts';
 import { cutsWithFacets, stone, usual, usualStones } from '../testing/usual-stones.ts';
 
-const built = (shape: FacetedCutId): FacetedGem => buildGem(usualStones[shape], qualities.export);
+const built = (shape: BuiltCutId): BuiltGem => buildGem(usualStones[shape], qualities.export);
 
 describe.each(cutsWithFacets)('%s', (shape) => {
   const gem = built(shape);
@@ -18,7 +18,7 @@ describe.each(cutsWithFacets)('%s', (shape) => {
     const { facets: counted, countsGirdle = false } = usual[shape];
     const count = facetCount(countsGirdle ? facets : polished);
     expect(count).toBe(counted);
-    expect(facetedCuts[shape].facets - count).toBeLessThanOrEqual(1);
+    expect(builtCuts[shape].facets - count).toBeLessThanOrEqual(1);
   });
 
   test('has a facet for every plane, and no sliver', () => {
@@ -38,7 +38,7 @@ describe.each(cutsWithFacets)('%s', (shape) => {
   });
 
   test('has table, depth and sides as the cut asks for them', () => {
-    const { proportions, depthPct } = facetedCuts[shape];
+    const { proportions, depthPct } = builtCuts[shape];
     if (!('tablePct' in proportions)) throw new Error('A faceted cut has a table');
     expect(gem.tableRatio).toBeCloseTo(proportions.tablePct / 100, 4);
     expect(Math.abs(gem.depthMm / gem.widthMm - depthPct / 100)).toBeLessThan(0.001);
@@ -53,7 +53,7 @@ describe.each(cutsWithFacets)('%s', (shape) => {
 });
 
 describe('outlines', () => {
-  const includes = (gem: FacetedGem, x: number, y: number): boolean =>
+  const includes = (gem: BuiltGem, x: number, y: number): boolean =>
     gem.outline.some(([px, py]) => Math.hypot(px - x, py - y) < 1e-6);
 
   test('a pear has one point and a round head', () => {
@@ -106,7 +106,7 @@ function spanOf(corners: readonly (readonly [number, number])[]): number {
 }
 
 /** By how many degrees the outline turns at the corner on the axis at this y. */
-function turnAt({ outline }: FacetedGem, y: number): number {
+function turnAt({ outline }: BuiltGem, y: number): number {
   const at = outline.findIndex(([px, py]) => Math.hypot(px, py - y) < 1e-6);
   const [before, here, after] = [outline.at(at - 1), outline[at], outline[(at + 1) % outline.length]];
   if (!before || !here || !after) throw new Error(`No corner at y = ${y}`);

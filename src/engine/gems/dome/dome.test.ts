@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { facetedCuts } from '#spec/tables/cuts.ts';
+import { builtCuts } from '#spec/tables/cuts.ts';
 import { qualities } from '../../contract/quality.ts';
 import { buildGem } from '../build-gem.ts';
 import { gemCarats } from '../carats.ts';
@@ -15,7 +15,7 @@ const built = (shape: (typeof domes)[number]) => {
 describe.each(domes)('%s', (shape) => {
   const gem = built(shape);
   const { semiAxesMm, middleZMm } = gem.dome;
-  const { proportions, depthPct } = facetedCuts[shape];
+  const { proportions, depthPct } = builtCuts[shape];
 
   test('has girdle, dome and depth as the cut asks for them', () => {
     expect(gem.girdleThicknessMm / gem.widthMm).toBeCloseTo(proportions.girdlePct / 100, 6);

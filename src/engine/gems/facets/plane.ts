@@ -17,7 +17,7 @@ export function planeThrough(a: Vector3, b: Vector3, c: Vector3, inside: Vector3
   return planeAt(outward, a);
 }
 
-/** Planes one after the other, four numbers each, as a `FacetedGem` holds them. */
+/** Planes one after the other, four numbers each, as a `BuiltGem` holds them. */
 export function packPlanes(planes: readonly Plane[]): Float64Array {
   return Float64Array.from(planes.flat());
 }

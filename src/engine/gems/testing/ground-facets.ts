@@ -1,5 +1,5 @@
 import type { Vector3 } from '../../contract/frame.ts';
-import type { FacetedGem } from '../../contract/gem.ts';
+import type { BuiltGem } from '../../contract/gem.ts';
 import { add, cross, lengthOf, scale, subtract } from '../../mesh/math/vectors.ts';
 import { intersectHalfSpaces } from '../facets/polyhedron.ts';
 
@@ -15,7 +15,7 @@ export interface GroundFacet {
 }
 
 /** Every face of every cell, the cut between two halves of a heart among them. */
-export function groundFacets(gem: FacetedGem): GroundFacet[] {
+export function groundFacets(gem: BuiltGem): GroundFacet[] {
   return gem.cells.flatMap((planes, cell) => {
     const body = intersectHalfSpaces(planes, 3 * (gem.lengthMm + gem.depthMm));
     return body.facets.map(({ plane, corners: indices }): GroundFacet => {

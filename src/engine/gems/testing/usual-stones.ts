@@ -1,5 +1,5 @@
 import { stoneSchema, type Stone } from '#spec/stone.ts';
-import { type FacetedCutId, facetedCutIds, facetedCuts } from '#spec/tables/cuts.ts';
+import { type BuiltCutId, builtCutIds, builtCuts } from '#spec/tables/cuts.ts';
 
 /** A stone in a size that every dealer has, and how many facets the trade counts on it, the culet apart. */
 interface UsualStone {
@@ -10,7 +10,7 @@ interface UsualStone {
   readonly countsGirdle?: true;
 }
 
-export const usual: Readonly<Record<FacetedCutId, UsualStone>> = {
+export const usual: Readonly<Record<BuiltCutId, UsualStone>> = {
   round: { lengthMm: 6.5, widthMm: 6.5, facets: 57 },
   oval: { lengthMm: 8, widthMm: 6, facets: 57 },
   cushion: { lengthMm: 6.5, widthMm: 6.5, facets: 57 },
@@ -25,19 +25,19 @@ export const usual: Readonly<Record<FacetedCutId, UsualStone>> = {
 };
 
 /** The cuts that are made of facets. */
-export const cutsWithFacets = facetedCutIds.filter((shape) => usual[shape].facets > 0);
+export const cutsWithFacets = builtCutIds.filter((shape) => usual[shape].facets > 0);
 
 /** The domes and the sphere. */
-export const domes = facetedCutIds.filter((shape) => usual[shape].facets === 0);
+export const domes = builtCutIds.filter((shape) => usual[shape].facets === 0);
 
 /** The cuts that lie in a seat; a pearl sits on a peg. */
-export const cutsInSeats = facetedCutIds.filter((shape) => facetedCuts[shape].claws !== undefined);
+export const cutsInSeats = builtCutIds.filter((shape) => builtCuts[shape].claws !== undefined);
 
 /** The usual stone of each cut as a diamond. */
 export const usualStones = Object.fromEntries(
-  facetedCutIds.map((shape) => [shape, stone(shape, usual[shape].lengthMm, usual[shape].widthMm)]),
-) as Readonly<Record<FacetedCutId, Stone>>;
+  builtCutIds.map((shape) => [shape, stone(shape, usual[shape].lengthMm, usual[shape].widthMm)]),
+) as Readonly<Record<BuiltCutId, Stone>>;
 
-export function stone(shape: FacetedCutId, lengthMm: number, widthMm: number, depthMm?: number): Stone {
+export function stone(shape: BuiltCutId, lengthMm: number, widthMm: number, depthMm?: number): Stone {
   return stoneSchema.parse({ gem: 'diamond', shape, lengthMm, widthMm, depthMm });
 }

@@ -1,5 +1,5 @@
 import type { Vector3 } from '../../contract/frame.ts';
-import type { FacetedGem } from '../../contract/gem.ts';
+import type { BuiltGem } from '../../contract/gem.ts';
 import { add, scale } from '../../mesh/math/vectors.ts';
 import type { Plane } from '../facets/plane.ts';
 
@@ -15,7 +15,7 @@ interface GlassCell {
  * How much of the stone's face is a window: the share of rays straight down that leave through the first pavilion facet
  * they meet, because they meet it below the critical angle.
  */
-export function windowShare(gem: FacetedGem, refractiveIndex: number): number {
+export function windowShare(gem: BuiltGem, refractiveIndex: number): number {
   const cells = gem.cells.map(
     (planes, i): GlassCell => ({ planes: unpacked(planes), inner: gem.innerPlanes[i] ?? [] }),
   );

@@ -1,5 +1,5 @@
 import type { CoordinateFrame, Vector3 } from '../../contract/frame.ts';
-import type { FacetedGem } from '../../contract/gem.ts';
+import type { BuiltGem } from '../../contract/gem.ts';
 import { applyDirection, applyPoint, originOf } from '../../mesh/math/frames.ts';
 import { subtract, unit } from '../../mesh/math/vectors.ts';
 import type { PieceCheck } from './check.ts';
@@ -9,7 +9,7 @@ const TOLERANCE_MM = 0.03;
 
 interface PlacedStone {
   readonly stone: string;
-  readonly gem: FacetedGem;
+  readonly gem: BuiltGem;
   readonly at: CoordinateFrame;
   readonly radiusMm: number;
   /** Its corners in the piece. */
@@ -47,7 +47,7 @@ export const checkStonesApart: PieceCheck = (_spec, piece) => {
   }));
 };
 
-function placedStones(stone: string, gem: FacetedGem, at: readonly CoordinateFrame[]): readonly PlacedStone[] {
+function placedStones(stone: string, gem: BuiltGem, at: readonly CoordinateFrame[]): readonly PlacedStone[] {
   const radiusMm = reach(gem);
   return at.map((frame) => {
     let points: readonly Vector3[] | undefined;
@@ -55,7 +55,7 @@ function placedStones(stone: string, gem: FacetedGem, at: readonly CoordinateFra
   });
 }
 
-function reach({ mesh: { positions } }: FacetedGem): number {
+function reach({ mesh: { positions } }: BuiltGem): number {
   let squared = 0;
   for (let i = 0; i < positions.length; i += 3) {
     const [x, y, z] = [positions[i] as number, positions[i + 1] as number, positions[i + 2] as number];
@@ -142,7 +142,7 @@ function leastDepth(
   return least;
 }
 
-function pointsOf({ mesh }: FacetedGem, at: CoordinateFrame): readonly Vector3[] {
+function pointsOf({ mesh }: BuiltGem, at: CoordinateFrame): readonly Vector3[] {
   return Array.from({ length: mesh.positions.length / 3 }, (_, i) =>
     applyPoint(at, [
       mesh.positions[3 * i] as number,

@@ -1,5 +1,7 @@
 import { type RandomSource, seededRandom } from '#shared/random.ts';
 import type { TriangleMesh } from '../../contract/solid.ts';
+import { triangleCross } from '../math/triangle-cross.ts';
+import { lengthOf } from '../math/vectors.ts';
 
 /** Points spread evenly over a surface by area: six numbers each, the place and the outward unit normal. */
 export interface SurfaceSamples {
@@ -34,19 +36,7 @@ export function surfaceSamples(mesh: TriangleMesh, count: number, seed: number):
 }
 
 function areaOf({ positions: p, triangles: t }: TriangleMesh, triangle: number): number {
-  const a = 3 * (t[3 * triangle] as number);
-  const b = 3 * (t[3 * triangle + 1] as number);
-  const c = 3 * (t[3 * triangle + 2] as number);
-  const ux = (p[b] as number) - (p[a] as number);
-  const uy = (p[b + 1] as number) - (p[a + 1] as number);
-  const uz = (p[b + 2] as number) - (p[a + 2] as number);
-  const vx = (p[c] as number) - (p[a] as number);
-  const vy = (p[c + 1] as number) - (p[a + 1] as number);
-  const vz = (p[c + 2] as number) - (p[a + 2] as number);
-  const nx = uy * vz - uz * vy;
-  const ny = uz * vx - ux * vz;
-  const nz = ux * vy - uy * vx;
-  return Math.sqrt(nx * nx + ny * ny + nz * nz) / 2;
+  return lengthOf(triangleCross(p, t, 3 * triangle)) / 2;
 }
 
 function placeOn(mesh: TriangleMesh, triangle: number, random: RandomSource, points: Float64Array, at: number): void {

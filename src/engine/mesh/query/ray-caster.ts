@@ -1,4 +1,5 @@
 import type { Vector3 } from '../../contract/frame.ts';
+import { triangleCross } from '../math/triangle-cross.ts';
 import type { TriangleTree } from './triangle-tree.ts';
 
 /** Hits nearer than this are the surface that the ray starts on. */
@@ -107,13 +108,7 @@ export class RayCaster {
 
   #normalOf(triangle: number): Vector3 {
     const { positions: p, triangles: t } = this.#tree.mesh;
-    const a = 3 * (t[3 * triangle] as number);
-    const b = 3 * (t[3 * triangle + 1] as number);
-    const c = 3 * (t[3 * triangle + 2] as number);
-    const [ax, ay, az] = [p[a] as number, p[a + 1] as number, p[a + 2] as number];
-    const [ux, uy, uz] = [(p[b] as number) - ax, (p[b + 1] as number) - ay, (p[b + 2] as number) - az];
-    const [vx, vy, vz] = [(p[c] as number) - ax, (p[c + 1] as number) - ay, (p[c + 2] as number) - az];
-    const [nx, ny, nz] = [uy * vz - uz * vy, uz * vx - ux * vz, ux * vy - uy * vx];
+    const [nx, ny, nz] = triangleCross(p, t, 3 * triangle);
     const length = Math.sqrt(nx * nx + ny * ny + nz * nz);
     return length === 0 ? [0, 0, 0] : [nx / length, ny / length, nz / length];
   }

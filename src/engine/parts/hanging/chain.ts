@@ -13,13 +13,17 @@ import { cross } from '../../mesh/math/vectors.ts';
 import { nothing } from '../part-pieces.ts';
 import { chainFindings } from './chain-findings.ts';
 import { neckCurve } from './neck-curve.ts';
+import { roundCurve } from './round-curve.ts';
 
 /** Least radius of a bend, in thicknesses of the wire: tighter round wire would run through itself. */
 const TIGHTEST_BEND = 0.55;
 
-/** A cable chain, each link turned a quarter against the last; laid as a closed neck line. */
+/** A child's necklace is the shortest, of twelve inches; what is shorter goes around a wrist or an ankle. */
+const NECK_FROM_MM = 300;
+
+/** A cable chain, each link turned a quarter against the last; closed, as it lies around a neck or a wrist. */
 export const buildChain: PartBuilder<'chain'> = (chain, surroundings) => {
-  const frames = linkFrames(chain, bottomOf(chain, surroundings));
+  const frames = linkFrames(chain, surroundings);
   const links = placedApart(solid(linkMesh(chain, surroundings.quality)), frames);
   const top = frames[Math.floor(frames.length / 2)] as CoordinateFrame;
   const made = chain.supply === 'made' || pieceKinds[surroundings.piece].chainIsMade;
@@ -50,9 +54,10 @@ function bottomOf(chain: PartOf<'chain'>, surroundings: Surroundings): Vector3 {
 }
 
 /** An even number of links, so that the last one's quarter turn meets the first. */
-function linkFrames(chain: PartOf<'chain'>, bottom: Vector3): readonly CoordinateFrame[] {
+function linkFrames(chain: PartOf<'chain'>, surroundings: Surroundings): readonly CoordinateFrame[] {
   const count = 2 * Math.ceil(chain.lengthMm / (2 * linkPitchMm(chain)));
-  return neckCurve(chain.lengthMm, count, bottom).map(({ at, along }, index) => {
+  const curve = chain.lengthMm < NECK_FROM_MM ? roundCurve : neckCurve;
+  return curve(chain.lengthMm, count, bottomOf(chain, surroundings)).map(({ at, along }, index) => {
     const across = cross([0, 0, 1], along);
     return index % 2 === 0
       ? frameAt(at, along, across, [0, 0, 1])

@@ -1,12 +1,11 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { plateShapes } from '#spec/parts/plate.ts';
-import type { Body, Kernel } from '../../contract/kernel.ts';
 import type { PartOutput } from '../../contract/part-output.ts';
 import type { SolidRecipe } from '../../contract/solid.ts';
 import { union } from '../../mesh/build/build-solid.ts';
-import { testKernel } from '../../kernel/testing/load-kernel.ts';
 import { surfaceFaults } from '../../mesh/testing/closed-surface.ts';
+import { bodiesByKernel } from '../testing/bodies-by-kernel.ts';
 import { buildOne } from '../testing/build-one.ts';
 import { meshesOf } from '../testing/leaf-meshes.ts';
 import { buildBail } from './bail.ts';
@@ -16,17 +15,7 @@ import { buildLoop } from './loop.ts';
 import { buildPlate } from './plate.ts';
 import { buildPost } from './post.ts';
 
-let kernel: Kernel;
-beforeAll(async () => {
-  kernel = await testKernel();
-});
-afterAll(() => kernel.dispose());
-
-function bodyOf(...solids: readonly SolidRecipe[]): Body {
-  const body = kernel.evaluate(union(...solids));
-  if (!body.ok) throw new Error(body.problem.message);
-  return body.value;
-}
+const bodyOf = bodiesByKernel();
 
 const drawnShapes = plateShapes.filter((shape) => shape !== 'free');
 const platePart = { kind: 'plate', shape: 'heart', widthMm: 16, heightMm: 15, thicknessMm: 1.8, bevelMm: 0.5 } as const;
@@ -83,6 +72,15 @@ describe('a cable chain', () => {
     expect(chain.bodies).toBe(78);
     expect(shells).toHaveLength(chain.bodies);
     expect(shells.every((shell) => shell.volumeMm3 > 0)).toBe(true);
+  });
+
+  test('of wide links round a wrist is as many links too, none of them caught in the next', () => {
+    const chain = buildOne(
+      buildChain,
+      { kind: 'chain', lengthMm: 152, wireMm: 1.45, linkLengthMm: 7.4, linkWidthMm: 5.5, supply: 'made' },
+      { piece: 'bracelet' },
+    );
+    expect(bodyOf(...chain.add).shells).toHaveLength(chain.bodies);
   });
 
   test('beside a pendant is bought, alone it is made', () => {

@@ -1,14 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { drawnMotifs } from '#spec/parts/motif.ts';
 import type { PartInput } from '#spec/part-registry.ts';
 import { figureRatio } from '#layout/motifs/placed-motif.ts';
-import type { Body, Kernel } from '../../contract/kernel.ts';
+import type { Body } from '../../contract/kernel.ts';
 import type { PartOutput } from '../../contract/part-output.ts';
-import { testKernel } from '../../kernel/testing/load-kernel.ts';
-import { union } from '../../mesh/build/build-solid.ts';
 import { wallThickness } from '../../mesh/measure/wall-thickness.ts';
 import { surfaceFaults } from '../../mesh/testing/closed-surface.ts';
 import { selfIntersections } from '../../mesh/query/self-intersections.ts';
+import { bodiesByKernel } from '../testing/bodies-by-kernel.ts';
 import { buildOne } from '../testing/build-one.ts';
 import { meshesOf } from '../testing/leaf-meshes.ts';
 import { buildBail } from './bail.ts';
@@ -16,16 +15,10 @@ import { buildMotif } from './motif.ts';
 
 type MotifInput = Extract<PartInput, { kind: 'motif' }>;
 
-let kernel: Kernel;
-beforeAll(async () => {
-  kernel = await testKernel();
-});
-afterAll(() => kernel.dispose());
+const evaluated = bodiesByKernel();
 
 function bodyOf(...outputs: readonly PartOutput[]): Body {
-  const body = kernel.evaluate(union(...outputs.flatMap(({ add }) => add)));
-  if (!body.ok) throw new Error(body.problem.message);
-  return body.value;
+  return evaluated(...outputs.flatMap(({ add }) => add));
 }
 
 /** A motif about 18 mm high, in the work that is tested. */

@@ -20,12 +20,14 @@ const HALF: readonly (readonly [number, number])[] = [
 /** Steps of the smooth line between two of the points above. */
 const FINE = 24;
 
-/** Places along a closed neck curve of a given length: positions and directions, counter-clockwise from the bottom. */
-export function neckCurve(
-  lengthMm: number,
-  count: number,
-  bottom: Vector3,
-): readonly { readonly at: Vector3; readonly along: Vector3 }[] {
+/** A place along a chain, and the direction in which the chain goes on. */
+export interface ChainPlace {
+  readonly at: Vector3;
+  readonly along: Vector3;
+}
+
+/** Places along a closed neck curve of a given length, counter-clockwise from the bottom. */
+export function neckCurve(lengthMm: number, count: number, bottom: Vector3): readonly ChainPlace[] {
   const right = HALF.map(([x, y]): Vector3 => [x, y, 0]);
   const left = HALF.slice(1, -1).map(([x, y]): Vector3 => [-x, y, 0]);
   const line = smoothPath([...right, ...left.toReversed()], FINE, true);
@@ -36,7 +38,7 @@ export function neckCurve(
   const lengths = corners.map((corner, i) => lengthOf(subtract(corners[(i + 1) % corners.length] as Vector3, corner)));
   const whole = lengths.reduce((sum, length) => sum + length, 0);
   const scaleMm = lengthMm / whole;
-  const places: { at: Vector3; along: Vector3 }[] = [];
+  const places: ChainPlace[] = [];
   let edge = 0;
   let walked = 0;
   for (let i = 0; i < count; i += 1) {

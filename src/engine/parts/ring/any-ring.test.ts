@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { fieldsOfPart } from '#spec/part-fields.ts';
 import type { PartInput, PartKind } from '#spec/part-registry.ts';
 import type { StoneInput } from '#spec/stone.ts';
-import { facetedCutIds } from '#spec/tables/cuts.ts';
+import { builtCutIds } from '#spec/tables/cuts.ts';
 import { qualities } from '../../contract/quality.ts';
 import { meshVolume } from '../../mesh/measure/measure-mesh.ts';
 import { surfaceFaults } from '../../mesh/testing/closed-surface.ts';
@@ -36,7 +36,7 @@ function anyPart(kind: PartKind, fixed: Readonly<Record<string, unknown>>): fc.A
 function anyStone(largestMm: number): fc.Arbitrary<StoneInput> {
   return fc
     .record({
-      shape: fc.constantFrom(...facetedCutIds),
+      shape: fc.constantFrom(...builtCutIds),
       widthMm: fc.double({ min: 0.6, max: largestMm, noNaN: true }),
       ratio: fc.double({ min: 1, max: 1.9, noNaN: true }),
     })

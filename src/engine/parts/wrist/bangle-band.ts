@@ -1,3 +1,4 @@
+import { wristRadiusMm } from '#spec/pieces/inner-radius.ts';
 import { makingRules } from '#spec/tables/making-rules.ts';
 import type { Finding } from '../../contract/finding.ts';
 import type { PartBuilder } from '../../contract/part-output.ts';
@@ -6,7 +7,6 @@ import { bandProfile } from '../ring/shank/band-profile.ts';
 import { bandAnchor, hoopMesh } from '../ring/shank/hoop.ts';
 import type { HoopForm } from '../ring/shank/shank-form.ts';
 import { nothing } from '../part-pieces.ts';
-import { wristRadiusMm } from './wrist-size.ts';
 
 /** A rigid bangle: one section all the way around the wrist. */
 export const buildBangleBand: PartBuilder<'bangle-band'> = (band, surroundings) => {

@@ -26,9 +26,23 @@ export function twistCoreMm(widthMm: number): number {
   return widthMm * (1 - STRAND_RATIO);
 }
 
-/** The strands, one mesh each; around the whole circle they close, otherwise their ends are cut flat. */
+/**
+ * The most turns that strands can be wound on this length: at the inside of the circle a turn takes as much length as
+ * the twist is wide, or every strand runs through itself (its wire is 0.55 of the width and lies 0.225 of it off the
+ * middle: turns of a length P lie P² / √(P² + 2 w²) apart).
+ */
+export function mostTurns({ innerRadiusMm, widthMm, fromDeg, toDeg }: Omit<TwistedStrands, 'turns'>): number {
+  const insideMm = (innerRadiusMm + (widthMm * STRAND_RATIO) / 2) * (toDeg - fromDeg) * DEGREE;
+  return Math.max(1, Math.floor(insideMm / widthMm));
+}
+
+/**
+ * The strands, one mesh each, in as many turns as are said or at most can be wound; around the whole circle they close,
+ * otherwise their ends are cut flat.
+ */
 export function strandMeshes(twist: TwistedStrands, quality: Quality): readonly TriangleMesh[] {
-  return Array.from({ length: twist.strands }, (_, index) => strandMesh(twist, index / twist.strands, quality));
+  const wound = { ...twist, turns: Math.min(twist.turns, mostTurns(twist)) };
+  return Array.from({ length: wound.strands }, (_, index) => strandMesh(wound, index / wound.strands, quality));
 }
 
 function strandMesh(twist: TwistedStrands, phase: number, quality: Quality): TriangleMesh {

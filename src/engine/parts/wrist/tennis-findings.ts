@@ -2,14 +2,14 @@ import { braceletLengthsMm } from '#spec/sizes/lengths.ts';
 import type { PartOf } from '#spec/part-registry.ts';
 import { prongDiameterMm, prongDiameterRule } from '#spec/tables/making-rules.ts';
 import type { Finding } from '../../contract/finding.ts';
-import type { FacetedGem } from '../../contract/gem.ts';
+import type { BuiltGem } from '../../contract/gem.ts';
 import type { LinkForm } from './tennis-link.ts';
 
 /** The findings of a tennis line: prongs too thin for the stone, and a length that fits no wrist. */
 export function tennisFindings(
   id: string,
   line: PartOf<'tennis-line'>,
-  gem: FacetedGem,
+  gem: BuiltGem,
   form: LinkForm,
 ): readonly Finding[] {
   const findings: Finding[] = [];

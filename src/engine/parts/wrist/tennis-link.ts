@@ -1,7 +1,7 @@
 import { DEGREE } from '#shared/units.ts';
 import type { PartOf } from '#spec/part-registry.ts';
 import { radiusAt, resample } from '#layout/outline/outlines.ts';
-import type { FacetedGem } from '../../contract/gem.ts';
+import type { BuiltGem } from '../../contract/gem.ts';
 import type { Quality } from '../../contract/quality.ts';
 import type { SolidRecipe } from '../../contract/solid.ts';
 import { gemSolidMesh, STONE_CLEARANCE } from '../../gems/gem-solid.ts';
@@ -47,7 +47,7 @@ const LUG_WALL_MM = 0.2;
 const CULET_CLEARANCE_MM = 0.3;
 
 /** Proportions of a link from its stone: pins and eyes grow a little with it. */
-export function linkForm(line: PartOf<'tennis-line'>, gem: FacetedGem): LinkForm {
+export function linkForm(line: PartOf<'tennis-line'>, gem: BuiltGem): LinkForm {
   const stoneMm = Math.max(gem.lengthMm, gem.widthMm);
   const prongReachMm = radiusAt(gem.outline, PRONG_ANGLE_DEG * DEGREE);
   const pinRadiusMm = Math.max(0.25, stoneMm * 0.09);
@@ -74,7 +74,7 @@ function prongSpanMm(reachMm: number, prongMm: number): number {
 }
 
 /** One setting: a cup with an eye on its left, a fork with its pin on its right, prongs, and the stone taken out. */
-export function tennisLink(form: LinkForm, gem: FacetedGem, quality: Quality): SolidRecipe {
+export function tennisLink(form: LinkForm, gem: BuiltGem, quality: Quality): SolidRecipe {
   const slot = placed(solid(cylinder(slotRadiusMm(form), -slotHalfMm(form), slotHalfMm(form), quality.seatSegments)), [
     acrossAt(form.pitchMm / 2),
   ]);
@@ -98,7 +98,7 @@ function acrossAt(xMm: number) {
 }
 
 /** The cup follows the girdle, narrower towards its foot, and is open below the stone. */
-function cup(form: LinkForm, gem: FacetedGem, quality: Quality): SolidRecipe {
+function cup(form: LinkForm, gem: BuiltGem, quality: Quality): SolidRecipe {
   const foot = -form.pinRadiusMm - 0.25;
   const rim = form.girdleHeightMm - 0.1;
   const outline = resample(gem.outline, quality.seatSegments);
@@ -168,7 +168,7 @@ function bar(fromX: number, toX: number, y: number, heightMm: number, widthMm: n
 }
 
 /** Four prongs in an X, their tips drawn over the crown. */
-export function linkProngs(form: LinkForm, gem: FacetedGem, quality: Quality): SolidRecipe {
+export function linkProngs(form: LinkForm, gem: BuiltGem, quality: Quality): SolidRecipe {
   const radius = form.prongMm / 2;
   const girdle = form.prongReachMm;
   const z = form.girdleHeightMm;

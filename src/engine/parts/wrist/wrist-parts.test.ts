@@ -1,20 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Body, Kernel } from '../../contract/kernel.ts';
+import { describe, expect, test } from 'vitest';
+import type { Body } from '../../contract/kernel.ts';
 import type { PartOutput } from '../../contract/part-output.ts';
-import { union } from '../../mesh/build/build-solid.ts';
-import { testKernel } from '../../kernel/testing/load-kernel.ts';
 import { surfaceFaults } from '../../mesh/testing/closed-surface.ts';
+import { bodiesByKernel } from '../testing/bodies-by-kernel.ts';
 import { buildOne, type PartSurroundings } from '../testing/build-one.ts';
 import { meshesOf } from '../testing/leaf-meshes.ts';
 import { buildBangleBand } from './bangle-band.ts';
 import { buildTennisLine } from './tennis-line.ts';
 import { buildTwistBand } from './twist-band.ts';
 
-let kernel: Kernel;
-beforeAll(async () => {
-  kernel = await testKernel();
-});
-afterAll(() => kernel.dispose());
+const bodyOf = bodiesByKernel();
 
 const scene: PartSurroundings = {
   piece: 'bangle',
@@ -23,9 +18,7 @@ const scene: PartSurroundings = {
 };
 
 function metalOf(output: PartOutput): Body {
-  const body = kernel.evaluate(union(...output.add, ...output.claws));
-  if (!body.ok) throw new Error(body.problem.message);
-  return body.value;
+  return bodyOf(...output.add, ...output.claws);
 }
 
 /** Smallest distance of the metal from the axis of the wrist. */
@@ -48,6 +41,15 @@ describe('a round bangle', () => {
     const exact = 2 * Math.PI ** 2 * (60.325 / 2 + 1.5) * 1.5 ** 2;
     expect(metalOf(output).volumeMm3 / exact).toBeGreaterThan(0.99);
     expect(metalOf(output).volumeMm3 / exact).toBeLessThan(1);
+  });
+
+  test('has the usual opening without one', () => {
+    const unsized = buildOne(
+      buildBangleBand,
+      { kind: 'bangle-band', section: 'round', widthMm: 3, thicknessMm: 3 },
+      { piece: 'bangle', quality: 'export' },
+    );
+    expect(innerRadius(metalOf(unsized))).toBeCloseTo(60.325 / 2, 2);
   });
 
   test('has the opening of its size', () => {
@@ -80,6 +82,16 @@ describe.each([2, 3, 4])('a twisted bangle of %i strands', (strands) => {
   test('is made of closed surfaces', () => {
     expect(meshesOf(output).flatMap(surfaceFaults)).toEqual([]);
   });
+});
+
+test('a twisted bangle is wound as often as its strands can be, and says so when more was asked', () => {
+  const band = { kind: 'twist-band', strands: 3, widthMm: 12, turns: 40 } as const;
+  const [finding] = buildOne(buildTwistBand, band, scene).checks;
+  expect(finding).toMatchObject({ rule: 'twist.tight', value: 40, unit: 'turns' });
+  const turns = finding?.limit ?? 0;
+  const wound = buildOne(buildTwistBand, { ...band, turns }, { ...scene, quality: 'view' });
+  expect(wound.checks).toEqual([]);
+  expect(metalOf(wound).shells).toHaveLength(1);
 });
 
 describe('a tennis line', () => {

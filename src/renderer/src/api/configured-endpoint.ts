@@ -1,4 +1,4 @@
-import type { Received } from '#shared/public-calls.ts';
+import type { Received } from './public-calls.ts';
 import { fail, noAnswer, ok, readProblem, type Result } from '#shared/result.ts';
 import { platform } from '../lib/platform/platform.ts';
 

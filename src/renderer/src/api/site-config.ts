@@ -1,6 +1,6 @@
 import type { StudioPath } from '#server/api-routes.ts';
 import { fail, noAnswer, type Result } from '#shared/result.ts';
-import { parseSiteConfig, type SiteConfig } from '#shared/site-config.ts';
+import { parseSiteConfig, type SiteConfig } from '#shared/site/site-config.ts';
 import { fetchEndpoint } from './configured-endpoint.ts';
 
 // Fetched without the typed client: the landing page needs it too and should not load that client.

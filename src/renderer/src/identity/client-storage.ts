@@ -1,5 +1,5 @@
 import type { KeyValueStorageInterface } from 'aws-amplify/utils';
-import type { TokenStore } from '#shared/platform.ts';
+import type { TokenStore } from '#shared/desktop/platform.ts';
 
 /** The keychain of a desktop as the storage that Amplify expects. */
 export function clientStorage(tokens: TokenStore): KeyValueStorageInterface {

@@ -1,4 +1,4 @@
-import { type SocialProvider, socialProviders } from '#shared/site-config.ts';
+import { type SocialProvider, socialProviders } from '#shared/site/site-config.ts';
 
 const isKnown = (name: string): name is SocialProvider => (socialProviders as readonly string[]).includes(name);
 

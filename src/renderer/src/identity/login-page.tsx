@@ -3,14 +3,16 @@ import {
   confirmSignIn,
   type ConfirmSignInInput,
   type ConfirmSignInOutput,
+  type confirmSignUp,
   signIn,
   type SignInInput,
   type SignInOutput,
+  type signUp,
 } from 'aws-amplify/auth';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Result } from '#shared/result.ts';
-import type { SiteConfig } from '#shared/site-config.ts';
+import type { SiteConfig } from '#shared/site/site-config.ts';
 import { paths } from '../lib/navigation/paths.ts';
 import { useTitle } from '../lib/hooks/use-title.ts';
 import { ErrorPanel } from '../components/display/error-panel.tsx';
@@ -19,25 +21,30 @@ import { checkSignUp } from './check-sign-up.ts';
 import { formFields } from './form-fields.ts';
 import { withCatalogueMessage } from './identity-errors.ts';
 import { knownProviders } from './known-providers.ts';
+import { LoginFrame } from './login-frame.tsx';
 import styles from './login-page.module.css';
+import { confirmSignUpHere, signUpHere } from './own-sign-up.ts';
 import { useRedirectFailure } from './redirect-failure.ts';
 import { takeWantedPage } from './redirect-to.ts';
 import { openSession, readUser } from './session.ts';
 
 /** The sign-in widget for the studio's pool. After sign-in it redirects to the page that the user wanted. */
 export function LoginPage() {
-  useTitle('Log in');
+  useTitle('Log In');
+  useEffect(() => window.replayClicks?.(), []);
   const [config, setConfig] = useState<Result<SiteConfig>>();
   useEffect(() => {
     void openSession().then(setConfig);
   }, []);
-  if (config === undefined) return null;
   return (
-    <div className={styles.page}>
-      <h1 className={styles.title}>Come in</h1>
-      <RedirectFailed />
-      {config.ok ? <Widget config={config.value} /> : <ErrorPanel problem={config.problem} />}
-    </div>
+    <LoginFrame>
+      {config !== undefined && (
+        <>
+          <RedirectFailed />
+          {config.ok ? <Widget config={config.value} /> : <ErrorPanel problem={config.problem} />}
+        </>
+      )}
+    </LoginFrame>
   );
 }
 
@@ -71,8 +78,10 @@ const withOurMessages =
 
 const services: NonNullable<AuthenticatorProps['services']> = {
   validateCustomSignUp: async (values, touched) => checkSignUp(values, touched),
-  // The other overload is for servers, which have no form.
+  // The other overloads are for servers, which have no form.
   handleSignIn: withOurMessages<SignInInput, SignInOutput>(signIn) as typeof signIn,
+  handleSignUp: signUpHere as typeof signUp,
+  handleConfirmSignUp: confirmSignUpHere as typeof confirmSignUp,
   handleConfirmSignIn: withOurMessages<ConfirmSignInInput, ConfirmSignInOutput>(confirmSignIn) as typeof confirmSignIn,
 };
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { IdentityConfig } from '#shared/site-config.ts';
+import type { IdentityConfig } from '#shared/site/site-config.ts';
 import { resourcesConfig } from './resources-config.ts';
 
 const ORIGIN = 'http://127.0.0.1:4310';

@@ -1,5 +1,5 @@
 import type { ResourcesConfig } from 'aws-amplify';
-import type { HostedPages, IdentityConfig, OtherFactor, SocialProvider } from '#shared/site-config.ts';
+import type { HostedPages, IdentityConfig, OtherFactor, SocialProvider } from '#shared/site/site-config.ts';
 import { knownProviders } from './known-providers.ts';
 
 type Provider = 'Google' | 'Facebook' | 'Amazon' | 'Apple';

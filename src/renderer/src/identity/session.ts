@@ -3,7 +3,7 @@ import { type AuthTokens, fetchAuthSession, signOut as leavePool } from 'aws-amp
 import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
 import { Hub } from 'aws-amplify/utils';
 import type { Result } from '#shared/result.ts';
-import type { SiteConfig } from '#shared/site-config.ts';
+import type { SiteConfig } from '#shared/site/site-config.ts';
 import { provideTokens } from '../api/token-source.ts';
 import { fetchEndpoint } from '../api/configured-endpoint.ts';
 import { fetchSiteConfig } from '../api/site-config.ts';

@@ -1,4 +1,4 @@
-import { ADMIN_GROUP } from '#shared/admin-group.ts';
+import { ADMIN_GROUP } from '#shared/site/admin-group.ts';
 import type { AuthUser } from '../state/auth.ts';
 
 /** The claims of a session's access and identity tokens. */
@@ -13,9 +13,9 @@ export function userOfSession({ access, id }: SessionClaims, adminEmails: readon
   const username = access['username'] ?? id['cognito:username'] ?? userId;
   if (typeof userId !== 'string' || typeof username !== 'string') return null;
   const email = typeof id['email'] === 'string' ? id['email'] : undefined;
-  const groups = access['cognito:groups'];
+  const groups = [access['cognito:groups'], id['cognito:groups']];
   const isAdmin =
-    (Array.isArray(groups) && groups.includes(ADMIN_GROUP)) ||
+    groups.some((some) => Array.isArray(some) && some.includes(ADMIN_GROUP)) ||
     (email !== undefined && id['email_verified'] === true && isListed(email, adminEmails));
   const provider = providerOf(id['identities']);
   return { userId, username, email, isAdmin, ...(provider === undefined ? {} : { provider }) };

@@ -1,17 +1,19 @@
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { useAuth } from '../state/auth.ts';
 import { paths } from '../lib/navigation/paths.ts';
-import { Button } from '../components/controls/button.tsx';
+import { Button, ButtonLink } from '../components/controls/button.tsx';
 import styles from './site-header.module.css';
 
-/** Log In or Log Out. Until it is known which, the button is disabled and invisible, but keeps its space. */
+/**
+ * Log In or Log Out. Log In is a link, which works before any script does; where somebody may be signed in, it is invisible
+ * until that is known, but keeps its space.
+ */
 export function LogButton({ onChoose }: { readonly onChoose: () => void }) {
   const { user, isKnown } = useAuth();
   const [isLeaving, setLeaving] = useState(false);
-  const navigate = useNavigate();
 
   async function leave(): Promise<void> {
+    onChoose();
     setLeaving(true);
     try {
       await (await import('../identity/session.ts')).signOut();
@@ -20,15 +22,16 @@ export function LogButton({ onChoose }: { readonly onChoose: () => void }) {
     }
   }
 
-  function press(): void {
-    onChoose();
-    if (user === null) void navigate(paths.login);
-    else void leave();
+  if (user === null) {
+    return (
+      <ButtonLink className={styles.log} data-known={isKnown} to={paths.login} onClick={onChoose}>
+        Log In
+      </ButtonLink>
+    );
   }
-
   return (
-    <Button className={styles.log} data-known={isKnown} disabled={!isKnown || isLeaving} onClick={press}>
-      {user === null ? 'Log In' : 'Log Out'}
+    <Button className={styles.log} disabled={isLeaving} onClick={() => void leave()}>
+      Log Out
     </Button>
   );
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useTitle } from '../lib/hooks/use-title.ts';
 import styles from './plain-page.module.css';
 
@@ -11,6 +11,7 @@ interface PlainPageProps {
 /** A public page other than the landing page: a large title, one sentence, then the content. */
 export function PlainPage({ title, lead, children }: PlainPageProps) {
   useTitle(title);
+  useEffect(() => window.replayClicks?.(), []);
   return (
     <article className={styles.page}>
       <header className={styles.head}>

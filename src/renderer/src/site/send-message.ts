@@ -1,4 +1,4 @@
-import type { ContactRequest, Received } from '#shared/public-calls.ts';
+import type { ContactRequest, Received } from '../api/public-calls.ts';
 import type { Result } from '#shared/result.ts';
 import { postJson } from '../api/configured-endpoint.ts';
 import { fetchSiteConfig } from '../api/site-config.ts';

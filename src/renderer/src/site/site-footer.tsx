@@ -3,6 +3,7 @@ import { brand } from '#shared/brand.ts';
 import { paths } from '../lib/navigation/paths.ts';
 import { Rosette } from '../components/display/brand-mark.tsx';
 import styles from './site-footer.module.css';
+import { telephoneLink } from './telephone-link.ts';
 
 /** Legal pages open beside the page that is being read. */
 const beside = { target: '_blank', rel: 'noopener' } as const;
@@ -45,34 +46,39 @@ export function SiteFooter() {
                 Terms &amp; Conditions
               </Link>
             </li>
-            <li>
-              <Link to={paths.contact}>Contact Us</Link>
-            </li>
           </ul>
         </nav>
         <div className={styles.contact}>
-          <ul className={styles.links}>
+          <ul className={styles.links} aria-label="Support">
             <li>
-              <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>
+              <Link to={paths.contact}>Contact Us</Link>
             </li>
-            <li>
-              <a href={`tel:${brand.supportPhone.replaceAll(/[^+\d]/g, '')}`}>{brand.supportPhone}</a>
-            </li>
-          </ul>
-          <ul className={styles.social} aria-label="Elsewhere">
-            {brand.social.map(({ label, url }) => (
-              <li key={label}>
-                <a href={url} {...beside}>
-                  {label}
-                </a>
+            {brand.supportEmail !== undefined && (
+              <li>
+                <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>
               </li>
-            ))}
+            )}
+            {brand.supportPhone !== undefined && (
+              <li>
+                <a href={telephoneLink(brand.supportPhone)}>{brand.supportPhone}</a>
+              </li>
+            )}
           </ul>
+          {brand.social.length > 0 && (
+            <ul className={styles.social} aria-label="Elsewhere">
+              {brand.social.map(({ label, url }) => (
+                <li key={label}>
+                  <a href={url} {...beside}>
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          )}
         </div>
       </div>
       <p className={styles.last}>
-        Every picture on this site was computed and photographed by the studio itself, from the same document that a
-        caster gets.
+        Every picture on this site was made by the studio itself, from the same design file your caster gets.
       </p>
     </footer>
   );

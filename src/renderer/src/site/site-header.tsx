@@ -1,5 +1,4 @@
-import { useEffect, useState } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { useAuth } from '../state/auth.ts';
 import { paths } from '../lib/navigation/paths.ts';
 import { BrandMark } from '../components/display/brand-mark.tsx';
@@ -9,6 +8,9 @@ import { LogButton } from './log-button.tsx';
 import { sectionPath, sections } from './sections.ts';
 import styles from './site-header.module.css';
 import { type ActiveItem, useActiveItem } from './use-active-item.ts';
+import { useMenu } from './use-menu.ts';
+
+const MENU = 'site-menu';
 
 const items: readonly { readonly label: string; readonly to: string; readonly name: ActiveItem }[] = [
   { label: 'Home', to: paths.landing, name: 'home' },
@@ -19,7 +21,7 @@ const items: readonly { readonly label: string; readonly to: string; readonly na
 /** The brand, links to the public pages, and Log In or Log Out; on narrow screens in a menu. */
 export function SiteHeader() {
   const trial = useTrialDialog();
-  const { isOpen, toggle, close } = useMenu();
+  const { isOpen, menu, close } = useMenu();
   const choose = (): void => {
     close();
     trial.open();
@@ -38,15 +40,15 @@ export function SiteHeader() {
         <button
           type="button"
           className={styles.toggle}
+          popoverTarget={MENU}
           aria-expanded={isOpen}
-          aria-controls="site-menu"
+          aria-controls={MENU}
           aria-label={isOpen ? 'Close the menu' : 'Open the menu'}
-          onClick={toggle}
         >
-          <span className={classes(styles.lines, isOpen && styles.crossed)} aria-hidden />
+          <span className={styles.lines} aria-hidden />
         </button>
       </div>
-      <nav className={styles.menu} id="site-menu" aria-label="Menu" hidden={!isOpen}>
+      <nav className={styles.menu} id={MENU} aria-label="Menu" popover="auto" {...menu}>
         <Items onTrial={choose} onChoose={close} />
         <Link className={styles.item} to={paths.pricing} onClick={close}>
           Pricing
@@ -81,7 +83,7 @@ function Items({ onTrial, onChoose }: ItemsProps) {
     <>
       {home}
       {faqs}
-      <button type="button" className={styles.item} onClick={onTrial}>
+      <button type="button" className={styles.item} data-needs-script onClick={onTrial}>
         Free Trial
       </button>
       {waitlist}
@@ -98,20 +100,4 @@ function Profile({ onChoose }: { readonly onChoose?: () => void }) {
       My Profile
     </Link>
   );
-}
-
-/** The state of a menu that closes on every choice, on Escape and when the page changes. */
-function useMenu() {
-  const [isOpen, setOpen] = useState(false);
-  const { key } = useLocation();
-  useEffect(() => setOpen(false), [key]);
-  useEffect(() => {
-    if (!isOpen) return;
-    const onKey = (event: KeyboardEvent): void => {
-      if (event.key === 'Escape') setOpen(false);
-    };
-    addEventListener('keydown', onKey);
-    return () => removeEventListener('keydown', onKey);
-  }, [isOpen]);
-  return { isOpen, toggle: () => setOpen((open) => !open), close: () => setOpen(false) };
 }

@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 
 /** The answers to the four questions of the guided form; empty until they are given. */
-export interface FormAnswers {
+interface FormAnswers {
   readonly occasion: string;
   readonly gender: string;
   readonly ageGroup: string;

@@ -1,12 +1,14 @@
-import { TRIAL_DAYS, type TrialRecord, type TrialStart } from '#shared/public-calls.ts';
 import { DAY_MS } from '#shared/time-units.ts';
+import { TRIAL_DAYS } from '#shared/site/trial-days.ts';
+import type { TrialStart } from '../api/public-calls.ts';
 import { readTrialAnswer, wholeTrial } from '../state/trial/read-trial-answer.ts';
+import type { KeptTrial } from '../state/trial/trial-storage.ts';
 
 /** How an attempt to start a trial ended. */
 export type TrialOutcome =
   | { readonly ended: 'no-username' }
-  | { readonly ended: 'activated'; readonly trial: TrialRecord; readonly message: string | undefined }
-  | { readonly ended: 'refused'; readonly trial: TrialRecord | undefined; readonly message: string | undefined }
+  | { readonly ended: 'activated'; readonly trial: KeptTrial; readonly message: string | undefined }
+  | { readonly ended: 'refused'; readonly trial: KeptTrial | undefined; readonly message: string | undefined }
   | { readonly ended: 'failed' };
 
 /** The user's name and access token, both renewed for this call. */

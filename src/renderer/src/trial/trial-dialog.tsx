@@ -1,4 +1,5 @@
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { lazy, useCallback, useState } from 'react';
+import { NeededPart } from '../components/overlays/needed-part.tsx';
 
 const TrialFlow = lazy(async () => ({ default: (await import('./trial-flow.tsx')).TrialFlow }));
 
@@ -7,9 +8,9 @@ export function useTrialDialog() {
   const [isOpen, setOpen] = useState(false);
   const open = useCallback(() => setOpen(true), []);
   const dialog = isOpen ? (
-    <Suspense fallback={null}>
+    <NeededPart>
       <TrialFlow onClose={() => setOpen(false)} />
-    </Suspense>
+    </NeededPart>
   ) : null;
   return { open, dialog };
 }

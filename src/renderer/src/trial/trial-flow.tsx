@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { TRIAL_DAYS } from '#shared/site/trial-days.ts';
 import { useAuth } from '../state/auth.ts';
 import { paths } from '../lib/navigation/paths.ts';
 import { Button } from '../components/controls/button.tsx';
@@ -48,7 +49,7 @@ export function TrialFlow({ onClose }: { readonly onClose: () => void }) {
   return (
     <MessageDialog
       title="Start Trial"
-      text="Your free trial begins now and lasts 3 days. It costs nothing and locks nothing."
+      text={`Start your ${TRIAL_DAYS} days now? No card is needed, and it never becomes a paid plan by itself.`}
       onClose={onClose}
     >
       <Button onClick={onClose}>No</Button>
@@ -63,11 +64,17 @@ function LogInFirst({ onClose }: { readonly onClose: () => void }) {
   const navigate = useNavigate();
   const { pathname, hash } = useLocation();
   return (
-    <MessageDialog title="Please Log In" text="You need to be logged in to start a trial." onClose={onClose}>
+    <MessageDialog
+      kind="warning"
+      title="Please Log In"
+      text="You need to be logged in to start a trial."
+      onClose={onClose}
+    >
       <Button onClick={onClose}>Cancel</Button>
       <Button
         variant="primary"
         onClick={() => {
+          onClose();
           keepWantedPage(pathname + hash);
           void navigate(paths.login);
         }}
@@ -123,6 +130,7 @@ function Outcome({ outcome, onClose }: OutcomeProps) {
     case 'refused':
       return (
         <MessageDialog
+          kind="information"
           title="Trial Status"
           text={ALREADY}
           detail={outcome.message === ALREADY ? undefined : outcome.message}
@@ -133,13 +141,14 @@ function Outcome({ outcome, onClose }: OutcomeProps) {
       );
     case 'no-username':
       return (
-        <MessageDialog title="Error" text="Unable to retrieve user information." onClose={onClose}>
+        <MessageDialog kind="error" title="Error" text="Unable to retrieve user information." onClose={onClose}>
           {close}
         </MessageDialog>
       );
     case 'failed':
       return (
         <MessageDialog
+          kind="error"
           title="Error"
           text="Something went wrong while starting your trial. Please try again later."
           onClose={onClose}

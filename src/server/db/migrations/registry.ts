@@ -4,6 +4,13 @@ import { addSessionDevices } from './2026-11-21-session-devices.ts';
 import { createVisitorTables } from './2026-11-21-visitors.ts';
 import { createWebSignInTables } from './2026-11-21-web-sign-in.ts';
 import { useStandardNames } from './2026-11-22-standard-names.ts';
+import { repeatCodes } from './2026-11-22-tries-per-address.ts';
+import { numberSigningKeys } from './2026-11-22-unique-signing-keys.ts';
+import { queueEveryMessage } from './2026-11-22-unsent-messages.ts';
+import { keepSuccessors } from './2026-11-22-unused-successors.ts';
+import { createSignUps } from './2026-11-22-waiting-sign-ups.ts';
+import { createWaysToSignIn } from './2026-11-22-ways-to-sign-in.ts';
+import { hideSignUps } from './2026-11-22-without-traces.ts';
 
 /** Every migration, in the order of their names. Never change one that was released: add another after it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -12,4 +19,11 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '2026-11-21-visitors': { up: createVisitorTables },
   '2026-11-21-web-sign-in': { up: createWebSignInTables },
   '2026-11-22-standard-names': { up: useStandardNames },
+  '2026-11-22-tries-per-address': { up: repeatCodes },
+  '2026-11-22-unique-signing-keys': { up: numberSigningKeys },
+  '2026-11-22-unsent-messages': { up: queueEveryMessage },
+  '2026-11-22-unused-successors': { up: keepSuccessors },
+  '2026-11-22-waiting-sign-ups': { up: createSignUps },
+  '2026-11-22-ways-to-sign-in': { up: createWaysToSignIn },
+  '2026-11-22-without-traces': { up: hideSignUps },
 };

@@ -1,12 +1,15 @@
 import type { Selectable } from 'kysely';
-import type { AccountRow } from '../../db/tables.ts';
+import type { AccountRow, SecondFactor } from '../../db/tables.ts';
 import type { IdentityContext } from '../identity-context.ts';
-import { WrongStudioSecret } from '../secrets/wrong-studio-secret.ts';
+import { WrongStudioSecret } from '../../secrets/wrong-studio-secret.ts';
 import type { PasswordRecord } from '../srp/srp.ts';
 
 export interface Account {
   readonly id: string;
-  readonly status: AccountRow['status'];
+  /** `UNCONFIRMED` is a sign-up that waits for its code (sign-ups/sign-up.ts). */
+  readonly status: AccountRow['status'] | 'UNCONFIRMED';
+  /** Of a sign-up that waits: which one. Its `id` is that of its address, as for one that nobody signed up. */
+  readonly signUpId?: string;
   readonly isDisabled: boolean;
   readonly password: PasswordRecord;
   /** Whether it signs in through a provider: such an account has no password here and no login name. */
@@ -17,6 +20,10 @@ export interface Account {
   /** The other attributes by name. */
   readonly attributes: Readonly<Record<string, string>>;
   readonly totp: { readonly isSetUp: boolean; readonly isOn: boolean };
+  /** Whether a code by e-mail is asked for besides the password. */
+  readonly emailCodesAreOn: boolean;
+  /** The second factor that is asked for first, of several. */
+  readonly preferredMfa: SecondFactor | null;
 }
 
 /** Reads an account from its row. */
@@ -32,6 +39,8 @@ export function readAccount({ box }: Pick<IdentityContext, 'box'>, row: Selectab
     email: row.email,
     isEmailVerified: row.emailVerified === 1,
     attributes: JSON.parse(row.attributes) as Record<string, string>,
+    emailCodesAreOn: row.emailMfaEnabled === 1,
+    preferredMfa: row.preferredMfa,
     totp: { isSetUp: row.sealedTotpSecret !== null, isOn: row.sealedTotpSecret !== null && row.totpEnabled === 1 },
   };
 }

@@ -1,5 +1,6 @@
 import { ok, type Result } from '#shared/result.ts';
 import { z } from 'zod';
+import type { PoolConfig } from '../pool-config.ts';
 import { type Refusal, refusal } from '../refusals.ts';
 import type { Account } from './account.ts';
 
@@ -28,10 +29,14 @@ export const PHONE_VERIFIED = 'phone_number_verified';
 /** E.164. */
 const PHONE_NUMBER = /^\+[1-9]\d{6,14}$/;
 
-/** Checks attributes that a user sets, except the e-mail address. */
-export function readAttributes(list: WireAttributes): Result<Record<string, string>, Refusal> {
+/** Checks attributes that a user sets, except the e-mail address. Custom ones must be declared. */
+export function readAttributes(
+  list: WireAttributes,
+  { customAttributes }: Pick<PoolConfig, 'customAttributes'>,
+): Result<Record<string, string>, Refusal> {
   const others = list.filter(({ Name }) => Name !== 'email');
-  if (others.some(({ Name }) => !FREE.has(Name))) return refusal('attribute_not_yours');
+  if (others.some(({ Name }) => !FREE.has(Name) && !customAttributes.includes(Name)))
+    return refusal('attribute_not_yours');
   const attributes = Object.fromEntries(others.map(({ Name, Value }) => [Name, Value]));
   const phone = attributes['phone_number'] ?? '';
   return phone === '' || PHONE_NUMBER.test(phone)

@@ -1,16 +1,16 @@
-import { ADMIN_GROUP } from '#shared/admin-group.ts';
+import { ADMIN_GROUP } from '#shared/site/admin-group.ts';
 import { ok } from '#shared/result.ts';
 import type { IdentityContext, Outcome } from '../identity-context.ts';
 import type { Database } from '../../db/open-database.ts';
+import type { AccountRow } from '../../db/tables.ts';
 import { refusal } from '../refusals.ts';
-import type { Account } from './account.ts';
 import { passwordColumns } from './set-password.ts';
 
 export interface NewAccount {
   /** Normalized by `readEmail`. */
   readonly email: string;
   readonly password: string;
-  readonly status: Account['status'];
+  readonly status: AccountRow['status'];
   readonly isEmailVerified: boolean;
   readonly attributes?: Readonly<Record<string, string>>;
   readonly groups?: readonly string[];

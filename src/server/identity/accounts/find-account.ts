@@ -5,7 +5,8 @@ import { readEmail } from '#shared/forms/email-address.ts';
 
 type Finder = Pick<IdentityContext, 'db' | 'box'>;
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+/** What ids of accounts look like. */
+export const ACCOUNT_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /**
  * Finds an account by what was typed: its e-mail address, or its id, which clients send between two steps. Accounts of
@@ -15,7 +16,7 @@ export async function findAccount(identity: Finder, typed: string): Promise<Acco
   const email = readEmail(typed);
   const id = typed.trim().toLowerCase();
   if (email === undefined) {
-    const account = UUID.test(id) ? await findAccountById(identity, id) : undefined;
+    const account = ACCOUNT_ID.test(id) ? await findAccountById(identity, id) : undefined;
     return account?.isOfProvider ? undefined : account;
   }
   const row = await identity.db

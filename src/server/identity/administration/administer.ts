@@ -1,12 +1,12 @@
 import { fail, ok, type Problem, type Result } from '#shared/result.ts';
 import type { Account } from '../accounts/account.ts';
 import { createAccount } from '../accounts/create-account.ts';
+import { forgetOtherWays } from '../accounts/forget-other-ways.ts';
 import { accountsOfReader, findAccount, findAccountById } from '../accounts/find-account.ts';
 import { readEmail } from '#shared/forms/email-address.ts';
 import { passwordColumns } from '../accounts/set-password.ts';
 import type { IdentityContext } from '../identity-context.ts';
-import { clearAttempts } from '../../limits/count-attempts.ts';
-import { identityLimits } from '../identity-limits.ts';
+import { forgetPasswords } from '../operations/sign-in/password-attempts.ts';
 import { endSessionsOf } from '../tokens/end-sessions.ts';
 import { temporaryPassword } from './temporary-password.ts';
 
@@ -66,11 +66,13 @@ export async function givePassword(identity: IdentityContext, typed: string): Pr
       status: 'FORCE_CHANGE_PASSWORD',
       // The user may have lost the phone with the authenticator app, too.
       totpEnabled: 0,
+      emailMfaEnabled: 0,
       updatedAtMs: identity.clock(),
     })
     .where('id', '=', id)
     .execute();
-  await clearAttempts(identity, identityLimits.passwordsOfAccount, id);
+  await forgetPasswords(identity.db, id);
+  await forgetOtherWays(identity.db, id);
   await endSessionsOf(identity, id);
   return ok({ accountId: id, email, password });
 }
@@ -82,8 +84,8 @@ export async function givePassword(identity: IdentityContext, typed: string): Pr
 export async function requireReset(identity: IdentityContext, typed: string): Promise<Result<Account>> {
   const found = await find(identity, typed);
   if (!found.ok) return found;
-  const { id, isEmailVerified, status } = found.value;
-  if (!isEmailVerified || status === 'UNCONFIRMED') {
+  const { id, isEmailVerified } = found.value;
+  if (!isEmailVerified) {
     return fail({
       code: 'no_way_to_them',
       message: 'This address was never confirmed, so no code may be sent there.',
@@ -127,10 +129,10 @@ async function find(identity: IdentityContext, typed: string): Promise<Result<Ac
 }
 
 /**
- * Finds an account that may be in a group: also one of a provider, which the other operations don't handle because it
- * has no password.
+ * Finds an account that may be in a group, or be kept out: also one of a provider, which the other operations don't
+ * handle because it has no password.
  */
-async function findMember(identity: IdentityContext, typed: string): Promise<Result<Account>> {
+export async function findMember(identity: IdentityContext, typed: string): Promise<Result<Account>> {
   const email = readEmail(typed);
   const found = email === undefined ? await accountOfId(identity, typed) : await accountsOfReader(identity, email);
   const [account, ...others] = found;

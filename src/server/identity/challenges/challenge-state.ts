@@ -3,17 +3,39 @@ import type { IdentityContext } from '../identity-context.ts';
 import { type Refusal, refusal } from '../refusals.ts';
 import type { ServerStep } from '../srp/srp.ts';
 
-export type ChallengeName = 'PASSWORD_VERIFIER' | 'NEW_PASSWORD_REQUIRED' | 'MFA_SETUP' | 'SOFTWARE_TOKEN_MFA';
+/** Cognito's names of the steps of a sign-in; the last one is ours, for adding a passkey. */
+export type ChallengeName =
+  | 'PASSWORD_VERIFIER'
+  | 'NEW_PASSWORD_REQUIRED'
+  | 'MFA_SETUP'
+  | 'SELECT_MFA_TYPE'
+  | 'SOFTWARE_TOKEN_MFA'
+  | 'EMAIL_OTP'
+  | 'DEVICE_SRP_AUTH'
+  | 'DEVICE_PASSWORD_VERIFIER'
+  | 'SELECT_CHALLENGE'
+  | 'WEB_AUTHN'
+  | 'WEB_AUTHN_REGISTRATION';
 
 /** What the studio must know at the next step of a sign-in; the client carries it, sealed. */
 export interface ChallengeState {
   readonly accountId: string;
   /** It changes with the password, which invalidates challenges from before. */
   readonly saltHex: string;
+  /** Where it is no account that enters its password, but a sign-up that waits. */
+  readonly signUpId?: string | undefined;
   /** SRP: our half, and the client's A. */
   readonly step?: ServerStep & { readonly clientPublicHex: string };
   /** During set-up of one-time passwords: the first one was right. */
   readonly isProved?: boolean;
+  /** The device that has to prove itself. */
+  readonly deviceKey?: string;
+  /** A code that was sent by e-mail, and whether it comes after a password. */
+  readonly emailCode?: { readonly hash: string; readonly isSecond: boolean };
+  /** The name that was typed, where the way to sign in is still to be chosen. */
+  readonly typed?: string;
+  /** What an authenticator has to sign, base64url. */
+  readonly toSign?: string;
 }
 
 /** A state that the client sent back. */

@@ -1,24 +1,25 @@
 import type { Transaction } from 'kysely';
 import { ok } from '#shared/result.ts';
-import type { Tables } from '../../db/tables.ts';
+import type { SecondFactor, Tables } from '../../db/tables.ts';
 import type { Account } from '../accounts/account.ts';
+import { newDeviceOf, rememberedDevice } from '../devices/at-sign-in.ts';
 import type { IdentityContext, Outcome, RequestFacts } from '../identity-context.ts';
+import type { FirstFactor } from '../pool-config.ts';
 import { refusal } from '../refusals.ts';
-import type { AuthenticationResult } from '../tokens/issue-tokens.ts';
+import { noteSignUpSeen } from '../sign-ups/find-who-enters.ts';
+import { type AuthenticationResult, OWN_ACCOUNT } from '../tokens/issue-tokens.ts';
 import { startSession } from '../tokens/start-session.ts';
-import { type ChallengeName, sealChallenge } from './challenge-state.ts';
-
-/** Cognito's answer to a step of a sign-in before the last: the next challenge. */
-export interface Asked {
-  readonly ChallengeName: ChallengeName;
-  readonly ChallengeParameters: Readonly<Record<string, string>>;
-  readonly Session: string;
-}
+import { askFor, type Asked } from './ask-for.ts';
+import { askEmailCode } from './ask-email-code.ts';
+import { preferredFactor, secondFactorsOf } from './second-factors.ts';
 
 /** Cognito's answer to the last step. */
 export interface SignedIn {
   readonly ChallengeParameters: Readonly<Record<string, never>>;
-  readonly AuthenticationResult: AuthenticationResult;
+  readonly AuthenticationResult: AuthenticationResult & {
+    /** For a program that has no key yet. */
+    readonly NewDeviceMetadata?: { readonly DeviceKey: string; readonly DeviceGroupKey: string };
+  };
 }
 
 type Alongside = (db: Transaction<Tables>) => Promise<unknown>;
@@ -29,29 +30,33 @@ export type FinishSignIn<T> = (
   account: Account,
   request: RequestFacts,
   alongside: Alongside,
-) => Promise<T>;
+) => Outcome<T>;
 
-/** Continues a sign-in after a right password. */
-export async function afterPassword<T extends object>(
+/** Continues a sign-in after a right password, or what stands for one. */
+export async function continueSignIn<T extends object>(
   identity: IdentityContext,
   account: Account,
   request: RequestFacts,
   alongside: Alongside,
   finish: FinishSignIn<T>,
+  proof: FirstFactor = 'PASSWORD',
 ): Outcome<T | Asked> {
   const written = () => identity.db.transaction().execute(alongside);
   if (account.isDisabled) return refusal('account_disabled');
   switch (account.status) {
     case 'UNCONFIRMED':
       await written();
+      if (account.signUpId !== undefined) await noteSignUpSeen(identity, account.signUpId, request);
       return refusal('not_confirmed');
     case 'RESET_REQUIRED':
       await written();
       return refusal('reset_required');
     case 'FORCE_CHANGE_PASSWORD':
+      // Whoever gave the temporary password gave it to one person: no other way in chooses what replaces it.
+      if (proof !== 'PASSWORD') return refusal('password_needed_once');
       await written();
       return ok(
-        ask(identity, account, 'NEW_PASSWORD_REQUIRED', {
+        askFor(identity, account, 'NEW_PASSWORD_REQUIRED', {
           requiredAttributes: '[]',
           userAttributes: JSON.stringify({
             ...account.attributes,
@@ -61,29 +66,55 @@ export async function afterPassword<T extends object>(
         }),
       );
     case 'CONFIRMED':
-      return ok(await afterFirstFactor(identity, account, request, alongside, finish));
+      return afterFirstFactor(identity, account, request, alongside, finish, proof);
   }
 }
 
-/** Continues a sign-in once the first factor is done: with a one-time password, with its set-up, or with the end. */
+/** Continues a sign-in once the first factor is done: with a remembered device, with the second, or with the end. */
 export async function afterFirstFactor<T extends object>(
   identity: IdentityContext,
   account: Account,
   request: RequestFacts,
   alongside: Alongside,
   finish: FinishSignIn<T>,
-): Promise<T | Asked> {
-  const { oneTimePasswords } = identity.config;
-  if (account.totp.isOn && oneTimePasswords !== 'OFF') {
-    await identity.db.transaction().execute(alongside);
-    return ask(identity, account, 'SOFTWARE_TOKEN_MFA', {});
+  proof: FirstFactor = 'PASSWORD',
+): Outcome<T | Asked> {
+  const { config, db } = identity;
+  // A passkey is two factors: something one has, opened by what one knows or is.
+  if (proof === 'WEB_AUTHN') return finish(identity, account, request, alongside);
+  const factors = secondFactorsOf(config, account);
+  const others = factors.filter((factor) => factor !== proof);
+  // Whoever asked for a password and a code is not let in by the code alone.
+  if (factors.length > 0 && others.length === 0) return refusal('password_needed');
+
+  const device = await rememberedDevice(identity, account, request);
+  if (device !== undefined) {
+    await db.transaction().execute(alongside);
+    return ok(askFor(identity, account, 'DEVICE_SRP_AUTH', { DEVICE_KEY: device.key }, { deviceKey: device.key }));
   }
-  if (oneTimePasswords === 'ON') {
-    await identity.db.transaction().execute(alongside);
+  if (others.length > 0) {
+    await db.transaction().execute(alongside);
+    const factor = preferredFactor(others, account);
+    if (factor !== undefined) return askSecondFactor(identity, account, factor, request);
+    return ok(askFor(identity, account, 'SELECT_MFA_TYPE', { MFAS_CAN_CHOOSE: JSON.stringify(others) }));
+  }
+  if (config.oneTimePasswords === 'ON') {
+    await db.transaction().execute(alongside);
     // The client throws if the list is missing.
-    return ask(identity, account, 'MFA_SETUP', { MFAS_CAN_SETUP: '["SOFTWARE_TOKEN_MFA"]' });
+    return ok(askFor(identity, account, 'MFA_SETUP', { MFAS_CAN_SETUP: '["SOFTWARE_TOKEN_MFA"]' }));
   }
   return finish(identity, account, request, alongside);
+}
+
+/** Asks for one of the second factors that an account has turned on. */
+export async function askSecondFactor(
+  identity: IdentityContext,
+  account: Account,
+  factor: SecondFactor,
+  request: RequestFacts,
+): Outcome<Asked> {
+  if (factor === 'SOFTWARE_TOKEN_MFA') return ok(askFor(identity, account, 'SOFTWARE_TOKEN_MFA', {}));
+  return askEmailCode(identity, { account, address: account.email, typed: account.email }, request, true);
 }
 
 /** Ends a sign-in inside the app. */
@@ -92,19 +123,10 @@ export async function finishWithTokens(
   account: Account,
   request: RequestFacts,
   alongside: Alongside,
-): Promise<SignedIn> {
-  return { ChallengeParameters: {}, AuthenticationResult: await startSession(identity, account, request, alongside) };
-}
-
-function ask(
-  identity: IdentityContext,
-  { id, password }: Account,
-  name: Exclude<ChallengeName, 'PASSWORD_VERIFIER'>,
-  parameters: Readonly<Record<string, string>>,
-): Asked {
-  return {
-    ChallengeName: name,
-    ChallengeParameters: { USER_ID_FOR_SRP: id, ...parameters },
-    Session: sealChallenge(identity, name, { accountId: id, saltHex: password.saltHex }),
-  };
+): Outcome<SignedIn> {
+  const asked = { id: identity.random.uuid(), scope: OWN_ACCOUNT };
+  const device = await newDeviceOf(identity, account, request, asked.id);
+  const tokens = await startSession(identity, account, request, alongside, asked);
+  if (!tokens.ok) return tokens;
+  return ok({ ChallengeParameters: {}, AuthenticationResult: { ...tokens.value, ...device } });
 }

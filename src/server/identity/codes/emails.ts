@@ -5,13 +5,23 @@ import type { EmailMessage } from '../../mail/mail.ts';
 export type CodePurpose = EmailPurpose | 'verify-phone';
 
 /** The purpose of a code that is sent by e-mail. */
-export type EmailPurpose = 'sign-up' | 'reset' | 'verify-email';
+export type EmailPurpose = 'sign-up' | 'reset' | 'verify-email' | 'sign-in';
 
 const WORDS: Readonly<Record<EmailPurpose, readonly [subject: string, sentence: string]>> = {
   'sign-up': ['Confirm your account', 'Enter this code to confirm your account'],
   reset: ['Reset your password', 'Enter this code to set a new password'],
+  'sign-in': ['Your code to sign in', 'Enter this code to sign in'],
   'verify-email': ['Confirm your e-mail address', 'Enter this code to confirm your e-mail address'],
 };
+
+/** The e-mail to somebody whose account an administrator created. */
+export function invitation(to: string, password: string): EmailMessage {
+  return {
+    to,
+    subject: `${brand.name}: Your account`,
+    text: `An account was created for you. Sign in with this address and this password, which you then replace:\n\n    ${password}\n`,
+  };
+}
 
 /** The e-mail that carries a code. It repeats no user input, so nobody can send their own words with it. */
 export function emailWithCode(to: string, purpose: EmailPurpose, code: string): EmailMessage {
@@ -22,3 +32,49 @@ export function emailWithCode(to: string, purpose: EmailPurpose, code: string): 
     text: `${sentence}:\n\n    ${code}\n\nIf you did not ask for it, do nothing: nobody gets in without it.\n`,
   };
 }
+
+/**
+ * The code of a sign-up. Where others wait for the same address, the letter says what becomes of their codes: it can't
+ * say which is the reader's.
+ */
+export function emailToConfirm(to: string, code: string, isAlone: boolean): EmailMessage {
+  const letter = emailWithCode(to, 'sign-up', code);
+  if (isAlone) return letter;
+  const more = `Somebody signed up with this address more than once, perhaps not you. Enter this code only where you signed up yourself, just now. If it is refused, sign up again there and enter the code that then comes.\n`;
+  return { ...letter, text: `${letter.text}\n${more}` };
+}
+
+/** To somebody who asks for the code of a sign-up where several wait, of which none can be told to be theirs. */
+export const emailToSignUpAgain = (to: string): EmailMessage => ({
+  to,
+  subject: `${brand.name}: ${WORDS['sign-up'][0]}`,
+  text: 'Somebody signed up with this address more than once. Please sign up again: the code that then comes confirms the password that you chose.\n\nIf it was not you, do nothing: nobody gets in without a code.\n',
+});
+
+/** To somebody who asks for a code although an administrator gave them a password, which no code may replace. */
+export const emailAboutTemporaryPassword = (to: string): EmailMessage => ({
+  to,
+  subject: `${brand.name}: ${WORDS.reset[0]}`,
+  text: 'No code can set your password yet: sign in with the one that you were given, or ask whoever gave it to you for another.\n',
+});
+
+/** To the owner of an account, who knows whether it was them. */
+export const emailAboutPasskey = (to: string): EmailMessage => ({
+  to,
+  subject: `${brand.name}: A passkey was added`,
+  text: `A passkey was added to your account at ${brand.name}. It opens the account without the password.\n\nIf that was not you, reset your password: that takes all passkeys away.\n`,
+});
+
+/** To the owner of an account, who knows whether it was them. */
+export const emailAboutAuthenticator = (to: string): EmailMessage => ({
+  to,
+  subject: `${brand.name}: An authenticator app was set up`,
+  text: `An authenticator app was set up for your account at ${brand.name}. An app from before gives no codes for it any more.\n\nIf that was not you, reset your password and write to ${brand.supportEmail} at once.\n`,
+});
+
+/** To the address that an account had: whoever reads it there learns that it was changed. It names no other address. */
+export const emailAboutMove = (to: string): EmailMessage => ({
+  to,
+  subject: `${brand.name}: Your e-mail address was changed`,
+  text: `The account at ${brand.name} that had this e-mail address has another one now, with which it signs in.\n\nIf that was not you, write to ${brand.supportEmail} at once.\n`,
+});

@@ -1,11 +1,13 @@
 import { ok } from '#shared/result.ts';
+import type { Database } from '../../db/open-database.ts';
+import type { EmailMessage } from '../../mail/mail.ts';
 import { maskEmail } from '../accounts/mask-email.ts';
 import type { IdentityContext, Outcome, RequestFacts } from '../identity-context.ts';
-import { countAttempt, countAttemptFrom, clearAttempts } from '../../limits/count-attempts.ts';
-import { identityLimits } from '../identity-limits.ts';
 import { refusal } from '../refusals.ts';
-import { hashOfCode } from './hash-of-code.ts';
-import { type CodePurpose, emailWithCode } from './emails.ts';
+import { allowEntries } from './count-entry.ts';
+import { countInAll, countMessage } from './count-message.ts';
+import { type CodePurpose, type EmailPurpose, emailWithCode } from './emails.ts';
+import { codeToSend, isOutstanding } from './outstanding-code.ts';
 import { maskPhone, textWithCode } from './texts.ts';
 
 /** Where a code went, in Cognito's words. */
@@ -17,65 +19,87 @@ export interface CodeDelivery {
   };
 }
 
-/** Wrong entries after which a code no longer works. */
-const TRIES = 5;
-
 /**
- * Creates a code, which replaces an earlier one, and sends it.
+ * Sends a code, the same one again if it was asked for lately. The message is queued, so that the answer comes at once
+ * and says nothing of what a mail server makes of it.
  * @param destination an e-mail address; for `verify-phone` a number
  */
-export async function sendCode(
+export function sendCode(
   identity: IdentityContext,
   request: RequestFacts,
   accountId: string,
   purpose: CodePurpose,
   destination: string,
 ): Outcome<CodeDelivery> {
-  if (!(await mayWrite(identity, request, accountId, purpose))) return refusal('too_many_requests');
-  const code = identity.random.code();
-  const row = {
-    hash: hashOfCode(identity, accountId, purpose, code),
-    destination,
-    attemptsLeft: TRIES,
-    expiresAtMs: identity.clock() + identity.config.codeLifeMs,
-  };
-  await identity.db
-    .insertInto('codes')
-    .values({ accountId, purpose, ...row })
-    .onConflict((conflict) => conflict.columns(['accountId', 'purpose']).doUpdateSet(row))
-    .execute();
-  const sent =
-    purpose === 'verify-phone'
-      ? await identity.sms?.send(textWithCode(destination, code))
-      : await identity.mail.send(emailWithCode(destination, purpose, code));
-  if (sent?.ok !== true) return refusal('email_not_sent');
-  return ok(purpose === 'verify-phone' ? deliveryToPhone(destination) : deliveryTo(destination));
+  return inOneWrite(identity, (db) => writeCode(identity, db, request, accountId, purpose, destination));
 }
 
-/** As {@link sendCode} for an unknown account: the same answer and limits, but no e-mail. */
+/** As {@link sendCode}, within a transaction, after which the caller begins to send ({@link inOneWrite}). */
+export async function writeCode(
+  identity: IdentityContext,
+  db: Database,
+  request: RequestFacts,
+  accountId: string,
+  purpose: CodePurpose,
+  destination: string,
+): Outcome<CodeDelivery> {
+  const owner = { accountId, purpose };
+  const delivery = purpose === 'verify-phone' ? deliveryToPhone(destination) : deliveryTo(destination);
+  const verdict = await countMessage(identity, db, request, { ...owner, recipient: destination, isSent: true });
+  if (verdict === 'refused') return refusal('too_many_requests');
+  if (verdict === 'full') {
+    // The code that was sent last is in the mailbox and still opens: that is what the answer says.
+    if (await isOutstanding(identity, db, owner, destination)) {
+      await allowEntries(db, request, accountId, purpose);
+      await identity.messages.nothing(db, 'code');
+      return ok(delivery);
+    }
+    // Strangers can't reset a password for its owner to have no code: one more letter goes each time that a code ends.
+    if (purpose !== 'reset' || !(await countInAll(identity, db))) return refusal('too_many_requests');
+  }
+  const code = await codeToSend(identity, db, owner, destination);
+  await allowEntries(db, request, accountId, purpose);
+  await (purpose === 'verify-phone'
+    ? identity.messages.text(db, 'code', textWithCode(destination, code))
+    : identity.messages.email(db, 'code', emailWithCode(destination, purpose, code)));
+  return ok(delivery);
+}
+
+/**
+ * As {@link sendCode} where there is nobody to send a code to: the same answer, limits and work.
+ * @param letter What the reader of the address is told instead, if there is one.
+ */
 export async function pretendToSendCode(
   identity: IdentityContext,
   request: RequestFacts,
   unknownId: string,
+  purpose: EmailPurpose,
   typed: string,
+  letter?: EmailMessage,
 ): Outcome<CodeDelivery> {
-  if (!(await mayWrite(identity, request, unknownId, 'sign-up'))) return refusal('too_many_requests');
-  await clearAttempts(identity, identityLimits.codesOfNobody, unknownId);
-  return ok(deliveryTo(typed));
+  return inOneWrite(identity, async (db) => {
+    const asked = { accountId: unknownId, purpose, recipient: typed, isSent: letter !== undefined };
+    const verdict = await countMessage(identity, db, request, asked);
+    if (verdict === 'refused') return refusal('too_many_requests');
+    await codeToSend(identity, db, { accountId: unknownId, purpose }, '');
+    await allowEntries(db, request, unknownId, purpose);
+    const isSent = letter !== undefined && verdict === 'may';
+    await (isSent ? identity.messages.email(db, 'code', letter) : identity.messages.nothing(db, 'code'));
+    return ok(deliveryTo(typed));
+  });
 }
 
-async function mayWrite(
-  identity: IdentityContext,
-  { clientAddress }: RequestFacts,
-  accountId: string,
-  purpose: CodePurpose,
-): Promise<boolean> {
-  const mayFromHere = await countAttemptFrom(identity, identityLimits.emailsFromAddress, clientAddress);
-  if (!mayFromHere || !(await countAttempt(identity, identityLimits.emailsToAccount, accountId))) return false;
-  return purpose !== 'verify-phone' || countAttempt(identity, identityLimits.textsToAccount, accountId);
+/** Runs writes in one transaction; what they queued is sent afterwards. */
+export async function inOneWrite<T>(
+  { db, messages }: Pick<IdentityContext, 'db' | 'messages'>,
+  write: (db: Database) => Promise<T>,
+): Promise<T> {
+  const written = await db.transaction().execute(write);
+  messages.send();
+  return written;
 }
 
-const deliveryTo = (email: string): CodeDelivery => ({
+export const deliveryTo = (email: string): CodeDelivery => ({
   CodeDeliveryDetails: { AttributeName: 'email', DeliveryMedium: 'EMAIL', Destination: maskEmail(email) },
 });
 

@@ -1,16 +1,12 @@
-import { timingSafeEqual } from 'node:crypto';
-import { sql } from 'kysely';
 import { ok } from '#shared/result.ts';
 import type { IdentityContext, Outcome, RequestFacts } from '../identity-context.ts';
-import { countAttempt, countAttemptFrom, clearAttempts } from '../../limits/count-attempts.ts';
-import { identityLimits } from '../identity-limits.ts';
 import { refusal } from '../refusals.ts';
-import { hashOfCode } from './hash-of-code.ts';
+import { countEntry, countEntryOfNothing, forgetEntries } from './count-entry.ts';
 import type { CodePurpose } from './emails.ts';
+import { findCode, isCode, spendCode } from './outstanding-code.ts';
 
 /**
- * Accepts a code once. Each try is counted before the code is compared, so that simultaneous tries all count. An
- * unknown account gets the same answers.
+ * Accepts a code once. An unknown account gets the same answers.
  * @returns the address that the code was sent to
  */
 export async function useCode(
@@ -20,37 +16,17 @@ export async function useCode(
   purpose: CodePurpose,
   code: string,
 ): Outcome<string> {
-  const mayFromHere = await countAttemptFrom(identity, identityLimits.codesFromAddress, request.clientAddress);
-  if (!mayFromHere || !(await countAttempt(identity, identityLimits.codesOfAccount, accountId)))
-    return refusal('too_many_codes');
-
-  const kept = await takeTry(identity, accountId, purpose);
-  if (kept === undefined) {
-    const mayGoOn = await countAttempt(identity, identityLimits.codesOfNobody, accountId);
-    return refusal(mayGoOn ? 'wrong_code' : 'too_many_codes');
-  }
+  const owner = { accountId, purpose };
+  const kept = await findCode(identity, owner);
+  const refused =
+    kept === undefined
+      ? await countEntryOfNothing(identity, request)
+      : await countEntry(identity, request, { ...owner, isOutstanding: true });
+  if (refused !== undefined) return refusal(refused);
+  if (kept === undefined) return refusal('wrong_code');
   if (kept.expiresAtMs <= identity.clock()) return refusal('old_code');
-  if (kept.attemptsLeft < 0) return refusal('too_many_codes');
-  const entered = hashOfCode(identity, accountId, purpose, code.trim());
-  if (!timingSafeEqual(Buffer.from(entered), Buffer.from(kept.hash))) return refusal('wrong_code');
-
-  const used = await identity.db
-    .deleteFrom('codes')
-    .where('accountId', '=', accountId)
-    .where('purpose', '=', purpose)
-    .where('hash', '=', kept.hash)
-    .returning('destination')
-    .executeTakeFirst();
-  if (used === undefined) return refusal('wrong_code');
-  await clearAttempts(identity, identityLimits.codesOfAccount, accountId);
-  return ok(used.destination);
+  if (!isCode(identity, owner, kept.sealedCode, code)) return refusal('wrong_code');
+  if (!(await spendCode(identity, owner, kept.sealedCode))) return refusal('wrong_code');
+  await forgetEntries(identity.db, accountId);
+  return ok(kept.destination);
 }
-
-const takeTry = ({ db }: Pick<IdentityContext, 'db'>, accountId: string, purpose: CodePurpose) =>
-  db
-    .updateTable('codes')
-    .set({ attemptsLeft: sql`attempts_left - 1` })
-    .where('accountId', '=', accountId)
-    .where('purpose', '=', purpose)
-    .returning(['hash', 'attemptsLeft', 'expiresAtMs'])
-    .executeTakeFirst();

@@ -33,9 +33,11 @@ export function google({ clientId, clientSecret }: ClientKeys, issuer = ISSUER):
 }
 
 /**
- * Google vouches for its own addresses and those of its workplaces (`hd`). Any other address was verified when the
- * account was created and may belong to somebody else now.
+ * Google vouches for its own addresses and those at the domain of a workplace (`hd`). Any other address was verified
+ * when the account was created and may belong to somebody else now.
  * https://developers.google.com/identity/gsi/web/guides/verify-google-id-token
  */
 const isGooglesOwn = (email: string | undefined, workplace: unknown): boolean =>
-  email !== undefined && (email.endsWith('@gmail.com') || (typeof workplace === 'string' && workplace !== ''));
+  email !== undefined &&
+  (email.endsWith('@gmail.com') ||
+    (typeof workplace === 'string' && workplace !== '' && email.endsWith(`@${workplace.toLowerCase()}`)));

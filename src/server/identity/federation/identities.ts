@@ -1,4 +1,4 @@
-import type { SocialProvider } from '#shared/site-config.ts';
+import type { SocialProvider } from '#shared/site/site-config.ts';
 import type { Account } from '../accounts/account.ts';
 import type { IdentityContext } from '../identity-context.ts';
 import { providerNames } from './provider-names.ts';

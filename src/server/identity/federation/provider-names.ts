@@ -1,4 +1,4 @@
-import type { SocialProvider } from '#shared/site-config.ts';
+import type { SocialProvider } from '#shared/site/site-config.ts';
 
 /** What clients of Cognito, and people, call a provider. */
 export const providerNames = {

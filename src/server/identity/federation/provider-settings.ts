@@ -1,6 +1,6 @@
 import { createPrivateKey, type KeyObject } from 'node:crypto';
 import { z } from 'zod';
-import { type SocialProvider, socialProviders } from '#shared/site-config.ts';
+import { type SocialProvider, socialProviders } from '#shared/site/site-config.ts';
 import type { AppleKeys, ClientKeys } from './client-keys.ts';
 
 /** The keys that a studio has, by provider. */

@@ -1,5 +1,5 @@
 import type { Problem, Result } from '#shared/result.ts';
-import type { SocialProvider } from '#shared/site-config.ts';
+import type { SocialProvider } from '#shared/site/site-config.ts';
 
 /** A user as a provider describes them. */
 export interface ProviderProfile {

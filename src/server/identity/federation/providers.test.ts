@@ -77,6 +77,9 @@ describe('each provider, with a profile in its own format', () => {
     expect(await travel('google')).toMatchObject({ value: { isEmailVerified: false } });
     usual.person = { ...usual.person, hd: 'rao.example' };
     expect(await travel('google')).toMatchObject({ value: { isEmailVerified: true } });
+    // A workplace says nothing of addresses at other domains.
+    usual.person = { ...usual.person, hd: 'eve.example' };
+    expect(await travel('google')).toMatchObject({ value: { isEmailVerified: false } });
   });
 
   test('Facebook: a profile, whose address may be missing', async () => {

@@ -1,4 +1,4 @@
-import type { SocialProvider } from '#shared/site-config.ts';
+import type { SocialProvider } from '#shared/site/site-config.ts';
 import { amazon } from './amazon.ts';
 import { apple } from './apple.ts';
 import { facebook } from './facebook.ts';

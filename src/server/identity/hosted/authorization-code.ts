@@ -2,8 +2,11 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../db/tables.ts';
 import type { Account } from '../accounts/account.ts';
+import { ok } from '#shared/result.ts';
 import { findAccountById } from '../accounts/find-account.ts';
-import type { IdentityContext, RequestFacts } from '../identity-context.ts';
+import { holdToSignIn } from '../accounts/hold-account.ts';
+import type { IdentityContext, Outcome, RequestFacts } from '../identity-context.ts';
+import { refusal } from '../refusals.ts';
 import { endSession } from '../tokens/end-sessions.ts';
 import type { AuthenticationResult } from '../tokens/issue-tokens.ts';
 import { startSession } from '../tokens/start-session.ts';
@@ -23,14 +26,15 @@ const hashOf = ({ box }: Pick<IdentityContext, 'box'>, code: string) =>
  */
 export async function issueCode(
   identity: IdentityContext,
-  account: Pick<Account, 'id'>,
+  account: Account,
   request: AuthorizationRequest,
   alongside: (db: Transaction<Tables>) => Promise<unknown> = async () => undefined,
-): Promise<string> {
+): Outcome<string> {
   const { db, clock, random } = identity;
   const code = Buffer.from(random.bytes(CODE_BYTES)).toString('base64url');
   const { clientId, redirectUri, codeChallenge, scope, nonce = null } = request;
-  await db.transaction().execute(async (work) => {
+  const isIssued = await db.transaction().execute(async (work) => {
+    if (!(await holdToSignIn(work, account))) return false;
     await alongside(work);
     await work
       .insertInto('authorizationCodes')
@@ -47,8 +51,9 @@ export async function issueCode(
         expiresAtMs: clock() + CODE_LIFE_MS,
       })
       .execute();
+    return true;
   });
-  return code;
+  return isIssued ? ok(code) : refusal('session_over');
 }
 
 /** What a client presents in exchange for tokens. */
@@ -104,7 +109,8 @@ export async function exchangeCode(
   };
   const asked = { id: kept.sessionId, scope, ...(nonce === null ? {} : { nonce }) };
   try {
-    return { ...(await startSession(identity, account, request, useUp, asked)), scope };
+    const begun = await startSession(identity, account, request, useUp, asked);
+    return begun.ok ? { ...begun.value, scope } : undefined;
   } catch (error) {
     if (!(error instanceof UsedBefore)) throw error;
     await endSession(identity, kept.sessionId);

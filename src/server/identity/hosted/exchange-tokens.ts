@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { decodeJwt } from 'jose';
 import type { StudioBindings } from '../../studio-env.ts';
 import { hashOfRefreshToken } from '../tokens/refresh-token.ts';
 import { endSession } from '../tokens/end-sessions.ts';
@@ -37,7 +38,9 @@ export async function exchangeTokens(c: Context<StudioBindings>, { identity }: H
     }
     case 'refresh_token': {
       const rotated = await rotateRefreshToken(identity, text('refresh_token'));
-      return rotated.ok ? answerTokens(c, rotated.value, true) : answerError(c, 'invalid_grant');
+      if (!rotated.ok) return answerError(c, 'invalid_grant');
+      const { scope } = decodeJwt<{ scope: string }>(rotated.value.AccessToken);
+      return answerTokens(c, rotated.value, scope.split(' ').includes('openid'));
     }
     case '':
       return answerError(c, 'invalid_request');

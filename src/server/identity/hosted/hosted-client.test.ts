@@ -213,7 +213,8 @@ onEachDatabase((fresh) => {
       ['UNCONFIRMED', 'not confirmed yet'],
     ] as const)('says plainly what %s needs and where that is done', async (status, words) => {
       const email = `${status.toLowerCase().replaceAll('_', '-')}@example.org`;
-      await pool.create({ email, status });
+      if (status === 'UNCONFIRMED') await pool.call('SignUp', { Username: email, Password: TEST_PASSWORD });
+      else await pool.create({ email, status });
       let said = '';
       await signIn(async (address) => {
         const go = openBrowser();

@@ -9,14 +9,15 @@ import { showLogIn, takeLogIn } from './log-in.ts';
 import { redirectAfterLogOut } from './log-out.ts';
 import { answerMessage } from './page-frame.ts';
 import { FORM_STYLE } from './form-style.ts';
-import { REVOKE_PATH, TOKEN_PATH } from './paths.ts';
+import { REVOKE_PATH, TOKEN_PATH, USER_INFO_PATH } from './paths.ts';
 import { readForm } from './read-form.ts';
+import { answerUserInfo } from '../http/user-info.ts';
 
 /** The longest form, with a Session and a token, is below this. */
 const MOST_BYTES = 65_536;
 
 /** Read by programs, not by people. */
-const PROGRAM_PATHS: readonly string[] = [TOKEN_PATH, REVOKE_PATH];
+const PROGRAM_PATHS: readonly string[] = [TOKEN_PATH, REVOKE_PATH, USER_INFO_PATH];
 
 /** The hosted pages of the pool, for signing in with a password or through a provider: OAuth 2 with PKCE. */
 export function hostedRoutes(parts: HostedParts) {
@@ -34,6 +35,7 @@ export function hostedRoutes(parts: HostedParts) {
   app.post('/login', small, (c) => takeLogIn(c, parts));
   app.post('/oauth2/token', small, (c) => exchangeTokens(c, parts));
   app.post('/oauth2/revoke', small, (c) => revokeTokens(c, parts));
+  app.on(['GET', 'POST'], '/oauth2/userInfo', (c) => answerUserInfo(c, parts.identity));
   app.get('/logout', (c) => redirectAfterLogOut(c, parts));
   app.get('/pages.css', (c) => {
     c.header('cache-control', 'public, max-age=300');

@@ -1,6 +1,11 @@
 import type { Context } from 'hono';
 import type { StudioBindings } from '../../studio-env.ts';
+import { ok } from '#shared/result.ts';
+import type { Asked } from '../challenges/ask-for.ts';
 import type { FinishSignIn } from '../challenges/next-step.ts';
+import type { Outcome, RequestFacts } from '../identity-context.ts';
+import { answerEmailCode } from '../operations/sign-in/answer-email-code.ts';
+import { answerFactorChoice } from '../operations/sign-in/answer-factor-choice.ts';
 import { answerOneTimePassword } from '../operations/sign-in/answer-one-time-password.ts';
 import { checkPlainPassword } from '../operations/sign-in/check-plain-password.ts';
 import type { Refusal } from '../refusals.ts';
@@ -12,7 +17,7 @@ import { answerMessage } from './page-frame.ts';
 import { requestFactsOf } from '../http/request-facts.ts';
 import { readForm } from './read-form.ts';
 import { withAnswer } from './return-address.ts';
-import { showOneTimePassword, showSignIn } from './sign-in-pages.ts';
+import { type CodeStep, showOneTimePassword, showSignIn } from './sign-in-pages.ts';
 
 /** Shows the form of `/login`. */
 export function showLogIn(c: Context<StudioBindings>, parts: HostedParts) {
@@ -42,11 +47,13 @@ export async function takeLogIn(c: Context<StudioBindings>, parts: HostedParts) 
     const error = 'This page was open for too long, or the browser keeps no cookies. Please try again.';
     return showSignIn(c, parts, { request, error, status: 403 });
   }
-  const finish: FinishSignIn<GotCode> = async (identity, account, _facts, alongside) => ({
-    code: await issueCode(identity, account, request, alongside),
-  });
-  return form.get('step') === 'one-time-password'
-    ? takeCode(c, parts, request, form, finish)
+  const finish: FinishSignIn<GotCode> = async (identity, account, _facts, alongside) => {
+    const issued = await issueCode(identity, account, request, alongside);
+    return issued.ok ? ok({ code: issued.value }) : issued;
+  };
+  const step = form.get('step');
+  return step === 'one-time-password' || step === 'email-code'
+    ? takeCode(c, parts, request, form, finish, step)
     : takePassword(c, parts, request, form, finish);
 }
 
@@ -74,8 +81,13 @@ async function takePassword(
     return showSignIn(c, parts, { request, email, error: wordsOf(checked.problem), status: 401 });
   }
   if ('code' in checked.value) return redirectWithCode(c, request, checked.value.code);
-  const { ChallengeName, Session: session } = checked.value;
-  if (ChallengeName === 'SOFTWARE_TOKEN_MFA') return showOneTimePassword(c, parts, { request, session });
+  const asked = await withoutChoice(parts, checked.value, requestFactsOf(c));
+  if (!asked.ok) return showSignIn(c, parts, { request, email, error: wordsOf(asked.problem), status: 401 });
+  const { ChallengeName, Session: session } = asked.value;
+  if (ChallengeName === 'SOFTWARE_TOKEN_MFA') {
+    return showOneTimePassword(c, parts, { request, session, step: 'one-time-password' });
+  }
+  if (ChallengeName === 'EMAIL_OTP') return showOneTimePassword(c, parts, { request, session, step: 'email-code' });
   return answerMessage(
     c,
     403,
@@ -83,6 +95,12 @@ async function takePassword(
       ? 'This studio asks for one-time passwords, which have to be set up first. Sign in to the studio once, then come back.'
       : 'The password that you were given has to be replaced by one of your own. Sign in to the studio once, then come back.',
   );
+}
+
+/** Who prefers neither the app nor e-mails is asked for the app's code: these pages have no form to choose. */
+async function withoutChoice({ identity }: HostedParts, asked: Asked, facts: RequestFacts): Outcome<Asked> {
+  if (asked.ChallengeName !== 'SELECT_MFA_TYPE') return ok(asked);
+  return answerFactorChoice(identity, { ANSWER: 'SOFTWARE_TOKEN_MFA' }, asked.Session, facts);
 }
 
 /** Challenges after a right password whose screens only the studio has. */
@@ -98,14 +116,20 @@ async function takeCode(
   request: AuthorizationRequest,
   form: URLSearchParams,
   finish: FinishSignIn<GotCode>,
+  step: CodeStep,
 ) {
+  const { identity } = parts;
   const session = form.get('session') ?? '';
-  const responses = { SOFTWARE_TOKEN_MFA_CODE: (form.get('code') ?? '').slice(0, MOST_CODE) };
-  const answered = await answerOneTimePassword(parts.identity, responses, session, requestFactsOf(c), finish);
-  if (answered.ok) return redirectWithCode(c, request, answered.value.code);
+  const code = (form.get('code') ?? '').slice(0, MOST_CODE);
+  const answered =
+    step === 'email-code'
+      ? await answerEmailCode(identity, { EMAIL_OTP_CODE: code }, session, requestFactsOf(c), finish)
+      : await answerOneTimePassword(identity, { SOFTWARE_TOKEN_MFA_CODE: code }, session, requestFactsOf(c), finish);
+  if (answered.ok && 'code' in answered.value) return redirectWithCode(c, request, answered.value.code);
+  if (answered.ok) return answerMessage(c, 403, 'Sign in to the studio once, then come back.');
   const error = wordsOf(answered.problem);
   if (answered.problem.code === 'wrong_one_time_password') {
-    return showOneTimePassword(c, parts, { request, session, error, status: 401 });
+    return showOneTimePassword(c, parts, { request, session, step, error, status: 401 });
   }
   return showSignIn(c, parts, { request, error, status: 401 });
 }

@@ -1,5 +1,7 @@
 import type { Context } from 'hono';
 import type { StudioBindings } from '../../studio-env.ts';
+import { askSecondFactor } from '../challenges/next-step.ts';
+import { preferredFactor, secondFactorsOf } from '../challenges/second-factors.ts';
 import { accountOfProvider } from '../federation/account-of-provider.ts';
 import type { Provider } from '../federation/provider.ts';
 import { issueCode } from './authorization-code.ts';
@@ -11,6 +13,8 @@ import { callbackPathOf } from './paths.ts';
 import { redirectWithProblem } from './redirect-with-problem.ts';
 import { withAnswer } from './return-address.ts';
 import { takeSignInState } from './sign-in-state.ts';
+import { requestFactsOf } from '../http/request-facts.ts';
+import { showOneTimePassword } from './sign-in-pages.ts';
 
 /** The longest answer of a provider; it contains no token, which would be longer. */
 const MOST_CHARACTERS = 4096;
@@ -44,5 +48,15 @@ export async function handleProviderCallback(
     const refused = { error: 'access_denied', error_description: 'User is disabled.', state: request.state };
     return c.redirect(withAnswer(request.redirectUri, refused), 303);
   }
-  return redirectWithCode(c, request, await issueCode(identity, account, request));
+  const factors = secondFactorsOf(identity.config, account);
+  if (factors.length > 0) {
+    // These pages have no form to choose in: who prefers none is asked for the app's code.
+    const factor = preferredFactor(factors, account) ?? 'SOFTWARE_TOKEN_MFA';
+    const asked = await askSecondFactor(identity, account, factor, requestFactsOf(c));
+    if (!asked.ok) return answerMessage(c, 429, asked.problem.message);
+    const step = factor === 'EMAIL_OTP' ? 'email-code' : 'one-time-password';
+    return showOneTimePassword(c, parts, { request, session: asked.value.Session, step });
+  }
+  const issued = await issueCode(identity, account, request);
+  return issued.ok ? redirectWithCode(c, request, issued.value) : answerMessage(c, 403, issued.problem.message);
 }

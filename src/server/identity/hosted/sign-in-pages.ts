@@ -58,22 +58,30 @@ export function showSignIn(
     <p class="aside">
       New here, or forgot the password? <a href="/login">Go to the studio</a> first, then come back.
     </p>`;
-  return answerPage(c, status, { title: 'Come in', body, request });
+  return answerPage(c, status, { title: 'Log In', body, request });
 }
 
-/** The form for the code of an authenticator app. */
+/** Second factors with a form here, by its `step`: where their codes come from. */
+const CODE_SOURCES = {
+  'one-time-password': 'Six digits from your authenticator app',
+  'email-code': 'Eight digits from the e-mail that is on its way to you',
+} as const;
+
+export type CodeStep = keyof typeof CODE_SOURCES;
+
+/** The form for the code of an authenticator app, or of an e-mail. */
 export function showOneTimePassword(
   c: Context<StudioBindings>,
   { identity }: Pick<HostedParts, 'identity'>,
-  { request, error, status = 200, session }: Shown & { readonly session: string },
+  { request, error, status = 200, session, step }: Shown & { readonly session: string; readonly step: CodeStep },
 ) {
   const query = queryOf(request).toString();
   const body = html`${alertOf(error)}
     <form method="post" action="${LOGIN_PATH}?${query}">
       <input type="hidden" name="token" value="${formToken(c, identity)}" />
-      <input type="hidden" name="step" value="one-time-password" />
+      <input type="hidden" name="step" value="${step}" />
       <input type="hidden" name="session" value="${session}" />
-      <label for="code">Six digits from your authenticator app</label>
+      <label for="code">${CODE_SOURCES[step]}</label>
       <input
         id="code"
         name="code"

@@ -40,6 +40,8 @@ export function createOutboxPage(outbox: Outbox, readsBy: ReadsBy, onOpened?: ()
   routes.get('/', (c) => {
     c.header('cache-control', 'no-store');
     const shown = c.req.query('token');
+    // A program that looks whether a link is there must not use it up.
+    if (c.req.method === 'HEAD') return answerProblem(c, 404, noSuchAddress);
     if (shown !== undefined) {
       if (!isSame(shown, token)) return answerProblem(c, 404, noSuchAddress);
       token = newToken();

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { onEachDatabase } from '../../testing/database-kinds.ts';
 import { DAY_MS } from '#shared/time-units.ts';
 import { type Database, openDatabase } from '../../db/open-database.ts';
-import { createSecretBox } from '../secrets/secret-box.ts';
+import { createSecretBox } from '../../secrets/secret-box.ts';
 import { openKeyring } from './keyring.ts';
 
 const box = createSecretBox(Buffer.alloc(32, 1));
@@ -50,4 +51,21 @@ test('a key of ninety days is replaced, and other processes learn of it', async 
 test('another secret opens nothing', async () => {
   const stranger = createSecretBox(Buffer.alloc(32, 2));
   await expect(openKeyring(db, stranger, clock)).rejects.toThrow(/another secret/);
+});
+
+onEachDatabase((fresh) => {
+  test('several studios that open one new database at once sign with one key, and rotate it once', async () => {
+    const source = await fresh();
+    const studios = [await openDatabase(source), await openDatabase(source), await openDatabase(source)];
+    const rings = await Promise.all(studios.map((one) => openKeyring(one, box, clock)));
+    const [key, ...others] = rings.map((ring) => ring.signingKey().kid);
+    expect(others).toEqual([key, key]);
+    nowMs += 90 * DAY_MS;
+    await Promise.all(rings.map((ring) => ring.refresh()));
+    const [next, ...rest] = rings.map((ring) => ring.signingKey().kid);
+    expect(next).not.toBe(key);
+    expect(rest).toEqual([next, next]);
+    for (const ring of rings) expect(kids(ring)).toEqual([next, key]);
+    for (const one of studios) await one.destroy();
+  });
 });

@@ -5,8 +5,8 @@ import { DAY_MS } from '#shared/time-units.ts';
 import type { Database } from '../../db/open-database.ts';
 import type { SigningKeyRow } from '../../db/tables.ts';
 import type { Clock } from '../../ports.ts';
-import { WrongStudioSecret } from '../secrets/wrong-studio-secret.ts';
-import type { SecretBox } from '../secrets/secret-box.ts';
+import { WrongStudioSecret } from '../../secrets/wrong-studio-secret.ts';
+import type { SecretBox } from '../../secrets/secret-box.ts';
 
 export interface SigningKey {
   readonly kid: string;
@@ -42,10 +42,12 @@ export async function openKeyring(db: Database, box: SecretBox, clock: Clock): P
   let published: readonly SigningKeyRow[] = [];
   let publicKeys = new Map<string, KeyObject>();
   let loadedAtMs = 0;
+  let generation = 0;
   let current: SigningKey | undefined;
 
   async function load(): Promise<void> {
-    const rows = await db.selectFrom('signingKeys').selectAll().orderBy('createdAtMs', 'desc').orderBy('kid').execute();
+    const rows = await db.selectFrom('signingKeys').selectAll().orderBy('generation', 'desc').execute();
+    generation = rows[0]?.generation ?? 0;
     // A key is published until a day after the next newer one took over.
     published = rows.filter((_, index) => {
       const successor = rows[index - 1];
@@ -60,7 +62,9 @@ export async function openKeyring(db: Database, box: SecretBox, clock: Clock): P
   async function rotate(): Promise<void> {
     await db
       .insertInto('signingKeys')
-      .values(await createKey(box, clock()))
+      .values({ ...(await createKey(box, clock())), generation: generation + 1 })
+      // Of several processes that make the next key at the same moment, one does; all use that one.
+      .onConflict((conflict) => conflict.doNothing())
       .execute();
     await load();
   }
@@ -87,7 +91,7 @@ export async function openKeyring(db: Database, box: SecretBox, clock: Clock): P
   };
 }
 
-async function createKey(box: SecretBox, createdAtMs: number): Promise<SigningKeyRow> {
+async function createKey(box: SecretBox, createdAtMs: number): Promise<Omit<SigningKeyRow, 'generation'>> {
   const { publicKey, privateKey } = await generate('rsa', { modulusLength: MODULUS_BITS });
   const jwk = publicKey.export({ format: 'jwk' }) as JWK;
   const kid = await calculateJwkThumbprint(jwk);

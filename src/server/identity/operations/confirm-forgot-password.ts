@@ -1,18 +1,19 @@
 import { z } from 'zod';
 import { ok } from '#shared/result.ts';
 import { findAccount } from '../accounts/find-account.ts';
+import { forgetOtherWays } from '../accounts/forget-other-ways.ts';
 import { checkPassword } from '../accounts/password-policy.ts';
 import { setPassword } from '../accounts/set-password.ts';
 import { unknownAccountId } from '../accounts/unknown-account.ts';
 import { useCode } from '../codes/use-code.ts';
-import { clearAttempts } from '../../limits/count-attempts.ts';
-import { identityLimits } from '../identity-limits.ts';
-import { endSessionsOf } from '../tokens/end-sessions.ts';
+import { refusal } from '../refusals.ts';
+import { deleteSessionsOf } from '../tokens/end-sessions.ts';
 import { clientId, code, defineOperation, password, username } from './operation.ts';
+import { forgetPasswords } from './sign-in/password-attempts.ts';
 
 const input = z.object({ ClientId: clientId, Username: username, ConfirmationCode: code, Password: password });
 
-/** Replaces a forgotten password and ends every session. */
+/** Replaces a forgotten password, ends every session, and takes passkeys and devices away. */
 export const confirmForgotPassword = defineOperation(
   input,
   async (identity, { Username, ConfirmationCode, Password }, request) => {
@@ -22,9 +23,16 @@ export const confirmForgotPassword = defineOperation(
     const id = account?.id ?? unknownAccountId(identity, Username);
     const used = await useCode(identity, request, id, 'reset', ConfirmationCode);
     if (!used.ok) return used;
-    await setPassword(identity, identity.db, id, Password);
-    await clearAttempts(identity, identityLimits.passwordsOfAccount, id);
-    await endSessionsOf(identity, id);
+    // Nobody was sent this code: it was guessed.
+    if (account === undefined) return refusal('wrong_code');
+    const ended = await identity.db.transaction().execute(async (db) => {
+      // The account before what is counted of it: the order in which sign-ins write (hold-account.ts).
+      await setPassword(identity, db, id, Password);
+      await forgetPasswords(db, id);
+      await forgetOtherWays(db, id);
+      return deleteSessionsOf(db, id);
+    });
+    identity.sessionsEnded(ended);
     return ok({});
   },
 );

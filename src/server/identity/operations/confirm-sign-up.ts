@@ -1,24 +1,26 @@
 import { z } from 'zod';
-import { ok } from '#shared/result.ts';
-import { findAccount } from '../accounts/find-account.ts';
-import { unknownAccountId } from '../accounts/unknown-account.ts';
-import { useCode } from '../codes/use-code.ts';
-import { refusal } from '../refusals.ts';
-import { clientId, code, defineOperation, username } from './operation.ts';
+import { acceptSignUp } from '../sign-ups/accept-sign-up.ts';
+import { addressOfSignUp } from '../sign-ups/address-of-sign-up.ts';
+import { signUpOfSession } from '../sign-ups/session-of-sign-up.ts';
+import { clientId, code, defineOperation, opaque, username } from './operation.ts';
 
-const input = z.object({ ClientId: clientId, Username: username, ConfirmationCode: code });
+/** Amplify sends no Session, but what a screen gives it: the studio's gives the UserSub that SignUp answered. */
+const metadata = z.object({ signUp: z.string().min(1).max(64) });
 
-export const confirmSignUp = defineOperation(input, async (identity, { Username, ConfirmationCode }, request) => {
-  const account = await findAccount(identity, Username);
-  if (account !== undefined && account.status !== 'UNCONFIRMED') return refusal('already_confirmed');
-  const id = account?.id ?? unknownAccountId(identity, Username);
-  const used = await useCode(identity, request, id, 'sign-up', ConfirmationCode);
-  if (!used.ok) return used;
-  await identity.db
-    .updateTable('accounts')
-    .set({ status: 'CONFIRMED', emailVerified: 1, updatedAtMs: identity.clock() })
-    .where('id', '=', id)
-    .where('status', '=', 'UNCONFIRMED')
-    .execute();
-  return ok({});
+const input = z.object({
+  ClientId: clientId,
+  Username: username,
+  ConfirmationCode: code,
+  Session: opaque.optional(),
+  ClientMetadata: metadata.nullish().catch(undefined),
 });
+
+export const confirmSignUp = defineOperation(
+  input,
+  async (identity, { Username, ConfirmationCode, Session, ClientMetadata }, request) => {
+    const email = await addressOfSignUp(identity, Username);
+    const ofSession = Session === undefined ? undefined : signUpOfSession(identity, Session);
+    const entered = { typed: email ?? Username, email, code: ConfirmationCode };
+    return acceptSignUp(identity, request, { ...entered, signUpId: ofSession ?? ClientMetadata?.signUp });
+  },
+);

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { ok } from '#shared/result.ts';
 import { changeAttributes, readAttributes } from '../accounts/attributes.ts';
+import { holdSession } from '../accounts/hold-account.ts';
+import { attributesOfRow, setAttributes } from '../accounts/set-attributes.ts';
 import { refusal } from '../refusals.ts';
 import { authorize } from '../tokens/authorize.ts';
 import { accessToken, defineOperation } from './operation.ts';
@@ -12,13 +14,15 @@ export const deleteUserAttributes = defineOperation(input, async (identity, { Ac
   const authorized = await authorize(identity, AccessToken);
   if (!authorized.ok) return authorized;
   const { account } = authorized.value;
-  const known = readAttributes(UserAttributeNames.map((Name) => ({ Name, Value: '' })));
+  const known = readAttributes(
+    UserAttributeNames.map((Name) => ({ Name, Value: '' })),
+    identity.config,
+  );
   if (!known.ok || UserAttributeNames.includes('email')) return refusal('attribute_not_yours');
-  const kept = changeAttributes(account, known.value);
-  await identity.db
-    .updateTable('accounts')
-    .set({ attributes: JSON.stringify(kept), updatedAtMs: identity.clock() })
-    .where('id', '=', account.id)
-    .execute();
-  return ok({});
+  return identity.db.transaction().execute(async (db) => {
+    if (!(await holdSession(db, authorized.value))) return refusal('revoked_access_token');
+    const attributes = await attributesOfRow(db, account.id);
+    await setAttributes(identity, db, account.id, changeAttributes({ attributes }, known.value));
+    return ok({});
+  });
 });

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { ok } from '#shared/result.ts';
-import { authorize } from '../tokens/authorize.ts';
-import { endSessionsOf } from '../tokens/end-sessions.ts';
+import { deleteAccount } from '../accounts/delete-account.ts';
+import { refusal } from '../refusals.ts';
+import { authorize, isRecent } from '../tokens/authorize.ts';
 import { accessToken, defineOperation } from './operation.ts';
 
 const input = z.object({ AccessToken: accessToken });
@@ -9,12 +10,8 @@ const input = z.object({ AccessToken: accessToken });
 export const deleteUser = defineOperation(input, async (identity, { AccessToken }) => {
   const authorized = await authorize(identity, AccessToken);
   if (!authorized.ok) return authorized;
-  const { id } = authorized.value.account;
-  await endSessionsOf(identity, id);
-  await identity.db.transaction().execute(async (db) => {
-    // No foreign key deletes it, since users of another pool have trials, too.
-    await db.deleteFrom('trials').where('userId', '=', id).execute();
-    await db.deleteFrom('accounts').where('id', '=', id).execute();
-  });
+  // A stolen token alone must not take an account away from its owner.
+  if (!isRecent(identity, authorized.value)) return refusal('old_sign_in_for_deletion');
+  await deleteAccount(identity, authorized.value.account);
   return ok({});
 });

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { onEachDatabase } from '../../testing/database-kinds.ts';
 import { callBeginSrp, challengeOf, clientSrpResponses } from '../testing/srp-call.ts';
+import { softwareAuthenticator } from '../testing/software-authenticator.ts';
 import { openTestPool, TEST_PASSWORD, type TestPool } from '../testing/test-pool.ts';
 import { operations } from './registry.ts';
 
@@ -30,24 +31,35 @@ onEachDatabase((fresh) => {
     await pool.create({ email: 'ann@example.org' });
     const AuthParameters = { USERNAME: 'ann@example.org', PASSWORD: TEST_PASSWORD };
     const { body } = await pool.call('InitiateAuth', { AuthFlow: 'USER_PASSWORD_AUTH', AuthParameters });
-    const tokens = body['AuthenticationResult'] as Record<'AccessToken' | 'RefreshToken', string>;
+    const tokens = body['AuthenticationResult'] as Record<'AccessToken' | 'RefreshToken', string> & {
+      readonly NewDeviceMetadata: { readonly DeviceKey: string };
+    };
     const { AccessToken } = tokens;
+    const { DeviceKey } = tokens.NewDeviceMetadata;
+    const deviceSecret = { PasswordVerifier: 'BwcH', Salt: 'AQID' };
     const challenge = challengeOf(await callBeginSrp(pool, 'ann@example.org'));
     const Username = 'ann@example.org';
     rightCalls = {
       AssociateSoftwareToken: { AccessToken },
       ChangePassword: { AccessToken, PreviousPassword: TEST_PASSWORD, ProposedPassword: TEST_PASSWORD },
+      CompleteWebAuthnRegistration: { AccessToken, Credential: await newPasskey(AccessToken) },
+      ConfirmDevice: { AccessToken, DeviceKey, DeviceName: 'Ann’s', DeviceSecretVerifierConfig: deviceSecret },
       ConfirmForgotPassword: { Username, ConfirmationCode: '123456', Password: TEST_PASSWORD },
       ConfirmSignUp: { Username, ConfirmationCode: '123456' },
       DeleteUser: { AccessToken: `${AccessToken}x` },
       DeleteUserAttributes: { AccessToken, UserAttributeNames: ['name'] },
+      DeleteWebAuthnCredential: { AccessToken, CredentialId: 'AAAA' },
+      ForgetDevice: { AccessToken, DeviceKey: 'local_0' },
       ForgotPassword: { Username },
+      GetDevice: { AccessToken, DeviceKey },
       GetTokensFromRefreshToken: { RefreshToken: tokens.RefreshToken },
       GetUser: { AccessToken },
       GetUserAttributeVerificationCode: { AccessToken, AttributeName: 'email' },
+      GetUserAuthFactors: { AccessToken },
       GlobalSignOut: { AccessToken: `${AccessToken}x` },
       InitiateAuth: { AuthFlow: 'USER_PASSWORD_AUTH', AuthParameters },
-      ListDevices: { AccessToken },
+      ListDevices: { AccessToken, Limit: 10, PaginationToken: '0' },
+      ListWebAuthnCredentials: { AccessToken, MaxResults: 10, NextToken: '0' },
       ResendConfirmationCode: { Username },
       RespondToAuthChallenge: {
         ChallengeName: 'PASSWORD_VERIFIER',
@@ -60,12 +72,20 @@ onEachDatabase((fresh) => {
         Password: TEST_PASSWORD,
         UserAttributes: [{ Name: 'name', Value: 'Bea' }],
       },
+      StartWebAuthnRegistration: { AccessToken },
+      UpdateDeviceStatus: { AccessToken, DeviceKey, DeviceRememberedStatus: 'remembered' },
       UpdateUserAttributes: { AccessToken, UserAttributes: [{ Name: 'name', Value: 'Ann' }] },
       VerifySoftwareToken: { AccessToken, UserCode: '123456' },
       VerifyUserAttribute: { AccessToken, AttributeName: 'email', Code: '123456' },
     };
   });
   afterAll(() => pool.close());
+
+  const newPasskey = async (AccessToken: string) => {
+    const { body } = await pool.call('StartWebAuthnRegistration', { AccessToken });
+    const { challenge } = body['CredentialCreationOptions'] as { readonly challenge: string };
+    return softwareAuthenticator().create({ challenge, rpId: 'localhost', origin: 'http://localhost:4310' });
+  };
 
   test('every operation is tried', () => {
     expect(Object.keys(rightCalls)).toEqual([...operations.keys()]);

@@ -19,8 +19,8 @@ export function defineOperation<Input>(
     async answer(identity, body, request) {
       const read = input.safeParse(body);
       if (read.success) return perform(identity, read.data, request);
-      const [issue] = read.error.issues;
-      return refusal('bad_input', `${issue?.path.join('.') ?? ''} ${issue?.message ?? ''}`.trim());
+      // The field alone: a validator's own text is nobody's business.
+      return refusal('bad_input', read.error.issues[0]?.path.join('.') || undefined);
     },
   };
 }
@@ -30,6 +30,8 @@ export const username = z.string().min(1).max(254);
 export const password = z.string().min(1).max(256);
 export const code = z.string().min(1).max(64);
 export const accessToken = z.string().min(1).max(8192);
+/** Cognito's pattern of it. */
+export const deviceKey = z.string().regex(/^[\w-]{1,32}_[0-9a-f-]{1,64}$/);
 /** A Session, a SECRET_BLOCK or a refresh token. */
 export const opaque = z.string().min(1).max(8192);
 export const clientId = z.string().min(1).max(128);

@@ -1,5 +1,15 @@
 import { associateSoftwareToken } from './associate-software-token.ts';
 import { changePassword } from './change-password.ts';
+import { completeWebAuthnRegistration } from './passkeys/complete-web-authn-registration.ts';
+import { deleteWebAuthnCredential } from './passkeys/delete-web-authn-credential.ts';
+import { listWebAuthnCredentials } from './passkeys/list-web-authn-credentials.ts';
+import { startWebAuthnRegistration } from './passkeys/start-web-authn-registration.ts';
+import { getUserAuthFactors } from './get-user-auth-factors.ts';
+import { confirmDevice } from './devices/confirm-device.ts';
+import { forgetDevice } from './devices/forget-device.ts';
+import { getDevice } from './devices/get-device.ts';
+import { listDevices } from './devices/list-devices.ts';
+import { updateDeviceStatus } from './devices/update-device-status.ts';
 import { confirmForgotPassword } from './confirm-forgot-password.ts';
 import { confirmSignUp } from './confirm-sign-up.ts';
 import { deleteUser } from './delete-user.ts';
@@ -10,7 +20,6 @@ import { getUser } from './get-user.ts';
 import { getUserAttributeVerificationCode } from './get-user-attribute-verification-code.ts';
 import { globalSignOut } from './global-sign-out.ts';
 import { initiateAuth } from './initiate-auth.ts';
-import { listDevices } from './list-devices.ts';
 import type { Operation } from './operation.ts';
 import { resendConfirmationCode } from './resend-confirmation-code.ts';
 import { respondToAuthChallenge } from './respond-to-auth-challenge.ts';
@@ -26,22 +35,31 @@ export const operations: ReadonlyMap<string, Operation> = new Map(
   Object.entries({
     AssociateSoftwareToken: associateSoftwareToken,
     ChangePassword: changePassword,
+    CompleteWebAuthnRegistration: completeWebAuthnRegistration,
+    ConfirmDevice: confirmDevice,
     ConfirmForgotPassword: confirmForgotPassword,
     ConfirmSignUp: confirmSignUp,
     DeleteUser: deleteUser,
     DeleteUserAttributes: deleteUserAttributes,
+    DeleteWebAuthnCredential: deleteWebAuthnCredential,
+    ForgetDevice: forgetDevice,
     ForgotPassword: forgotPassword,
+    GetDevice: getDevice,
     GetTokensFromRefreshToken: getTokensFromRefreshToken,
     GetUser: getUser,
     GetUserAttributeVerificationCode: getUserAttributeVerificationCode,
+    GetUserAuthFactors: getUserAuthFactors,
     GlobalSignOut: globalSignOut,
     InitiateAuth: initiateAuth,
     ListDevices: listDevices,
+    ListWebAuthnCredentials: listWebAuthnCredentials,
     ResendConfirmationCode: resendConfirmationCode,
     RespondToAuthChallenge: respondToAuthChallenge,
     RevokeToken: revokeToken,
     SetUserMFAPreference: setUserMfaPreference,
     SignUp: signUp,
+    StartWebAuthnRegistration: startWebAuthnRegistration,
+    UpdateDeviceStatus: updateDeviceStatus,
     UpdateUserAttributes: updateUserAttributes,
     VerifySoftwareToken: verifySoftwareToken,
     VerifyUserAttribute: verifyUserAttribute,

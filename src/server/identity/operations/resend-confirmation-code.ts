@@ -1,18 +1,16 @@
 import { z } from 'zod';
-import { findAccount } from '../accounts/find-account.ts';
-import { unknownAccountId } from '../accounts/unknown-account.ts';
-import { pretendToSendCode, sendCode } from '../codes/send-code.ts';
-import { refusal } from '../refusals.ts';
+import { readEmail } from '#shared/forms/email-address.ts';
+import { ok } from '#shared/result.ts';
+import { deliveryTo } from '../codes/send-code.ts';
+import { addressOfSignUp } from '../sign-ups/address-of-sign-up.ts';
+import { resendCode } from '../sign-ups/resend-code.ts';
 import { clientId, defineOperation, username } from './operation.ts';
 
 const input = z.object({ ClientId: clientId, Username: username });
 
 export const resendConfirmationCode = defineOperation(input, async (identity, { Username }, request) => {
-  const account = await findAccount(identity, Username);
-  if (account === undefined) {
-    return pretendToSendCode(identity, request, unknownAccountId(identity, Username), Username);
-  }
-  // The screens move on when they read this.
-  if (account.status !== 'UNCONFIRMED') return refusal('resend_already_confirmed');
-  return sendCode(identity, request, account.id, 'sign-up', account.email);
+  const email = await addressOfSignUp(identity, Username);
+  const sent = await resendCode(identity, request, email ?? Username, email);
+  // To who asks by an id nothing is told of the address: there are ids for addresses without a sign-up, too.
+  return sent.ok && readEmail(Username) === undefined ? ok(deliveryTo(Username)) : sent;
 });

@@ -4,10 +4,11 @@ import { attributeList, readAttributes } from '../accounts/attributes.ts';
 import { createAccount } from '../accounts/create-account.ts';
 import { readEmail } from '#shared/forms/email-address.ts';
 import { checkPassword } from '../accounts/password-policy.ts';
-import { sendCode } from '../codes/send-code.ts';
+import { findAccount } from '../accounts/find-account.ts';
 import { countAttemptFrom } from '../../limits/count-attempts.ts';
 import { identityLimits } from '../identity-limits.ts';
 import { refusal } from '../refusals.ts';
+import { beginSignUp } from '../sign-ups/begin-sign-up.ts';
 import { clientId, defineOperation, password, username } from './operation.ts';
 
 const input = z.object({
@@ -24,7 +25,7 @@ export const signUp = defineOperation(input, async (identity, { Username, Passwo
   if (email === undefined) return refusal('bad_input', 'Username should be an email.');
   const given = UserAttributes.find(({ Name }) => Name === 'email')?.Value;
   if (given !== undefined && readEmail(given) !== email) return refusal('bad_input', 'email should be the username.');
-  const attributes = readAttributes(UserAttributes);
+  const attributes = readAttributes(UserAttributes, config);
   if (!attributes.ok) return attributes;
   const isStrong = checkPassword(Password);
   if (!isStrong.ok) return isStrong;
@@ -32,18 +33,20 @@ export const signUp = defineOperation(input, async (identity, { Username, Passwo
     return refusal('too_many_requests');
   }
 
-  const isConfirmed = config.isPersonal;
+  if (!config.isPersonal) {
+    if ((await findAccount(identity, email)) !== undefined) return refusal('account_exists');
+    const begun = await beginSignUp(identity, request, { email, password: Password, attributes: attributes.value });
+    if (!begun.ok) return begun;
+    const { id, session, ...delivery } = begun.value;
+    return ok({ UserConfirmed: false, UserSub: id, Session: session, ...delivery });
+  }
   const created = await createAccount(identity, {
     email,
     password: Password,
     attributes: attributes.value,
-    status: isConfirmed ? 'CONFIRMED' : 'UNCONFIRMED',
+    status: 'CONFIRMED',
     // All e-mails of such a studio appear on one screen, so a code would prove nothing.
-    isEmailVerified: isConfirmed,
+    isEmailVerified: true,
   });
-  if (!created.ok) return created;
-  const answer = { UserConfirmed: isConfirmed, UserSub: created.value };
-  if (isConfirmed) return ok(answer);
-  const sent = await sendCode(identity, request, created.value, 'sign-up', email);
-  return sent.ok ? ok({ ...answer, ...sent.value }) : sent;
+  return created.ok ? ok({ UserConfirmed: true, UserSub: created.value }) : created;
 });

@@ -13,7 +13,7 @@ export const verifySoftwareToken = defineOperation(input, async (identity, call)
   const authorized = await authorizeTotpSetUp(identity, call);
   if (!authorized.ok) return authorized;
   const { account, challenge } = authorized.value;
-  const proved = await provePendingSecret(identity, account.id, call.UserCode, challenge !== undefined);
+  const proved = await provePendingSecret(identity, authorized.value, call.UserCode);
   if (!proved.ok) return proved;
   if (challenge === undefined) return ok({ Status: 'SUCCESS' });
   if (!(await spendChallenge(identity, challenge))) return refusal('session_over');

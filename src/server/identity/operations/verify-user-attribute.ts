@@ -3,6 +3,10 @@ import { ok } from '#shared/result.ts';
 import type { Account } from '../accounts/account.ts';
 import { PHONE_VERIFIED } from '../accounts/attributes.ts';
 import { findAccount } from '../accounts/find-account.ts';
+import { keepTrialOfAddress } from '../accounts/former-trial.ts';
+import { holdSession } from '../accounts/hold-account.ts';
+import { emailAboutMove } from '../codes/emails.ts';
+import { inOneWrite } from '../codes/send-code.ts';
 import { useCode } from '../codes/use-code.ts';
 import type { IdentityContext, Outcome, RequestFacts } from '../identity-context.ts';
 import { refusal } from '../refusals.ts';
@@ -50,17 +54,27 @@ export const verifyUserAttribute = defineOperation(
     const loginEmail = account.isOfProvider ? null : email.value;
     const columns = { email: email.value, loginEmail, emailVerified: 1 as const };
     try {
-      await identity.db
-        .updateTable('accounts')
-        .set({ ...columns, updatedAtMs: identity.clock() })
-        .where('id', '=', account.id)
-        .execute();
+      const isMoved = await inOneWrite(identity, async (db) => {
+        if (!(await holdSession(db, authorized.value))) return false;
+        await db
+          .updateTable('accounts')
+          .set({ ...columns, updatedAtMs: identity.clock() })
+          .where('id', '=', account.id)
+          .execute();
+        // No cap holds this letter up: a thief could have used it up before.
+        const isAnother = account.email !== '' && account.email !== email.value;
+        if (isAnother) {
+          await keepTrialOfAddress(identity, db, account);
+          await identity.messages.email(db, 'letter', emailAboutMove(account.email));
+        }
+        return true;
+      });
+      return isMoved ? ok({}) : refusal('revoked_access_token');
     } catch (error) {
       // Another account took the address since the code was sent; the unique index refuses it.
       const owner = await findAccount(identity, email.value);
       if (owner === undefined || owner.id === account.id) throw error;
       return refusal('address_taken');
     }
-    return ok({});
   },
 );

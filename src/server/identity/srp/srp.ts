@@ -24,6 +24,8 @@ export interface Attempt extends ServerStep {
   readonly clientPublic: bigint;
   readonly secretBlock: Uint8Array;
   readonly timestamp: string;
+  /** The group of devices, where it is a device that signs. */
+  readonly poolName?: string;
 }
 
 /** The server of Cognito's SRP-6a, which signs with a key derived from the shared secret instead of proving it. */
@@ -52,14 +54,14 @@ export function readClientPublic(hex: string): bigint | undefined {
  * @param randomBytes source of salts and secrets
  */
 export function createSrp(poolName: string, randomBytes: (count: number) => Uint8Array, modPow: ModPow = bestModPow()) {
+  const newSaltHex = () => numberOf(randomBytes(SALT_BYTES)).toString(16);
   const passwordPower = (userId: string, password: string, saltHex: string) => {
     const inner = sha256(`${poolName}${userId}:${password}`);
     return modPow(GENERATOR, numberOf(sha256(paddedBytesOf(fromHex(saltHex)), inner)));
   };
 
   return {
-    createRecord(userId: string, password: string): PasswordRecord {
-      const saltHex = numberOf(randomBytes(SALT_BYTES)).toString(16);
+    createRecord(userId: string, password: string, saltHex = newSaltHex()): PasswordRecord {
       return { saltHex, verifierHex: passwordPower(userId, password, saltHex).toString(16) };
     },
 
@@ -94,7 +96,7 @@ function signatureOf(attempt: Attempt, poolName: string, modPow: ModPow): Buffer
 
   const key = hkdfSync('sha256', paddedBytesOf(shared), paddedBytesOf(scramble), KEY_INFO, KEY_BYTES);
   return createHmac('sha256', Buffer.from(key))
-    .update(poolName)
+    .update(attempt.poolName ?? poolName)
     .update(userId)
     .update(attempt.secretBlock)
     .update(attempt.timestamp)

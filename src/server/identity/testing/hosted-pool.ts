@@ -10,7 +10,7 @@ import { openTestPool, type TestPool } from './test-pool.ts';
 import { type Certificate, serveOverTls, type TlsServer } from './tls.ts';
 
 /** The origin of the tests' hosted pages, and the addresses that they may redirect to. */
-export const STUDIO = 'https://studio.example';
+const STUDIO = 'https://studio.example';
 export const REDIRECT_URI = `${STUDIO}/login`;
 export const LEFT = `${STUDIO}/`;
 
@@ -19,6 +19,8 @@ export interface HostedPool extends TestPool {
   readonly notices: string[];
   /** A new browser, which keeps cookies and follows no redirect by itself. */
   browser(clientAddress?: string): TestBrowser;
+  /** A request of a program, without cookies. */
+  request(path: string, init: RequestInit): Promise<Response>;
   /** Opens the pool over TLS, as behind a proxy. */
   listenOverTls(certificate: Certificate): Promise<TlsServer>;
 }
@@ -96,6 +98,8 @@ export async function openHostedPool(
           }),
       };
     },
+    request: async (path, init) =>
+      app.fetch(new Request(new URL(path, STUDIO), init), { clientAddress: '192.0.2.1', origin: STUDIO }),
     listenOverTls: (certificate) => {
       let open: ReturnType<typeof appWith> | undefined;
       return serveOverTls(certificate, (request, origin) => {

@@ -2,16 +2,18 @@ import { serve, type ServerType } from '@hono/node-server';
 import { Hono } from 'hono';
 import { type Database, type DatabaseSource, openDatabase } from '../../db/open-database.ts';
 import type { Mail } from '../../mail/mail.ts';
+import { createMessageQueue } from '../../mail/message-queue.ts';
 import { createOutbox, type Outbox } from '../../mail/outbox.ts';
 import type { StudioBindings } from '../../studio-env.ts';
 import type { Sms } from '../../sms/sms.ts';
+import type { AdminKey } from '../admin-api/signature-v4.ts';
 import { createAccount, type NewAccount } from '../accounts/create-account.ts';
 import { type PoolConfig, poolNameOf, studioPool } from '../pool-config.ts';
 import { identityRoutes } from '../http/identity-routes.ts';
 import type { IdentityContext } from '../identity-context.ts';
 import { openKeyring } from '../keys/keyring.ts';
 import { secureRandom } from '../../ports.ts';
-import { createSecretBox } from '../secrets/secret-box.ts';
+import { createSecretBox } from '../../secrets/secret-box.ts';
 import type { ModPow } from '../srp/mod-pow.ts';
 import { createSrp } from '../srp/srp.ts';
 
@@ -63,6 +65,9 @@ export async function openTestPool(
     readonly mail?: Mail;
     readonly sms?: Sms;
     readonly modPow?: ModPow;
+    /** Whether answers wait until the letters are sent: unless a test says otherwise. */
+    readonly awaitsLetters?: false;
+    readonly adminKey?: AdminKey;
   } = {},
 ): Promise<TestPool> {
   let passedMs = 0;
@@ -73,20 +78,36 @@ export async function openTestPool(
   const outbox = createOutbox(clock);
   const endedSessions: string[] = [];
   const bugs: Error[] = [];
+  const messages = createMessageQueue({
+    db,
+    clock,
+    box,
+    mail: options.mail ?? outbox,
+    sms: options.sms,
+    reportBug: (bug) => bugs.push(bug),
+  });
   const identity: IdentityContext = {
     config,
     db,
     box,
     keyring: await openKeyring(db, box, clock),
     srp: createSrp(poolNameOf(config.poolId), secureRandom.bytes, options.modPow),
-    mail: options.mail ?? outbox,
+    messages,
     sms: options.sms,
     clock,
     random: secureRandom,
     sessionsEnded: (ids) => endedSessions.push(...ids),
   };
-  const routes = identityRoutes({ identity, origins: ['https://studio.example'], reportBug: (bug) => bugs.push(bug) });
-  const app = new Hono<StudioBindings>().route('/identity', routes);
+  const routes = identityRoutes({
+    identity,
+    origins: ['https://studio.example'],
+    adminKey: options.adminKey,
+    reportBug: (bug) => bugs.push(bug),
+  });
+  const app = new Hono<StudioBindings>();
+  // Letters arrive before the answer does, so that a test can read them.
+  if (options.awaitsLetters !== false) app.use((_, next) => next().then(() => messages.idle()));
+  app.route('/identity', routes);
   let server: ServerType | undefined;
 
   return {
@@ -131,6 +152,7 @@ export async function openTestPool(
       }),
     async close() {
       await new Promise((done) => (server ? server.close(done) : done(undefined)));
+      await messages.idle();
       await db.destroy();
     },
   };

@@ -1,4 +1,4 @@
-import { ADMIN_GROUP } from '#shared/admin-group.ts';
+import { ADMIN_GROUP } from '#shared/site/admin-group.ts';
 import { ok } from '#shared/result.ts';
 import type { AuthenticatedCaller, TokenVerifier } from './verifier.ts';
 

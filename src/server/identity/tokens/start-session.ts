@@ -1,8 +1,11 @@
 import type { Transaction } from 'kysely';
+import { ok } from '#shared/result.ts';
 import type { Tables } from '../../db/tables.ts';
 import type { Account } from '../accounts/account.ts';
 import { groupsOf } from '../accounts/find-account.ts';
-import type { IdentityContext, RequestFacts } from '../identity-context.ts';
+import { holdToSignIn } from '../accounts/hold-account.ts';
+import type { IdentityContext, Outcome, RequestFacts } from '../identity-context.ts';
+import { refusal } from '../refusals.ts';
 import { type AuthenticationResult, issueTokens, OWN_ACCOUNT } from './issue-tokens.ts';
 import { hashOfRefreshToken, newRefreshToken } from './refresh-token.ts';
 
@@ -18,7 +21,7 @@ export interface AskedOfSession {
 }
 
 /**
- * Signs an account in.
+ * Signs an account in, unless its password was changed since the proof for this sign-in was checked.
  * @param request The last request of the sign-in: the session belongs to its device.
  * @param alongside Further writes, in the same transaction.
  */
@@ -28,7 +31,7 @@ export async function startSession(
   request: RequestFacts,
   alongside: (db: Transaction<Tables>) => Promise<unknown> = async () => undefined,
   asked: AskedOfSession = { id: identity.random.uuid(), scope: OWN_ACCOUNT },
-): Promise<AuthenticationResult> {
+): Outcome<AuthenticationResult> {
   const { config, clock, db } = identity;
   const nowMs = clock();
   const expiresAtMs = nowMs + config.sessionLifeMs;
@@ -36,7 +39,8 @@ export async function startSession(
   const userAgent = (request.userAgent ?? '').slice(0, MOST_CHARACTERS);
   const refreshToken = newRefreshToken(identity);
   const groups = await groupsOf(identity, account.id);
-  await db.transaction().execute(async (work) => {
+  const isBegun = await db.transaction().execute(async (work) => {
+    if (!(await holdToSignIn(work, account))) return false;
     await alongside(work);
     await work
       .insertInto('sessions')
@@ -48,9 +52,12 @@ export async function startSession(
         hash: hashOfRefreshToken(identity, refreshToken),
         sessionId: session.id,
         rotatedAtMs: null,
+        sealedSuccessor: null,
         expiresAtMs,
       })
       .execute();
+    return true;
   });
-  return issueTokens(identity, account, groups, { ...session, nonce: asked.nonce }, refreshToken);
+  if (!isBegun) return refusal('session_over');
+  return ok(await issueTokens(identity, account, groups, { ...session, nonce: asked.nonce }, refreshToken));
 }

@@ -1,6 +1,5 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
 import { HONEYPOT_FIELD } from '#shared/forms/common-fields.ts';
-import type { Received } from '#shared/public-calls.ts';
 import { HOUR_MS } from '#shared/time-units.ts';
 import { answerInvalidInput } from '../../http/invalid-input.ts';
 import { limitRequests } from '../../http/limit-requests.ts';
@@ -33,7 +32,7 @@ const route = (services: StudioServices) =>
     },
   });
 
-const received: Received = { message: 'Thank you. Your message has arrived, and we answer by e-mail.' };
+const received: z.infer<typeof Answer> = { message: 'Message sent. We’ll reply by email.' };
 
 export function contactRoutes(services: StudioServices) {
   return new OpenAPIHono<StudioBindings>({ defaultHook: answerInvalidInput }).openapi(route(services), async (c) => {

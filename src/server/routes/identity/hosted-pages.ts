@@ -1,4 +1,4 @@
-import { shownProviders } from '../../hosted-settings.ts';
+import { shownProviders } from '../../settings/hosted-settings.ts';
 import { openProviders } from '../../identity/federation/registry.ts';
 import { hostedRoutes } from '../../identity/hosted/hosted-routes.ts';
 import type { StudioServices } from '../../services.ts';

@@ -15,7 +15,10 @@ export function identityPages(services: StudioServices): Hono<StudioBindings> {
   if (outboxPage !== undefined) app.route('/outbox', outboxPage.routes);
   // With an outside pool, the embedded one would only be a second way in.
   if (settings.outsidePool !== undefined) return app;
-  app.route('/', identityRoutes({ identity, origins: settings.signInOrigins, reportBug }));
+  app.route(
+    '/',
+    identityRoutes({ identity, origins: settings.signInOrigins, adminKey: settings.pool.adminKey, reportBug }),
+  );
   // No provider and no other program could redirect to the desktop's own scheme.
   if (!identity.config.isPersonal) app.route('/', hostedPages(services));
   return app;

@@ -13,13 +13,13 @@ export interface Links {
 export const confirmationEmail = (to: string, { confirmUrl, unsubscribeUrl }: Links): EmailMessage => ({
   to,
   subject: `${brand.name}: Confirm your subscription`,
-  text: `Somebody, most likely you, asked for the newsletter of ${brand.name} at this address.
+  text: `Someone, probably you, signed up for the ${brand.name} newsletter with this address.
 
-Open this page and press its button, within seven days:
+To confirm, open this page within seven days and choose Confirm:
 
     ${confirmUrl}
 
-If it was not you, do nothing: no other letter will come.
+If it wasn’t you, do nothing, and we won’t write again.
 `,
   unsubscribeUrl,
 });
@@ -28,9 +28,9 @@ If it was not you, do nothing: no other letter will come.
 export const welcomeEmail = (to: string, { unsubscribeUrl }: Pick<Links, 'unsubscribeUrl'>): EmailMessage => ({
   to,
   subject: `${brand.name}: You are subscribed`,
-  text: `You get the newsletter of ${brand.name} from now on.
+  text: `You are now subscribed to the ${brand.name} newsletter.
 
-To end it, at any time:
+To unsubscribe at any time:
 
     ${unsubscribeUrl}
 `,

@@ -49,7 +49,7 @@ const home = html`<p><a href="/">To ${brand.name}</a></p>`;
 const askForConfirmation = (token: string) =>
   plainPage(
     'Confirm your subscription',
-    html`<p>You asked for the newsletter of ${brand.name}. One press, and it comes to you.</p>
+    html`<p>You signed up for the ${brand.name} newsletter. Confirm to start receiving it.</p>
       <form method="post" action="/api/newsletter/confirm?token=${encodeURIComponent(token)}">
         <button>Confirm</button>
       </form>`,
@@ -57,14 +57,14 @@ const askForConfirmation = (token: string) =>
 
 const subscribed = plainPage(
   'You are subscribed',
-  html`<p>The newsletter comes to you from now on. Each letter ends with a link that ends it.</p>
+  html`<p>You will now receive the newsletter. You can unsubscribe with the link in every email.</p>
     ${home}`,
 );
 
 const askForUnsubscription = (token: string) =>
   plainPage(
-    'End your subscription',
-    html`<p>One press, and no letter comes any more. Your address is deleted.</p>
+    'Unsubscribe',
+    html`<p>You will get no more emails, and your address is deleted.</p>
       <form method="post" action="/api/newsletter/unsubscribe?token=${encodeURIComponent(token)}">
         <input type="hidden" name="List-Unsubscribe" value="One-Click" />
         <button>Unsubscribe</button>
@@ -73,12 +73,12 @@ const askForUnsubscription = (token: string) =>
 
 const unsubscribed = plainPage(
   'You are unsubscribed',
-  html`<p>No letter comes any more, and your address is deleted.</p>
+  html`<p>You will get no more emails, and your address is deleted.</p>
     ${home}`,
 );
 
 const over = plainPage(
-  'This link is over',
-  html`<p>It was used long ago, or a part of it is missing. Subscribe again at the end of our first page.</p>
+  'This link has expired',
+  html`<p>It has been used, is too old, or is incomplete. You can subscribe again at the end of our home page.</p>
     ${home}`,
 );

@@ -1,7 +1,6 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
 import { HONEYPOT_FIELD } from '#shared/forms/common-fields.ts';
 import { newsletterRules } from '#shared/forms/newsletter-rules.ts';
-import type { Received } from '#shared/public-calls.ts';
 import type { StudioServices } from '../../services.ts';
 import { answerInvalidInput } from '../../http/invalid-input.ts';
 import { limitRequests } from '../../http/limit-requests.ts';
@@ -39,7 +38,7 @@ const route = (services: StudioServices) =>
     },
   });
 
-const received: Received = { message: 'Almost done: press the button in the letter that we sent you.' };
+const received: z.infer<typeof Answer> = { message: 'Almost done: confirm in the email we just sent.' };
 
 export function newsletterRoutes(services: StudioServices) {
   return new OpenAPIHono<StudioBindings>({ defaultHook: answerInvalidInput })
@@ -49,14 +48,13 @@ export function newsletterRoutes(services: StudioServices) {
         return c.json(
           problemBody({
             code: 'no_letters',
-            message: 'This studio can’t send letters yet.',
+            message: 'This studio can’t send email yet.',
             remedy: 'Come back later, or write to us with the contact form.',
           }),
           503,
         );
       }
-      // In the background, so that the time of the answer does not reveal whether an e-mail is sent.
-      if (form[HONEYPOT_FIELD] === '') services.inBackground(() => askToConfirm(services, form.email, c.env.origin));
+      if (form[HONEYPOT_FIELD] === '') await askToConfirm(services, form.email, c.env.origin);
       return c.json(received, 202);
     })
     .route('/', newsletterPages(services));

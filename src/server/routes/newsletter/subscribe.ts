@@ -1,7 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { StudioServices } from '../../services.ts';
-import { countAttempt } from '../../limits/count-attempts.ts';
+import { countAttempts } from '../../limits/count-attempts.ts';
+import { limitsOfCaps, WHOLE_STUDIO } from '../../mail/message-caps.ts';
 import { sameFormLimit } from '../keep-form.ts';
 import { newsletterLimits } from './newsletter-limits.ts';
 import { welcomeEmail, confirmationEmail } from './emails.ts';
@@ -13,17 +14,32 @@ const PATH = '/api/newsletter';
 export const linkTo = (origin: string, page: 'confirm' | 'unsubscribe', token: string): string =>
   `${origin}${PATH}/${page}?token=${encodeURIComponent(token)}`;
 
-/** Asks the reader of an address to confirm, unless they were asked just now or are subscribed already. */
+/**
+ * Asks the reader of an address to confirm, unless they were asked just now or are subscribed already. The row and the
+ * letter are written when this returns; it is as much work for a known address as for an unknown one.
+ */
 export async function askToConfirm(services: StudioServices, email: string, origin: string): Promise<void> {
+  await services.db.transaction().execute((db) => writeSubscription({ ...services, db }, email, origin));
+  services.messages.send();
+}
+
+async function writeSubscription(services: StudioServices, email: string, origin: string): Promise<void> {
+  const { db, messages } = services;
   // Two clicks make one e-mail: a second one would invalidate the first one's link.
   const who = createHash('sha256').update(email).digest('base64url');
-  if (!(await countAttempt(services, sameFormLimit, `newsletter:${who}`))) return;
-  if (!(await countAttempt(services, newsletterLimits.emailsToSubscriber, who))) return;
-  if (!(await countAttempt(services, newsletterLimits.emailsToAll, 'all'))) return;
+  const { lettersInAll } = limitsOfCaps(services.settings.messageCaps, 'emails');
+  const isAllowed = await countAttempts(
+    services,
+    { limit: sameFormLimit, who: `newsletter:${who}` },
+    { limit: newsletterLimits.emailsToSubscriber, who },
+    { limit: newsletterLimits.emailsToAll, who: 'all' },
+    { limit: lettersInAll, who: WHOLE_STUDIO },
+  );
+  if (!isAllowed) return;
   const nowMs = services.clock();
   const { token, hash } = newConfirmation(services);
   const confirmation = { confirmationHash: hash, confirmationEndsAtMs: nowMs + CONFIRMATION_LIFE_MS };
-  const row = await services.db
+  const row = await db
     .insertInto('subscribers')
     .values({ id: randomUUID(), receivedAtMs: nowMs, email, ...confirmation })
     .onConflict((conflict) =>
@@ -31,29 +47,33 @@ export async function askToConfirm(services: StudioServices, email: string, orig
     )
     .returning('id')
     .executeTakeFirst();
-  if (row === undefined) return;
+  if (row === undefined) return messages.nothing(db, 'letter');
   const links = {
     confirmUrl: linkTo(origin, 'confirm', token),
     unsubscribeUrl: linkTo(origin, 'unsubscribe', unsubscribeToken(services, row.id)),
   };
-  await services.mail.send(confirmationEmail(email, links));
+  await messages.email(db, 'letter', confirmationEmail(email, links));
 }
 
 /** @returns whether the token is valid, the first time or again */
 export async function confirmSubscription(services: StudioServices, token: string, origin: string): Promise<boolean> {
-  const hash = hashOfConfirmation(token);
-  const confirmed = await services.db
-    .updateTable('subscribers')
-    .set({ confirmedAtMs: services.clock() })
-    .where('confirmationHash', '=', hash)
-    .where('confirmedAtMs', 'is', null)
-    .where('confirmationEndsAtMs', '>', services.clock())
-    .returning(['id', 'email'])
-    .executeTakeFirst();
-  if (confirmed === undefined) return (await confirmationState(services, token)) === 'confirmed';
-  const unsubscribeUrl = linkTo(origin, 'unsubscribe', unsubscribeToken(services, confirmed.id));
-  services.inBackground(() => services.mail.send(welcomeEmail(confirmed.email, { unsubscribeUrl })));
-  return true;
+  const { clock, messages } = services;
+  const isFirst = await services.db.transaction().execute(async (db) => {
+    const confirmed = await db
+      .updateTable('subscribers')
+      .set({ confirmedAtMs: clock() })
+      .where('confirmationHash', '=', hashOfConfirmation(token))
+      .where('confirmedAtMs', 'is', null)
+      .where('confirmationEndsAtMs', '>', clock())
+      .returning(['id', 'email'])
+      .executeTakeFirst();
+    if (confirmed === undefined) return false;
+    const unsubscribeUrl = linkTo(origin, 'unsubscribe', unsubscribeToken(services, confirmed.id));
+    await messages.email(db, 'letter', welcomeEmail(confirmed.email, { unsubscribeUrl }));
+    return true;
+  });
+  if (isFirst) messages.send();
+  return isFirst || (await confirmationState(services, token)) === 'confirmed';
 }
 
 /** The state of the subscription behind a token, without changing it; undefined if the token is expired or invalid. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { parseSiteConfig, type SiteConfig, siteConfigSchema } from '#shared/site-config.ts';
-import { siteConfigOf } from '../../site-config-of.ts';
-import { readStudioSettings } from '../../studio-settings.ts';
+import { parseSiteConfig, type SiteConfig, siteConfigSchema } from '#shared/site/site-config.ts';
+import { siteConfigOf } from '../../settings/site-config-of.ts';
+import { readStudioSettings } from '../../settings/studio-settings.ts';
 import { siteConfigRoutes } from './site-config.ts';
 
 function configured(): SiteConfig {

@@ -1,5 +1,5 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
-import { type SiteConfig, siteConfigSchema } from '#shared/site-config.ts';
+import { type SiteConfig, siteConfigSchema } from '#shared/site/site-config.ts';
 import type { StudioServices } from '../../services.ts';
 import type { StudioBindings } from '../../studio-env.ts';
 

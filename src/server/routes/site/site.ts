@@ -1,9 +1,11 @@
 import { extname, join, resolve } from 'node:path';
 import { Hono } from 'hono';
+import { hasPage, printedFile, publicPageAt } from '#shared/site/addresses.ts';
 import type { StudioBindings } from '../../studio-env.ts';
 import { answerProblem, noSuchAddress } from '../../http/problem-answers.ts';
 import { resolveInside } from './resolve-inside.ts';
 import { sendFile } from './send-file.ts';
+import { sendFilledIn } from './send-filled-in.ts';
 
 /** Files with a content hash in their name never change; a year is the longest that caches honour. */
 const FOR_EVER = 'public, max-age=31536000, immutable';
@@ -12,11 +14,16 @@ const ASK_EACH_TIME = 'no-cache';
 /** Paths of the API: an unknown address there is an error, not a screen. */
 const API_PATHS = ['/api', '/identity', '/files'];
 
+/** The folder of the prerendered pages, which are sent at their own addresses. */
+const PRINTED = '/pages/';
+/** Beside them, what names the site's own address. */
+const NAMES_ORIGIN = ['/sitemap.xml', '/robots.txt'];
+
 const belongsToApi = (path: string) => API_PATHS.some((prefix) => path === prefix || path.startsWith(`${prefix}/`));
 
 /**
- * Serves the built screens: files by their names, the first page as the build printed it, and for every other address
- * the page whose router chooses the screen.
+ * Serves the built screens: files by their names, public pages as the build printed them, and for every other address the
+ * page whose router chooses the screen, as not found where there is none.
  */
 export function siteRoutes(builtSite: string) {
   const folder = resolve(builtSite);
@@ -26,12 +33,20 @@ export function siteRoutes(builtSite: string) {
 
     const file = resolveInside(folder, path);
     if (file === undefined) return answerProblem(c, 404, noSuchAddress);
-    const cacheControl = path.startsWith('/assets/') ? FOR_EVER : ASK_EACH_TIME;
-    const page = (name: string) => sendFile(c.req.raw, join(folder, name), ASK_EACH_TIME);
+    if (path.startsWith(PRINTED)) return answerProblem(c, 404, noSuchAddress);
+
+    const page = publicPageAt(path);
+    const template = page === undefined ? NAMES_ORIGIN.find((name) => name === path) : printedFile(page);
+    const filledIn = template && (await sendFilledIn(c.req.raw, join(folder, template), c.env.origin));
+    if (filledIn) return filledIn;
+
+    const isFile = extname(path) !== '';
     const answer =
-      (await sendFile(c.req.raw, file, cacheControl)) ??
-      (path === '/' ? await page('landing.html') : undefined) ??
-      (extname(path) === '' ? await page('index.html') : undefined);
-    return answer ?? answerProblem(c, 404, noSuchAddress);
+      (await sendFile(c.req.raw, file, path.startsWith('/assets/') ? FOR_EVER : ASK_EACH_TIME)) ??
+      (isFile ? undefined : await sendFile(c.req.raw, join(folder, 'index.html'), ASK_EACH_TIME));
+    if (answer === undefined) return answerProblem(c, 404, noSuchAddress);
+    // Where there is no page the screens say so, and the status says the same.
+    if (isFile || hasPage(path) || !answer.ok) return answer;
+    return new Response(answer.body, { status: 404, headers: answer.headers });
   });
 }

@@ -1,15 +1,18 @@
 import type { TrialRow } from '../../db/tables.ts';
-import { TRIAL_DAYS } from '#shared/public-calls.ts';
+import { TRIAL_DAYS } from '#shared/site/trial-days.ts';
 import { DAY_MS } from '#shared/time-units.ts';
+import { formerTrialOf } from '../../identity/accounts/former-trial.ts';
 import type { StudioServices } from '../../services.ts';
 
-type TrialStore = Pick<StudioServices, 'db' | 'clock'>;
+type TrialStore = Pick<StudioServices, 'db' | 'clock' | 'box'>;
 
 /** Begins a user's trial, or returns the one that has begun. Of several simultaneous calls, one begins it. */
 export async function beginTrial(
-  { db, clock }: TrialStore,
+  { db, clock, box }: TrialStore,
   userId: string,
 ): Promise<{ readonly trial: TrialRow; readonly isNew: boolean }> {
+  const former = await formerTrialOf({ db, box }, userId);
+  if (former !== undefined) return { trial: former, isNew: false };
   const startsAtMs = clock();
   const begun = await db
     .insertInto('trials')
@@ -22,5 +25,9 @@ export async function beginTrial(
   return { trial: first, isNew: false };
 }
 
-export const trialOf = ({ db }: Pick<TrialStore, 'db'>, userId: string): Promise<TrialRow | undefined> =>
+export const trialOf = async (
+  { db, box }: Pick<TrialStore, 'db' | 'box'>,
+  userId: string,
+): Promise<TrialRow | undefined> =>
+  (await formerTrialOf({ db, box }, userId)) ??
   db.selectFrom('trials').selectAll().where('userId', '=', userId).executeTakeFirst();

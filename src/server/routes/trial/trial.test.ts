@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { DAY_MS, MINUTE_MS } from '#shared/time-units.ts';
+import { findAccount } from '../../identity/accounts/find-account.ts';
 import { openTestPool, TEST_PASSWORD } from '../../identity/testing/test-pool.ts';
 import { createRemoteVerifier } from '../../identity/tokens/remote-verifier.ts';
+import { issueTokens } from '../../identity/tokens/issue-tokens.ts';
 import { onEachDatabase } from '../../testing/database-kinds.ts';
 import { openTestStudio, type TestStudio } from '../../testing/test-studio.ts';
 import { trialLimit } from './trial.ts';
@@ -109,14 +111,30 @@ onEachDatabase((fresh) => {
     expect((await look({ ...(await studio.signIn(`bea${count}@example.org`)) })).status).toBe(204);
   });
 
-  test('ends with the account', async () => {
+  test('ends with the account; that its address had one is kept, in nobody’s name', async () => {
     await begin();
     const AccessToken = (ann['authorization'] ?? '').slice('Bearer '.length);
     expect((await studio.call('DeleteUser', { AccessToken })).status).toBe(200);
     const accounts = studio.services.db.selectFrom('accounts').select('id');
-    expect(
-      await studio.services.db.selectFrom('trials').selectAll().where('userId', 'not in', accounts).execute(),
-    ).toEqual([]);
+    const left = await studio.services.db
+      .selectFrom('trials')
+      .select('userId')
+      .where('userId', 'not in', accounts)
+      .execute();
+    expect(left).toEqual([{ userId: expect.stringMatching(/^former:[\w-]{43}$/) }]);
+  });
+
+  test('is not begun by a token of a narrower scope, as a kiosk’s', async () => {
+    const { identity } = studio.services;
+    const account = await findAccount(identity, `ann${count}@example.org`);
+    const session = await studio.services.db.selectFrom('sessions').selectAll().executeTakeFirstOrThrow();
+    if (account === undefined) throw new Error('Ann has no account.');
+    const own = { id: session.id, scope: 'openid', signedInAtMs: session.signedInAtMs };
+    await studio.services.db.updateTable('sessions').set({ accountId: account.id }).where('id', '=', own.id).execute();
+    const { AccessToken } = await issueTokens(identity, account, [], own, '');
+    const answer = await begin(start(), { authorization: `Bearer ${AccessToken}` });
+    expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([403, 'narrow_token']);
+    expect((await begin()).status).toBe(200);
   });
 
   describe('asks to sign in', () => {

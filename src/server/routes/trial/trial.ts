@@ -1,5 +1,4 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
-import type { TrialAnswer, TrialRecord } from '#shared/public-calls.ts';
 import { HOUR_MS } from '#shared/time-units.ts';
 import type { TrialRow } from '../../db/tables.ts';
 import type { StudioServices } from '../../services.ts';
@@ -9,6 +8,7 @@ import { problemAnswer } from '../../http/problem-body.ts';
 import { smallBody } from '../../http/small-body.ts';
 import type { Limit } from '../../limits/count-attempts.ts';
 import { fieldSchema } from '../../http/form-schema.ts';
+import { ownAccount } from '../../policies/own-account.ts';
 import { signedIn } from '../../policies/signed-in.ts';
 import type { StudioBindings } from '../../studio-env.ts';
 import { beginTrial, trialOf } from './begin-trial.ts';
@@ -33,6 +33,8 @@ const begin = (services: StudioServices) =>
     middleware: [
       limitRequests(services, trialLimit),
       signedIn(services.verifier),
+      // Somebody has one trial: a program that may do less than they may not use it up.
+      ownAccount,
       smallBody(['application/json']),
     ] as const,
     request: { body: { content: { 'application/json': { schema: Start } }, required: true } },
@@ -41,6 +43,7 @@ const begin = (services: StudioServices) =>
       409: { description: 'There was one: its dates', content: { 'application/json': { schema: Answer } } },
       400: problemAnswer('The body is not as described'),
       401: problemAnswer('The token is missing, or counts no more'),
+      403: problemAnswer('The token may not see to the account'),
       429: problemAnswer('Too often from this address'),
     },
   });
@@ -58,7 +61,7 @@ const look = (services: StudioServices) =>
     },
   });
 
-const datesOf = ({ startsAtMs, endsAtMs }: TrialRow): TrialRecord => ({
+const datesOf = ({ startsAtMs, endsAtMs }: TrialRow): z.infer<typeof Trial> => ({
   trial_start_date: new Date(startsAtMs).toISOString(),
   trial_end_date: new Date(endsAtMs).toISOString(),
   trial_status: 'True',
@@ -68,7 +71,7 @@ export function trialRoutes(services: StudioServices) {
   return new OpenAPIHono<StudioBindings>({ defaultHook: answerInvalidInput })
     .openapi(begin(services), async (c) => {
       const { trial, isNew } = await beginTrial(services, c.var.caller.id);
-      const answer = (message: string) => ({ message, ...datesOf(trial) }) satisfies TrialAnswer;
+      const answer = (message: string) => ({ message, ...datesOf(trial) }) satisfies z.infer<typeof Answer>;
       if (isNew) return c.json(answer('Your trial has begun.'), 200);
       return c.json(answer('You have already activated your trial period.'), 409);
     })

@@ -13,7 +13,7 @@ test('leads to the studio’s own film', async () => {
   expect([answer.status, answer.headers.get('location')]).toEqual([302, '/api/video/film']);
   const page = await (await ask('/api/video/film')).text();
   expect(page).toContain('<video controls');
-  expect(page).toContain('src="/media/film.webm"');
+  expect(page).toContain('src="/media/film-av1.mp4"');
 });
 
 test('redirects to the address in the settings, whatever a request says', async () => {

@@ -1,4 +1,6 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
+import type { FormRules } from '#shared/forms/field-rule.ts';
+import { fieldNames } from '#shared/forms/form-fields.ts';
 import type { Database } from '../../db/open-database.ts';
 import type { StudioServices } from '../../services.ts';
 import { answerInvalidInput } from '../../http/invalid-input.ts';
@@ -9,42 +11,27 @@ import type { StudioBindings } from '../../studio-env.ts';
 import { BYTE_ORDER_MARK, csvRecord } from './csv.ts';
 import { type Cursor, nextOf, pageQuery, type PageWanted } from './page-of-rows.ts';
 
-const PresentedRow = z.record(z.string(), z.string().nullable());
-const PresentedPage = z.object({ rows: z.array(PresentedRow), next: z.string().optional() });
+/** The routes of one list, still without any. */
+export const emptyList = () => new OpenAPIHono<StudioBindings>({ defaultHook: answerInvalidInput });
 
-/** A list of visitors' forms, for administrators. */
-export interface ListDefinition<Name extends string, Row extends Cursor> {
-  /** Its paths are `/api/admin/<name>` and `/api/admin/<name>.csv`. */
-  readonly name: Name;
-  readonly summary: string;
-  /** The first line of the file. */
-  readonly columns: readonly string[];
-  readonly read: (db: Database, wanted: PageWanted) => Promise<Row[]>;
-  readonly present: (row: Row) => z.infer<typeof PresentedRow>;
-  /** A line of the file. @param origin where this studio is open */
-  readonly cells: (row: Row, origin: string) => readonly string[];
-}
-
-/** Rows in memory while a long list is sent as a file. */
-const ROWS_AT_ONCE = 500;
-
-/** The routes of one list: its pages as JSON, and all of it as a CSV file. */
-export function visitorList<Name extends string, Row extends Cursor>(
-  services: StudioServices,
-  list: ListDefinition<Name, Row>,
+/** The route of a list's pages: `/api/admin/<name>`. @param row as it is presented; the client knows it by this type */
+export function pageRoute<Name extends string, Row extends z.ZodObject>(
+  { verifier }: StudioServices,
+  name: Name,
+  summary: string,
+  row: Row,
 ) {
-  const policies = [signedIn(services.verifier), adminOnly] as const;
-  const page = createRoute({
+  return createRoute({
     method: 'get',
-    path: `/api/admin/${list.name}` as const,
-    summary: list.summary,
-    middleware: [...policies] as const,
+    path: `/api/admin/${name}` as const,
+    summary,
+    middleware: [signedIn(verifier), adminOnly] as const,
     request: { query: pageQuery },
     responses: {
       200: {
         description: 'A page of the list; `next` asks for the one after it',
         content: {
-          'application/json': { schema: PresentedPage },
+          'application/json': { schema: z.object({ rows: z.array(row), next: z.string().optional() }) },
         },
       },
       400: problemAnswer('The page can’t be asked for like this'),
@@ -52,47 +39,86 @@ export function visitorList<Name extends string, Row extends Cursor>(
       404: problemAnswer('The caller does not run the studio'),
     },
   });
+}
 
-  const file = createRoute({
+/** The route of all of a list as a CSV file: `/api/admin/<name>.csv`. */
+export function fileRoute<Name extends string>({ verifier }: StudioServices, name: Name, summary: string) {
+  return createRoute({
     method: 'get',
-    path: `/api/admin/${list.name}.csv` as const,
-    summary: `${list.summary}, as a file for a spreadsheet`,
-    middleware: [...policies] as const,
+    path: `/api/admin/${name}.csv` as const,
+    summary: `${summary}, as a file for a spreadsheet`,
+    middleware: [signedIn(verifier), adminOnly] as const,
     responses: {
       200: { description: 'The whole list', content: { 'text/csv': { schema: z.string() } } },
       401: problemAnswer('The token is missing, or counts no more'),
       404: problemAnswer('The caller does not run the studio'),
     },
   });
+}
 
-  return new OpenAPIHono<StudioBindings>({ defaultHook: answerInvalidInput })
-    .openapi(page, async (c) => {
-      const wanted = c.req.valid('query');
-      const rows = await list.read(services.db, wanted);
-      const next = nextOf(rows, wanted);
-      c.header('cache-control', 'no-store');
-      return c.json({ rows: rows.map(list.present), ...(next === undefined ? {} : { next }) }, 200);
-    })
-    .openapi(file, (c) =>
-      c.body(ReadableStream.from(lines(services, list, c.env.origin)), 200, {
-        'content-type': 'text/csv; charset=utf-8',
-        'content-disposition': `attachment; filename="${list.name}.csv"`,
-        'cache-control': 'no-store',
-      }),
-    );
+/** Reads some rows of a list, newest first. */
+export type ReadRows<Row extends Cursor> = (db: Database, wanted: PageWanted) => Promise<Row[]>;
+
+/** The schemas of a form's fields as a list presents them: texts that were checked when they came. */
+export function presentedTexts<R extends FormRules>(rules: R) {
+  const shape = Object.fromEntries(fieldNames(rules).map((name) => [name, z.string()]));
+  return shape as { readonly [K in keyof R & string]: z.ZodString };
+}
+
+/** A page as it is presented. */
+export async function presentedPage<Row extends Cursor, Presented>(
+  read: ReadRows<Row>,
+  present: (row: Row) => Presented,
+  db: Database,
+  wanted: PageWanted,
+): Promise<{ rows: Presented[]; next?: string }> {
+  const rows = await read(db, wanted);
+  const next = nextOf(rows, wanted);
+  return { rows: rows.map(present), ...(next === undefined ? {} : { next }) };
+}
+
+/** Answers of a list are kept nowhere. */
+export const notKept = { 'cache-control': 'no-store' } as const;
+
+/** Of a file that the browser saves. */
+export const fileHeaders = (name: string) => ({
+  ...notKept,
+  'content-type': 'text/csv; charset=utf-8',
+  'content-disposition': `attachment; filename="${name}.csv"`,
+});
+
+/** Rows in memory while a long list is sent as a file. */
+const ROWS_AT_ONCE = 500;
+
+/**
+ * All of a list as a CSV file.
+ * @param columns the first line
+ * @param cells of the line of a row
+ */
+export function csvStream<Row extends Cursor>(
+  read: ReadRows<Row>,
+  columns: readonly string[],
+  cells: (row: Row) => readonly string[],
+  db: Database,
+): ReadableStream<Uint8Array> {
+  return ReadableStream.from(lines(read, columns, cells, db));
 }
 
 async function* lines<Row extends Cursor>(
-  { db }: StudioServices,
-  list: ListDefinition<string, Row>,
-  origin: string,
+  read: ReadRows<Row>,
+  columns: readonly string[],
+  cells: (row: Row) => readonly string[],
+  db: Database,
 ): AsyncGenerator<Uint8Array> {
   const utf8 = new TextEncoder();
-  yield utf8.encode(BYTE_ORDER_MARK + csvRecord(list.columns));
+  yield utf8.encode(BYTE_ORDER_MARK + csvRecord(columns));
   let after: Cursor | undefined;
   do {
-    const rows = await list.read(db, { limit: ROWS_AT_ONCE, after });
-    if (rows.length > 0) yield utf8.encode(rows.map((row) => csvRecord(list.cells(row, origin))).join(''));
+    const rows = await read(db, { limit: ROWS_AT_ONCE, after });
+    if (rows.length > 0) yield utf8.encode(rows.map((row) => csvRecord(cells(row))).join(''));
     after = rows.length < ROWS_AT_ONCE ? undefined : rows.at(-1);
   } while (after !== undefined);
 }
+
+/** A time as lists present it. */
+export const moment = (ms: number): string => new Date(ms).toISOString();

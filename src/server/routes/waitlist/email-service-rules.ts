@@ -1,4 +1,4 @@
-import type { WaitlistService } from '#shared/public-services.ts';
+import type { WaitlistService } from '#shared/site/public-services.ts';
 import { countAttemptFrom } from '../../limits/count-attempts.ts';
 import type { StudioServices } from '../../services.ts';
 import type { WaitlistBody } from './waitlist-body.ts';

@@ -1,7 +1,7 @@
 import type { Comparison } from '../comparison.ts';
 import {
   compared,
-  figure,
+  number,
   type Judge,
   kept,
   keptAs,
@@ -11,7 +11,7 @@ import {
   type SectionRules,
   word,
 } from '../rule.ts';
-import { isUnderLimit, isWithin, isWithinMm, tolerances } from '../tolerances.ts';
+import { isOverLeast, isUnderLimit, isWithin, isWithinMm, tolerances } from '../tolerances.ts';
 import { judgeBandWidth, judgeWidth } from './band-width.ts';
 import { lengthsOf, spreadOf } from './said-lengths.ts';
 
@@ -19,7 +19,7 @@ const NEEDS_BUILDING = 'it is measured on the built piece';
 
 /** Keeps a length where one of those that the design shows is the said one. */
 function oneOf(lengths: (at: Comparison) => readonly number[], toleranceMm: number): Judge {
-  return figure((mm, at) => {
+  return number((mm, at) => {
     const found = lengths(at);
     const same = found.find((one) => isWithinMm(mm, one, toleranceMm));
     if (same !== undefined) return keptAs(same);
@@ -30,7 +30,7 @@ function oneOf(lengths: (at: Comparison) => readonly number[], toleranceMm: numb
 
 /** Keeps a limit where nothing that the design shows is longer. */
 function atMost(measures: (at: Comparison) => readonly number[]): Judge {
-  return figure((mm, at) => {
+  return number((mm, at) => {
     const found = Math.max(...measures(at));
     if (found === -Infinity) return outside(NEEDS_BUILDING);
     return isUnderLimit(mm, found) ? keptAs(found) : changed(found, 'over the limit');
@@ -58,9 +58,9 @@ const faces = ({ shown }: Comparison): readonly (readonly [number, number])[] =>
   shown.flatMap(({ lengths: own }) => (own?.faceMm ? [own.faceMm] : []));
 
 export const dimensionRules: SectionRules<'dimensions'> = {
-  'dimensions.band_width_mm': figure(judgeBandWidth),
-  'dimensions.width_mm': figure(judgeWidth),
-  'dimensions.width_approx_mm': figure((mm, at) =>
+  'dimensions.band_width_mm': number(judgeBandWidth),
+  'dimensions.width_mm': number(judgeWidth),
+  'dimensions.width_approx_mm': number((mm, at) =>
     compared(
       [...lengthsOf(at, 'widthMm'), ...spreadOf(at, 'bandWidthsMm')][0],
       (found) => isWithin(mm, found, tolerances.about),
@@ -70,20 +70,20 @@ export const dimensionRules: SectionRules<'dimensions'> = {
   'dimensions.height_mm': oneOf(heights, tolerances.widthMm),
   'dimensions.height_max_mm': atMost(heights),
   'dimensions.length_mm': oneOf(lengths, tolerances.lengthMm),
-  'dimensions.length_min_mm': figure((mm, at) => {
+  'dimensions.length_min_mm': number((mm, at) => {
     const found = Math.min(...lengths(at));
     if (found === Infinity) return outside(NEEDS_BUILDING);
-    return isUnderLimit(found, mm) ? keptAs(found) : changed(found, 'under the limit');
+    return isOverLeast(mm, found) ? keptAs(found) : changed(found, 'under the limit');
   }),
   'dimensions.length_max_mm': atMost(lengths),
   'dimensions.diameter_mm': oneOf(diameters, tolerances.widthMm),
-  'dimensions.thickness_mm': figure((mm, at) => {
+  'dimensions.thickness_mm': number((mm, at) => {
     const found = spreadOf(at, 'thicknessesMm');
     if (found.length === 0) return notDone('no part of it has a thickness of its own');
     const off = found.find((one) => !isWithinMm(mm, one, tolerances.widthMm));
     return off === undefined ? keptAs(mm) : changed(off);
   }),
-  'dimensions.chain_length_mm': figure((mm, at) =>
+  'dimensions.chain_length_mm': number((mm, at) =>
     compared(lengthsOf(at, 'chainMm')[0], (found) => isWithinMm(mm, found, tolerances.lengthMm), 'it has no chain'),
   ),
   'dimensions.face_shape': word((shape, { shown, words }) =>
@@ -95,10 +95,10 @@ export const dimensionRules: SectionRules<'dimensions'> = {
           'it has no such face',
         ),
   ),
-  'dimensions.face_length_mm': figure((mm, at) =>
+  'dimensions.face_length_mm': number((mm, at) =>
     compared(faces(at)[0]?.[0], (found) => isWithinMm(mm, found, tolerances.widthMm), 'it has no face'),
   ),
-  'dimensions.face_width_mm': figure((mm, at) =>
+  'dimensions.face_width_mm': number((mm, at) =>
     compared(faces(at)[0]?.[1], (found) => isWithinMm(mm, found, tolerances.widthMm), 'it has no face'),
   ),
 };

@@ -5,7 +5,7 @@ import { isOfDesign, ofDesign, ruledOutBy } from '../../meanings/ruled-out.ts';
 import type { Comparison } from '../comparison.ts';
 import { partWords } from '../shown/registry.ts';
 import { changed, kept, outside, type SectionRules, word } from '../rule.ts';
-import { hasRole, isSetTogether, type SeenStones } from '../stones/answer-stones.ts';
+import { isHiddenHalo, isSetTogether, type SeenStones } from '../stones/answer-stones.ts';
 import { hasNickel } from './nickel.ts';
 
 export const excludeRules: SectionRules<'exclude'> = {
@@ -46,7 +46,7 @@ function featuresOfLine(line: SeenStones): readonly string[] {
   const { gem, shape } = line.stone;
   const own = [ofDesign.stones, ofDesign.gem(gem), ofDesign.gem(gem, line.colour), ofDesign.shape(shape)];
   // A hidden halo lies under the stone, not beside it.
-  if (line.leads || hasRole(line, 'hidden_halo')) return own;
+  if (line.leads || isHiddenHalo(line)) return own;
   const small = isSetTogether(line) ? [ofDesign.smallStones] : [];
   return [...own, ofDesign.sideStones, ofDesign.sideShape(shape), ...small];
 }

@@ -1,8 +1,9 @@
 import { pieceKinds } from '../../pieces/registry.ts';
 import type { Verdict } from '../fact.ts';
 import type { Comparison } from '../comparison.ts';
-import { changed, compared, figure, type Judge, kept, notDone, outside, type SectionRules, word } from '../rule.ts';
-import { isUnderLimit, isWithinMm, tolerances } from '../tolerances.ts';
+import { changed, compared, number, type Judge, kept, notDone, outside, type SectionRules, word } from '../rule.ts';
+import { isWithinMm, tolerances } from '../tolerances.ts';
+import { weightVerdict } from '../weights.ts';
 import { judgeWidth } from './band-width.ts';
 import { lengthsOf } from './said-lengths.ts';
 import { purposes, subtypes } from './subtypes.ts';
@@ -23,7 +24,7 @@ export const itemRules: SectionRules<'items'> = {
   'items.qty': ofFirst(() => kept),
   'items.unit': ofFirst(word(judgeUnit)),
   'items.length_mm': ofFirst(
-    figure((mm, at) =>
+    number((mm, at) =>
       compared(
         lengthsOf(at, 'lengthMm')[0] ?? lengthsOf(at, 'chainMm')[0],
         (found) => isWithinMm(mm, found, tolerances.lengthMm),
@@ -31,13 +32,9 @@ export const itemRules: SectionRules<'items'> = {
       ),
     ),
   ),
-  'items.width_mm': ofFirst(figure(judgeWidth)),
+  'items.width_mm': ofFirst(number(judgeWidth)),
   'items.weight_each_max_g': ofFirst(
-    figure((grams, { design }) =>
-      isUnderLimit(grams, design.finishedMetalGrams)
-        ? { state: 'kept', inDesign: design.finishedMetalGrams }
-        : changed(design.finishedMetalGrams, 'over the limit'),
-    ),
+    number((grams, { design }) => weightVerdict('items.weight_each_max_g', grams, design.finishedMetalGrams)),
   ),
 };
 

@@ -5,6 +5,7 @@ import type { Comparison } from '../comparison.ts';
 import { changed, kept, type Judge, notDone, outside, type SectionRules, word } from '../rule.ts';
 import { isCalled } from './is-called.ts';
 import { hasNickel } from './nickel.ts';
+import { subtypes } from './subtypes.ts';
 
 type LookField =
   | 'finish'
@@ -53,7 +54,8 @@ export const lookRules: SectionRules<LookField> = {
   style_reference: { outside: LOOK },
   features: word((said, at) => {
     if (said === 'two_metals') return notDone(`all of it is ${alloys[at.design.spec.metal.alloy].name}`);
-    const isSeen = at.words.has(said) && !at.spoiled.has(said);
+    const rule = Object.hasOwn(subtypes, said) ? subtypes[said] : undefined;
+    const isSeen = (at.words.has(said) && !at.spoiled.has(said)) || rule?.(at) === true;
     return isSeen || always.has(said) ? kept : notDone('nothing of the kind is in the design');
   }),
   constraints: word((said, at) => {

@@ -2,7 +2,7 @@ import { coloursOfSeveral, isMaterialCalled, metalColoursCalled } from '../../me
 import { alloys } from '../../tables/alloys.ts';
 import type { Comparison } from '../comparison.ts';
 import type { Verdict } from '../fact.ts';
-import { changed, compared, figure, kept, keptAs, notDone, type SectionRules, word } from '../rule.ts';
+import { changed, compared, number, kept, keptAs, notDone, type SectionRules, word } from '../rule.ts';
 
 /** Metals that gold and platinum are alloyed with, as recipes write them. */
 const symbols: Readonly<Record<string, string>> = {
@@ -21,9 +21,9 @@ export const metalRules: SectionRules<'metal'> = {
     const { alloy } = design.spec.metal;
     return isMaterialCalled(alloy, material) ? kept : changed(alloys[alloy].name);
   }),
-  'metal.karat': figure(judgeKarat),
+  'metal.karat': number(judgeKarat),
   // 916 and 917 are the same 22 karat.
-  'metal.fineness': figure((said, at) =>
+  'metal.fineness': number((said, at) =>
     compared(metalOf(at).fineness ?? undefined, (found) => Math.abs(found - said) <= 1, 'an alloy without a fineness'),
   ),
   'metal.color': word((said, at) => {

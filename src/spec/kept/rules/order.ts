@@ -4,7 +4,7 @@ const EDIT = { outside: 'about a piece that exists: it is seen beside that piece
 const QUOTE = { outside: 'about the quotation, not about the piece' } as const;
 
 type OrderField = 'intent' | 'base_design' | 'changes' | 'keep' | 'heirloom_from' | 'quote' | 'views';
-type ReadingField = 'must_ask' | 'should_warn' | 'evidence' | 'assumptions';
+type ReaderField = 'must_ask' | 'should_warn' | 'evidence' | 'assumptions';
 
 /** What the request is for, and what it starts from. */
 export const orderRules: SectionRules<OrderField> = {
@@ -20,7 +20,7 @@ export const orderRules: SectionRules<OrderField> = {
 const COMPUTED = { outside: 'computed, not said' } as const;
 
 /** How the words were read. */
-export const readingRules: SectionRules<ReadingField> = {
+export const readerRules: SectionRules<ReaderField> = {
   must_ask: ({ value }) => ({ state: 'asked', question: String(value) }),
   should_warn: COMPUTED,
   evidence: COMPUTED,

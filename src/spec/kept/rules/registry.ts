@@ -7,7 +7,7 @@ import { itemRules } from './items.ts';
 import { lookRules } from './looks.ts';
 import { enamelRules, engravingRules, hallmarkRules } from './marking.ts';
 import { metalRules } from './metal.ts';
-import { orderRules, readingRules } from './order.ts';
+import { orderRules, readerRules } from './order.ts';
 import { sizeRules } from './size.ts';
 import { stoneRules } from './stones.ts';
 import { beadRules, totalCaratRules } from './stones-together.ts';
@@ -35,5 +35,5 @@ export const fieldRules: Readonly<Record<RequestField, FactRule>> = {
   ...budgetRules,
   ...wearerRules,
   ...excludeRules,
-  ...readingRules,
+  ...readerRules,
 };

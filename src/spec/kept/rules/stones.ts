@@ -1,11 +1,15 @@
-import { facetedCuts, formOf, isCutCalled } from '../../tables/cuts.ts';
+import { stoneRole } from '../../meanings/stone-roles.ts';
+import { builtCuts, formOf, isCutCalled } from '../../tables/cuts.ts';
 import { pieceKinds } from '../../pieces/registry.ts';
 import { stoneWidthMm } from '../../stone.ts';
+import type { DesignRequest } from '../../request/design-request.ts';
+import type { RequestStone } from '../../request/stone.ts';
 import { type Comparison } from '../comparison.ts';
 import type { SaidFact, Verdict } from '../fact.ts';
-import { changed, figure, type Judge, kept, keptAs, notDone, outside, type SectionRules, word } from '../rule.ts';
+import { changed, number, type Judge, kept, keptAs, notDone, outside, type SectionRules, word } from '../rule.ts';
 import { hasRole, rolesOf, type SeenStones } from '../stones/answer-stones.ts';
 import { isGemCalled, isMade, wordsIn } from '../../meanings/gems.ts';
+import { rulesOutMined } from '../../meanings/ruled-out.ts';
 import { isWithinMm, tolerances } from '../tolerances.ts';
 import { isCalled } from './is-called.ts';
 import { linesBeside, stoneWeightRules } from './stone-weights.ts';
@@ -20,21 +24,25 @@ function ofLine(judge: (line: SeenStones, fact: SaidFact, at: Comparison) => Ver
 
 const ON_PAPER = 'the design names no grade or report: it is agreed when the stone is bought';
 
+/** A stone of the request; one whose origin was left open is grown where nothing natural is wanted. */
+function withOrigin({ stones, exclude = [] }: DesignRequest, index: number): Pick<RequestStone, 'gem' | 'origin'> {
+  const stone: Partial<RequestStone> = stones?.[index] ?? {};
+  return stone.origin === undefined && exclude.some(rulesOutMined) ? { ...stone, origin: 'lab_grown' } : stone;
+}
+
 export const stoneRules: SectionRules<'stones'> = {
   ...stoneWeightRules,
   'stones.role': ofLine((line, { value, index }, at) =>
-    value === 'birthstone' ? judgeBirthstone(line, index, at) : judgeRole(line, String(value), at),
+    stoneRole(String(value)).isAnywhere ? judgeBirthstone(line, index, at) : judgeRole(line, String(value), at),
   ),
   'stones.gem': ofLine((line, { index }, { request }) =>
-    isGemCalled(line.stone.gem, line.colour, request.stones?.[index] ?? {}) ? kept : changed(line.stone.gem),
+    isGemCalled(line.stone.gem, line.colour, withOrigin(request, index)) ? kept : changed(line.stone.gem),
   ),
   'stones.shape': ofLine(({ stone }, { value }) =>
     isCutCalled(stone.shape, String(value)) ? kept : changed(stone.shape),
   ),
   'stones.cut': ofLine(({ stone }, { value }) =>
-    value === 'step_cut' && facetedCuts[stone.shape].style === 'step'
-      ? kept
-      : changed(stone.shape, 'in its modern cut'),
+    value === 'step_cut' && builtCuts[stone.shape].style === 'step' ? kept : changed(stone.shape, 'in its modern cut'),
   ),
   'stones.form': ofLine(({ stone }, { value }) => {
     const form = formOf(stone.shape);
@@ -82,7 +90,7 @@ export const stoneRules: SectionRules<'stones'> = {
     if (value === 'diagonal') return notDone('set straight');
     return isAcross === (value === 'east_west') ? kept : changed(isAcross ? 'east_west' : 'north_south');
   }),
-  'stones.rows': figure((rows) => (rows === 1 ? kept : notDone('in one row'))),
+  'stones.rows': number((rows) => (rows === 1 ? kept : notDone('in one row'))),
   'stones.supplied_by': ofLine(({ stone }, { value }) => (stone.supply === value ? kept : changed(stone.supply))),
 };
 
@@ -95,11 +103,12 @@ function judgeBirthstone(line: SeenStones, index: number, { request }: Compariso
 }
 
 function judgeRole(line: SeenStones, role: string, at: Comparison): Verdict {
-  if (role === 'hidden_halo') return hasRole(line, role) ? kept : notDone('no small stones lie under the girdle');
-  if (role === 'beads' || role === 'hanging') return notDone('nothing is strung or hangs loose');
-  if (role === 'drop') return isCalled(at, 'dangly') ? kept : notDone('nothing hangs');
-  const [halo, ...others] = rolesOf(line).filter((one) => one.includes('halo'));
-  if (role.includes('halo') && halo !== undefined) return [halo, ...others].includes(role) ? kept : changed(halo);
+  const asked = stoneRole(role);
+  if (asked.halo === 'hidden') return hasRole(line, role) ? kept : notDone('no small stones lie under the girdle');
+  if (asked.isLoose) return notDone('nothing is strung or hangs loose');
+  if (asked.isDrop) return isCalled(at, 'dangly') ? kept : notDone('nothing hangs');
+  const [halo, ...others] = rolesOf(line).filter((one) => stoneRole(one).halo);
+  if (asked.halo && halo !== undefined) return [halo, ...others].includes(role) ? kept : changed(halo);
   if (hasRole(line, role)) return kept;
   if (line.leads && at.lines.length > 1) return changed('main');
   // One kind of stone alone is what the piece is about, whatever it was called.

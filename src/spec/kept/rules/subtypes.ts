@@ -1,5 +1,5 @@
 import type { Comparison } from '../comparison.ts';
-import { hasRole, isSetTogether, type SeenStones } from '../stones/answer-stones.ts';
+import { isHiddenHalo, isSetTogether, type SeenStones } from '../stones/answer-stones.ts';
 import { isCalled } from './is-called.ts';
 
 /** Whether a design is what a subtype names. */
@@ -37,6 +37,9 @@ export const purposes: ReadonlySet<string> = new Set([
   'birthstone',
 ]);
 
+/** A dome or bombé ring is at least so wide on top; narrower ones are sold as half-round bands. Trade judgement. */
+const DOME_FROM_MM = 8;
+
 /**
  * Subtypes of pieces that no part alone makes, in the words of a request; any other has to be a word that a part or a
  * piece with it is called by.
@@ -44,7 +47,7 @@ export const purposes: ReadonlySet<string> = new Set([
 export const subtypes: Readonly<Record<string, SubtypeRule>> = {
   // A hidden halo leaves a solitaire one: from above only the one stone is seen.
   solitaire: (at) =>
-    at.lines.filter((line) => !hasRole(line, 'hidden_halo')).length === 1 &&
+    at.lines.filter((line) => !isHiddenHalo(line)).length === 1 &&
     single(at).length === 1 &&
     single(at).every(isOneEach),
   three_stone: ofStones(3),
@@ -56,6 +59,9 @@ export const subtypes: Readonly<Record<string, SubtypeRule>> = {
   drop: (at) => isCalled(at, 'dangly') || at.words.has('drop'),
   // Only a stone that was asked for may stand on a band.
   band: (at) => hoop(at) && (at.request.stones !== undefined || single(at).length === 0),
+  // A half-round band is domed; a dome ring is wide as well, and it is that which shows.
+  dome: ({ shown, words }) =>
+    words.has('dome') && shown.some(({ lengths }) => (lengths?.bandWidthsMm ?? []).some((mm) => mm >= DOME_FROM_MM)),
   kangan: hoop,
   kada: hoop,
 };

@@ -68,7 +68,15 @@ const isRound = (chain: Chain): boolean => ratioOf(chain) <= ROUND_LINK;
  */
 export const showChain = {
   features: {},
-  words: { chain: true, paperclip: isLong, cable: isShort, trace: isShort, rolo: isRound, belcher: isRound },
+  words: {
+    chain: true,
+    chain_links: true,
+    paperclip: isLong,
+    cable: isShort,
+    trace: isShort,
+    rolo: isRound,
+    belcher: isRound,
+  },
   tells: ({ through, lengthMm, linkWidthMm }) => ({
     lengths: through === undefined ? { lengthMm, chainMm: lengthMm, widthMm: linkWidthMm } : { chainMm: lengthMm },
   }),

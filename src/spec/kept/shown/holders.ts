@@ -1,11 +1,11 @@
 import type { PartOf } from '../../part-registry.ts';
-import { type FacetedCutId, facetedCuts } from '../../tables/cuts.ts';
+import { type BuiltCutId, builtCuts } from '../../tables/cuts.ts';
 import type { ShowPart } from './shown.ts';
 
 type Head = PartOf<'prong-head'>;
 
 /** What claws are called by their tips, and by number and base together; points are always held by claws of a V. */
-function clawSettings({ prongs, style, tip }: Head, shape: FacetedCutId | undefined): readonly [string, ...string[]] {
+function clawSettings({ prongs, style, tip }: Head, shape: BuiltCutId | undefined): readonly [string, ...string[]] {
   const isVBase = style === 'v-base';
   return [
     'prong',
@@ -13,7 +13,7 @@ function clawSettings({ prongs, style, tip }: Head, shape: FacetedCutId | undefi
     ...(isVBase ? [] : ['basket']),
     ...(isVBase && prongs === 6 ? ['tiffany'] : []),
     ...(isVBase && prongs === 3 ? ['martini'] : []),
-    ...(tip === 'v' || (shape && (facetedCuts[shape].claws?.points ?? 0) > 0) ? ['v_prong'] : []),
+    ...(tip === 'v' || (shape && (builtCuts[shape].claws?.points ?? 0) > 0) ? ['v_prong'] : []),
     ...(tip === 'claw' ? ['talon_prong'] : []),
   ];
 }

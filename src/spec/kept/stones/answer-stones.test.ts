@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { RequestStone } from '../../request/stone.ts';
 import { compareWith } from '../comparison.ts';
-import { requestOf, weighedRing } from '../testing/kept-ring.ts';
+import { requestOf, appraisedRing } from '../testing/kept-ring.ts';
 import { isGemCalled } from '../../meanings/gems.ts';
 
 /** The ids of the stones that answer those of a request. */
 const answersTo = (...stones: readonly RequestStone[]): readonly (string | undefined)[] =>
-  compareWith(requestOf({ stones }), weighedRing).answers.map((line) => line?.stoneId);
+  compareWith(requestOf({ stones }), appraisedRing).answers.map((line) => line?.stoneId);
 
 describe('the stones that answer those of a request', () => {
   test('are found by their place, whatever became of the gem', () => {
@@ -16,6 +16,10 @@ describe('the stones that answer those of a request', () => {
   test('are found by their gem where the place says little', () => {
     expect(answersTo({ role: 'accent', gem: 'diamond' })).toEqual(['melee']);
     expect(answersTo({ role: 'birthstone', gem: 'ruby' })).toEqual(['centre']);
+  });
+
+  test('lead where their role does, as they are read: a top accompanies, a role that is unknown leads', () => {
+    expect(answersTo({ role: 'top' }, { role: 'earrings' })).toEqual(['melee', 'centre']);
   });
 
   test('answer one stone each; for a further one there are none', () => {

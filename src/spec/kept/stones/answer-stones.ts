@@ -1,12 +1,13 @@
+import { type StoneRole, stoneRole } from '../../meanings/stone-roles.ts';
 import type { RequestStone } from '../../request/stone.ts';
 import type { Stone } from '../../stone.ts';
 import { gems } from '../../tables/gems.ts';
 import type { Shown, ShownHold } from '../shown/shown.ts';
-import type { WeighedDesign, WeighedStones } from '../weighed-design.ts';
+import type { Appraisal, AppraisedStones } from '../appraisal.ts';
 import { isGemCalled } from '../../meanings/gems.ts';
 
 /** The stones of one kind in a design, with what holds them. */
-export interface SeenStones extends WeighedStones {
+export interface SeenStones extends AppraisedStones {
   readonly stone: Stone;
   readonly colour: string;
   readonly holds: readonly ShownHold[];
@@ -17,7 +18,7 @@ export interface SeenStones extends WeighedStones {
 /** For each stone of a request the line of the design that stands for it; undefined where nothing does. */
 export type AnsweredStones = readonly (SeenStones | undefined)[];
 
-export function stoneLines({ spec, stones }: WeighedDesign, shown: readonly Shown[]): readonly SeenStones[] {
+export function stoneLines({ spec, stones }: Appraisal, shown: readonly Shown[]): readonly SeenStones[] {
   const holds = shown.flatMap((one) => one.holds ?? []);
   const most = Math.max(...stones.map(({ caratsEach }) => caratsEach));
   return stones.flatMap((weighed): readonly SeenStones[] => {
@@ -39,21 +40,24 @@ export function rolesOf({ holds }: SeenStones): readonly string[] {
   return holds.flatMap((hold) => hold.role ?? []);
 }
 
-/** Roles of the stone that a piece is about. */
-const leadingRoles: ReadonlySet<string> = new Set(['center', 'main', 'pendant', 'center_cluster', 'top']);
+/** The halos that stones make by what holds them. */
+function halosOf(line: SeenStones): readonly StoneRole['halo'][] {
+  return rolesOf(line).flatMap((role) => stoneRole(role).halo ?? []);
+}
 
-/** Under the girdle, seen from the side alone: not what is meant by a halo. */
-const HIDDEN = 'hidden_halo';
+/** Whether stones lie under the girdle, seen from the side alone. */
+export function isHiddenHalo(line: SeenStones): boolean {
+  return halosOf(line).includes('hidden');
+}
 
 /** Whether a line has the place in the piece that a role names. */
 export function hasRole(line: SeenStones, role: string): boolean {
-  // It tells why a stone was chosen, not where it is.
-  if (role === 'birthstone') return true;
-  if (leadingRoles.has(role)) return line.leads;
-  const roles = rolesOf(line);
-  if (role === HIDDEN) return roles.includes(HIDDEN);
-  const isInHalo = roles.some((one) => one.includes('halo'));
-  return role.includes('halo') ? isInHalo && !roles.includes(HIDDEN) : !isInHalo && !line.leads;
+  const { leads, halo, isAnywhere } = stoneRole(role);
+  if (isAnywhere) return true;
+  if (leads) return line.leads;
+  if (halo === 'hidden') return isHiddenHalo(line);
+  const isInHalo = halosOf(line).length > 0;
+  return halo ? isInHalo && !isHiddenHalo(line) : !isInHalo && !line.leads;
 }
 
 /** Gives each stone of a request a line of its own: those that fit best first. */

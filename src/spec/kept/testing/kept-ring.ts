@@ -1,7 +1,7 @@
 import { type DesignRequest, designRequestSchema } from '../../request/design-request.ts';
 import { parseSpec } from '../../parse-spec.ts';
 import { haloRing } from '../../testing/sample-specs.ts';
-import type { WeighedDesign } from '../weighed-design.ts';
+import type { Appraisal } from '../appraisal.ts';
 
 function parsedRing() {
   const parsed = parseSpec(haloRing);
@@ -10,7 +10,7 @@ function parsedRing() {
 }
 
 /** A halo ring as weighed. */
-export const weighedRing: WeighedDesign = {
+export const appraisedRing: Appraisal = {
   spec: parsedRing(),
   stones: [
     { stoneId: 'centre', count: 1, caratsEach: 1.5, caratsTotal: 1.5 },
@@ -26,7 +26,7 @@ export function requestOf(said: Record<string, unknown>): DesignRequest {
   return designRequestSchema.parse({ intent: 'new_design', ...read, ...said });
 }
 
-/** Everything that can be said of {@link weighedRing} and is true of it. */
+/** Everything that can be said of {@link appraisedRing} and is true of it. */
 export const askedRing = requestOf({
   items: [{ type: 'ring', subtype: 'halo', qty: 1, unit: 'piece' }],
   metal: { material: 'gold', karat: 18, fineness: 750, color: 'rose' },

@@ -1,5 +1,5 @@
 import { MM_PER_INCH } from '#shared/units.ts';
-import type { SizeScale } from './scale.ts';
+import { type SizeScale, stepsBeside } from './scale.ts';
 
 /** Indian bangles are sized in inches and annas, sixteenths of an inch. */
 const ANNAS = 16;
@@ -14,7 +14,7 @@ const LAST_ON_SHELF = 48;
  * "2-10", "2.10", "2/10", "2 10" and "2 10/16" are all 2 10/16 inch: the point separates annas and is never a decimal
  * point. "2.50" would be fifty annas and is not a size. "3" is 3-0.
  */
-const WRITTEN = /^(\d)(\s*[-./]\s*|\s+)(\d{1,2})(?:\s*\/\s*16)?$/;
+const WRITTEN = /^(\d)(?:\s*[-./]\s*|\s+)(\d{1,2})(?:\s*\/\s*16)?$/;
 
 function annasOf(value: string): number | null {
   const match = /^(\d)-(\d{1,2})$/.exec(value);
@@ -33,22 +33,27 @@ function written(annas: number): string {
  */
 export const indiaBangleScale: SizeScale = {
   label: 'India, bangle',
+  adjective: 'bangle',
   worn: 'wrist',
   extent: '1-0 to 3-8 (inches and sixteenths)',
   read: (text) => {
     if (/^\d$/.test(text)) return `${text}-0`;
     const match = WRITTEN.exec(text);
     if (!match) return null;
-    const [, inches, separator = '', sixteenths] = match;
+    const [, inches, sixteenths] = match;
     const annas = Number(sixteenths);
-    // Nobody stocks odd annas: "2.5" is as likely two and a half inches and "2.1" a clipped 2.10, so neither is taken.
-    const doubtful = separator.includes('.') && annas < 10 && annas % 2 === 1;
-    if (annas > ANNAS || doubtful) return null;
+    if (annas > ANNAS) return null;
     return written(Number(inches) * ANNAS + annas);
   },
   toDiameterMm: (value) => {
     const annas = typeof value === 'string' ? annasOf(value) : null;
     return annas === null || annas < FIRST_ANNA || annas > LAST_ANNA ? null : (annas / ANNAS) * MM_PER_INCH;
+  },
+  near: (value) => {
+    const annas = typeof value === 'string' ? annasOf(value) : null;
+    const isBangle = annas !== null && annas > FIRST_ANNA - ANNAS && annas < LAST_ANNA + ANNAS;
+    // "Size 7" is no large bangle, but one that was measured in another way.
+    return isBangle ? stepsBeside(annas, FIRST_ANNA, LAST_ANNA, 1).map(written) : [];
   },
   nearest: (diameterMm) => {
     const annas = Math.round(((diameterMm / MM_PER_INCH) * ANNAS) / 2) * 2;

@@ -1,4 +1,4 @@
-import { readNumber, type SizeScale } from './scale.ts';
+import { readNumber, stepsBeside, type SizeScale } from './scale.ts';
 
 /**
  * Inner circumference in mm of Indian sizes 1 to 30. There is no formula: the steps are uneven. Two sources agree
@@ -15,6 +15,7 @@ const REACH_MM = 0.8;
 /** Indian ring sizes: whole numbers by table. */
 export const indiaScale: SizeScale = {
   label: 'India',
+  adjective: 'Indian',
   worn: 'finger',
   extent: '1 to 30, whole numbers',
   read: readNumber,
@@ -22,6 +23,7 @@ export const indiaScale: SizeScale = {
     const circumferenceMm = typeof value === 'number' ? indiaCircumferencesMm[value - 1] : undefined;
     return circumferenceMm === undefined ? null : circumferenceMm / Math.PI;
   },
+  near: (value) => stepsBeside(value, 1, indiaCircumferencesMm.length, 1),
   nearest: (diameterMm) => {
     const wishedMm = diameterMm * Math.PI;
     let best = 0;

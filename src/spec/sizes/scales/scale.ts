@@ -1,3 +1,5 @@
+import { roundToStep } from '#shared/units.ts';
+
 /** A size as it is written in its system: a number, or letters and fractions ("K½", "2-10"). */
 export type SizeValue = number | string;
 
@@ -5,6 +7,8 @@ export type SizeValue = number | string;
 export interface SizeScale {
   /** What a customer calls it. */
   readonly label: string;
+  /** How it is said before a size: "Indian size 14", "bangle 2-6". */
+  readonly adjective: string;
   readonly worn: 'finger' | 'wrist';
   /** Which sizes exist, for a message. */
   readonly extent: string;
@@ -12,8 +16,20 @@ export interface SizeScale {
   readonly read: (text: string) => SizeValue | null;
   /** Inner diameter in mm, unrounded; null when the system has no such size. */
   readonly toDiameterMm: (value: SizeValue) => number | null;
+  /** Existing sizes on either side of one that does not exist, the nearer first; none when it is nothing like a size here. */
+  readonly near: (value: SizeValue) => readonly SizeValue[];
   /** The size nearest to an inner diameter; null when it lies beyond the system. */
   readonly nearest: (diameterMm: number) => SizeValue | null;
+}
+
+/** The steps of an even scale on either side of a number, the nearer first; its end for a number beyond it. */
+export function stepsBeside(value: SizeValue, from: number, to: number, step: number): readonly number[] {
+  if (typeof value !== 'number' || Number.isNaN(value)) return [];
+  if (value <= from) return [from];
+  if (value >= to) return [to];
+  const below = roundToStep(Math.floor(value / step + 1e-9) * step, step);
+  const above = roundToStep(below + step, step);
+  return value - below <= above - value ? [below, above] : [above, below];
 }
 
 const NUMBER = /^(\d+(?:\.\d+)?)(?:[\s-]+(\d)\/(\d))?$/;

@@ -21,7 +21,7 @@ export interface Gem {
   /** Lowest and highest index; the width of a doubly refractive gem's range shows as doubled back facets. */
   readonly refractiveIndexRange: readonly [number, number];
   /**
-   * Fire: index at 430.8 nm minus index at 686.7 nm (B to G); null where no figure is published because none is seen.
+   * Fire: index at 430.8 nm minus index at 686.7 nm (B to G); null where no number is published because none is seen.
    */
   readonly dispersion: number | null;
   readonly specificGravity: number;

@@ -3,7 +3,7 @@ import { rule, TRADE_PRACTICE } from './rule.ts';
 const source = 'trade practice; a strip of 26 gauge (0.40 mm) or thicker: nancylthamilton.com';
 
 /** Bezel wall by stone: from this width of stone upwards, this wall. */
-export const bezelLadder = [
+const bezelLadder = [
   { fromStoneMm: 0, wallMm: 0.5 },
   { fromStoneMm: 3, wallMm: 0.6 },
   { fromStoneMm: 6, wallMm: 0.8 },

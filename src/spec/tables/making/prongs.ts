@@ -4,7 +4,7 @@ import { rule, TRADE_PRACTICE } from './rule.ts';
 const presets = 'JewelCraft prong presets (stones up to 2.5 mm); trade practice above';
 
 /** Prong wire by stone: from this width of stone upwards, this diameter. */
-export const prongLadder = [
+const prongLadder = [
   { fromStoneMm: 0, prongMm: 0.35 },
   { fromStoneMm: 1, prongMm: 0.4 },
   { fromStoneMm: 1.2, prongMm: 0.5 },

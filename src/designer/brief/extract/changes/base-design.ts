@@ -1,6 +1,6 @@
-import type { Said } from '../../fact.ts';
-import { senseOf } from '../../words/atom.ts';
-import type { Cue } from '../../../terms/sense.ts';
+import type { SaidValue } from '../../extraction.ts';
+import { senseOf } from '../../parse/atom.ts';
+import type { Cue } from '../../../senses/sense.ts';
 import { editEvidence } from './edit-evidence.ts';
 import { type BriefContext, wishes } from '../subject.ts';
 
@@ -10,11 +10,11 @@ const coded =
 const numbered =
   /\b(?:(?:design|job|order|sku|ref|quote|estimate|style|model)(?: (?:no\.?|number|code|id))?[ :#]*#? ?|(?:repeat of|copy of|same as|otherwise as) (?:no\.? )?#?(?=\d{3}))(?<number>\d{2,6})(?!\w|[.,]\d| ?(?:mm|g|gm|gms|grams?|ct|carats?|k|kt|inch|usd|rs|inr|aed)\b)/i;
 
-/** Words that make letters with figures the number of a design. */
+/** Words that make letters with digits the number of a design. */
 const referring: ReadonlySet<Cue | undefined> = new Set<Cue>(['same', 'edit', 'keep_rest']);
 
 /** The shop's number of a design: "JR-1042", "same as KD 220", "design 3318". Hallmarks and reports do not count. */
-export function baseDesign(context: BriefContext): Said<string> | undefined {
+export function baseDesign(context: BriefContext): SaidValue<string> | undefined {
   const byNumber = numbered.exec(context.brief);
   const match = coded.exec(context.brief) ?? byNumber;
   const value = match?.groups?.['number'];

@@ -1,6 +1,8 @@
-import type { Fact } from '../../fact.ts';
-import { type Atom, hasSense, senseOf } from '../../words/atom.ts';
-import type { SenseFor } from '../../../terms/sense.ts';
+import { stoneRole } from '#spec/meanings/stone-roles.ts';
+import { itemType } from '../../../archetypes/names/item-type.ts';
+import type { Extraction } from '../../extraction.ts';
+import { type Atom, hasSense, senseOf } from '../../parse/atom.ts';
+import type { SenseFor } from '../../../senses/sense.ts';
 import type { BriefContext, SubjectReader } from '../subject.ts';
 
 /** How far the thing that is to change may stand from its comparison. */
@@ -11,24 +13,24 @@ const REACH = 4;
  * less), else as a word (`band_width: thinner`). Only an edit keeps it: a new piece is compared with nothing.
  */
 export const readComparisons: SubjectReader = (context) =>
-  context.atoms.flatMap((atom, place): readonly Fact[] => {
+  context.atoms.flatMap((atom, place): readonly Extraction[] => {
     const said = senseOf(atom, 'comparison');
     if (!said) return [];
     const target = targetOf(context, place, said);
     const { amount } = said;
-    const fact = { kind: 'change', subject: target.subject, span: atom.span } as const;
+    const extraction = { kind: 'change', subject: target.subject, span: atom.span } as const;
     const name = amount?.unit === 'size' ? 'value_change' : `${target.field}_change_${amount?.unit ?? ''}`;
     // "pendant ki chain 2 inch chhoti karo": smaller by a length.
     if (amount?.unit === 'mm' && target.field === 'size' && isOfChain(context, place))
-      return [{ ...fact, field: 'chain_length_change_mm', value: Number((amount.value * said.sign).toFixed(2)) }];
+      return [{ ...extraction, field: 'chain_length_change_mm', value: Number((amount.value * said.sign).toFixed(2)) }];
     if (amount && target.subject === 'center' && target.field === 'size')
-      return [{ ...fact, field: 'diameter_change_mm', value: amount.value * said.sign }];
-    if (amount) return [{ ...fact, field: name, value: Number((amount.value * said.sign).toFixed(2)) }];
-    return [{ ...fact, field: target.field, value: said.word }];
+      return [{ ...extraction, field: 'diameter_change_mm', value: amount.value * said.sign }];
+    if (amount) return [{ ...extraction, field: name, value: Number((amount.value * said.sign).toFixed(2)) }];
+    return [{ ...extraction, field: target.field, value: said.word }];
   });
 
 function isOfChain(context: BriefContext, place: number): boolean {
-  return nearOf(context, place).some((atom) => senseOf(atom, 'piece')?.type === 'chain');
+  return nearOf(context, place).some((atom) => itemType(senseOf(atom, 'piece')?.type).lengthAsPart === 'chain');
 }
 
 interface Target {
@@ -80,7 +82,7 @@ function sizeOf({ atoms }: BriefContext, place: number, isNearStone: boolean): T
 /** Parts of a design that have a size of their own. */
 function partOf(atom: Atom | undefined): string | undefined {
   const role = senseOf(atom, 'role')?.role;
-  if (role !== undefined && role !== 'center' && role !== 'main') return role;
+  if (role !== undefined && !stoneRole(role).isUsual) return role;
   return senseOf(atom, 'feature')?.feature === 'bail' ? 'bail' : undefined;
 }
 
@@ -91,7 +93,7 @@ function widthOf({ word }: SenseFor<'comparison'>): string {
 /** A ring has a band; so has a design that nobody named. */
 function wornRound({ atoms, pieces }: BriefContext): boolean {
   const isNamed = atoms.some(({ text }) => text === 'band' || text === 'shank');
-  return isNamed || pieces.length === 0 || pieces.some(({ type }) => type.value === 'ring');
+  return isNamed || pieces.length === 0 || pieces.some(({ type }) => itemType(type.value).onFinger);
 }
 
 function nearOf(

@@ -1,7 +1,7 @@
-import { type Atom, hasSense, senseOf } from '../../words/atom.ts';
+import { type Atom, hasSense, senseOf } from '../../parse/atom.ts';
 import { restStays } from './rest-stays.ts';
 import { type BriefContext, wishes } from '../subject.ts';
-import { wordSet } from '../../words/word-set.ts';
+import { wordSet } from '../../parse/word-set.ts';
 
 /**
  * The words that show that a brief speaks of a design that is there already: it is referred to ("same but", "ye wala"),

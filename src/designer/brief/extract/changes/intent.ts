@@ -1,7 +1,7 @@
-import { ask, type Fact, section, singleValue } from '../../fact.ts';
-import { type Atom, hasSense, senseOf } from '../../words/atom.ts';
-import type { Cue } from '../../../terms/sense.ts';
-import type { TextSpan } from '../../words/span.ts';
+import { ask, type Extraction, section, singleValue } from '../../extraction.ts';
+import { type Atom, hasSense, senseOf } from '../../parse/atom.ts';
+import type { Cue } from '../../../senses/sense.ts';
+import type { TextSpan } from '../../parse/span.ts';
 import { baseDesign } from './base-design.ts';
 import { editEvidence, isMatched, refersAway } from './edit-evidence.ts';
 import { remodelAtom } from './remodel.ts';
@@ -19,7 +19,7 @@ export const readIntent: SubjectReader = (context) => {
   ];
 };
 
-function intentOf(context: BriefContext, base: TextSpan | undefined): Fact {
+function intentOf(context: BriefContext, base: TextSpan | undefined): Extraction {
   const question = cueAtom(context, 'question');
   const asked = context.atoms.some(({ text }) => text === '?');
   const remodel = remodelAtom(context.atoms);

@@ -1,9 +1,10 @@
+import { stoneRole } from '#spec/meanings/stone-roles.ts';
 import type { DesignRequest } from '#spec/request/design-request.ts';
-import { type Fact, section } from '../../fact.ts';
-import { type Atom, hasSense, senseOf } from '../../words/atom.ts';
+import { type Extraction, section } from '../../extraction.ts';
+import { type Atom, hasSense, senseOf } from '../../parse/atom.ts';
 import { samePiece } from './edit-evidence.ts';
 import { restStays } from './rest-stays.ts';
-import { wordSet } from '../../words/word-set.ts';
+import { wordSet } from '../../parse/word-set.ts';
 import type { BriefContext, SubjectReader } from '../subject.ts';
 
 /** How far the thing that stays may stand from "keep": "keep the two old rubies". */
@@ -34,7 +35,7 @@ const staying: ReadonlySet<string> = wordSet('same, wahi, vahi, unchanged, as is
 const changing = /^(?:change|alter|touch|badalna|badlo)(?: the)?$/;
 
 /** "stones same", "same size", "don't change the setting": a part that stays, without the word "keep". */
-function unchanged({ atoms }: BriefContext, place: number): readonly Fact[] {
+function unchanged({ atoms }: BriefContext, place: number): readonly Extraction[] {
   const { text } = atoms[place] as Atom;
   const isDenied = changing.test(text) && hasSense(atoms[place - 1], 'negation');
   const part = isDenied ? partFrom(atoms, place + 1, 1) : staying.has(text) ? partBeside(atoms, place) : undefined;
@@ -68,7 +69,7 @@ function partFrom(atoms: readonly Atom[], from: number, step: 1 | -1): Atom | un
 type Kept = NonNullable<DesignRequest['keep']>;
 
 /** English names it behind "keep", Hindi before "wahi rakhna". */
-function kept({ atoms }: BriefContext, place: number): readonly Fact[] {
+function kept({ atoms }: BriefContext, place: number): readonly Extraction[] {
   // "please don't keep the arch"
   if (atoms.slice(Math.max(0, place - 2), place).some((before) => hasSense(before, 'negation'))) return [];
   const step = /^(?:keep|retain|leave|preserve|hang)/.test(atoms[place]?.text ?? '') ? 1 : -1;
@@ -99,8 +100,8 @@ function nameOf(atom: Atom): Kept | undefined {
   if (clarity) return { clarity: clarity.clarity };
   if (hasSense(atom, 'gem', 'stone')) return { stones: true };
   const role = senseOf(atom, 'role')?.role;
-  if (role === 'halo' || role === 'hidden_halo' || role === 'center') return { [role]: true };
-  if (role !== undefined) return { stones: true };
+  const { isCentre, halo } = stoneRole(role);
+  if (role !== undefined) return isCentre || halo ? { [role]: true } : { stones: true };
   const word = atom.text.replace(/s$/, '');
   if (parts.has(atom.text) || parts.has(word)) {
     const name = parts.has(atom.text) ? atom.text : word;

@@ -1,4 +1,4 @@
-import { type Atom, hasSense, senseOf } from '../../words/atom.ts';
+import { type Atom, hasSense, senseOf } from '../../parse/atom.ts';
 
 const making = /^(?:turn|make|made|convert|change|transform|melt|split|break|rework|take)\b/;
 

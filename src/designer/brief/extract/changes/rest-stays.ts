@@ -1,5 +1,5 @@
-import { type Atom, senseOf } from '../../words/atom.ts';
-import { wordSet } from '../../words/word-set.ts';
+import { type Atom, senseOf } from '../../parse/atom.ts';
+import { wordSet } from '../../parse/word-set.ts';
 
 /** What is left of a design when something of it has been changed. */
 const rests = /^(?:baa?k+[ie]|baa?qi|rest|the rest|remaining|otherwise|everything|all else|else|sab|sab kuch|design)$/;

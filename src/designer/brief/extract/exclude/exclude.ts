@@ -1,6 +1,6 @@
-import { type Fact, saidWord } from '../../fact.ts';
-import { type Atom, hasSense, senseOf } from '../../words/atom.ts';
-import { spanOver } from '../../words/span.ts';
+import { type Extraction, saidWord } from '../../extraction.ts';
+import { type Atom, hasSense, senseOf } from '../../parse/atom.ts';
+import { spanOver } from '../../parse/span.ts';
 import { nameOfRuledOut } from './name-of-ruled-out.ts';
 import { nothingElse, otherEternity } from './nothing-else.ts';
 import type { SubjectReader } from '../subject.ts';
@@ -12,25 +12,25 @@ import type { SubjectReader } from '../subject.ts';
  */
 export const readExclusions: SubjectReader = (context) => {
   const { atoms } = context;
-  const facts: Fact[] = [...nothingElse(context), ...otherEternity(context)];
+  const extractions: Extraction[] = [...nothingElse(context), ...otherEternity(context)];
   let group: Atom[] = [];
   const close = () => {
     const [first, last] = [group[0], group.at(-1)];
     const thing = first && identifier(nameOfRuledOut(group, atoms) ?? '');
     if (first && last && thing !== undefined && thing !== '')
-      facts.push(saidWord('exclude', thing, spanOver(first.span, last.span)));
+      extractions.push(saidWord('exclude', thing, spanOver(first.span, last.span)));
     group = [];
   };
   for (const atom of atoms) {
     const ruledOut = senseOf(atom, 'ruledOut');
-    if (ruledOut) facts.push(saidWord('exclude', ruledOut.thing, atom.span));
+    if (ruledOut) extractions.push(saidWord('exclude', ruledOut.thing, atom.span));
     if (atom.negated && !atom.replaced) {
       if (isAnother(group.at(-1), atom)) close();
       group.push(atom);
     } else if (!(hasSense(atom, 'filler') && group.length > 0 && isOnlyQualified(group))) close();
   }
   close();
-  return facts;
+  return extractions;
 };
 
 /** As it is written in the document: "Sri Lanka" → `sri_lanka`; empty when nothing of it can be written. */

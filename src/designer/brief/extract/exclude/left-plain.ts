@@ -1,7 +1,7 @@
-import { type Fact, saidWord } from '../../fact.ts';
-import { type Atom, hasSense, isMark, senseOf } from '../../words/atom.ts';
+import { type Extraction, saidWord } from '../../extraction.ts';
+import { type Atom, hasSense, isMark, senseOf } from '../../parse/atom.ts';
 import type { BriefContext } from '../subject.ts';
-import { wordSet } from '../../words/word-set.ts';
+import { wordSet } from '../../parse/word-set.ts';
 
 /** How far "plain" may stand from the side that it is said of: "leave the inside of it plain". */
 const REACH = 4;
@@ -60,8 +60,8 @@ function sideWithNothing(atoms: readonly Atom[], at: number): number | undefined
 }
 
 /** "plain front", "leave the back blank", "andar saada": the places that nothing may be put on, by atom. */
-export function placesLeftPlain({ atoms }: BriefContext): ReadonlyMap<number, Fact> {
-  const found = new Map<number, Fact>();
+export function placesLeftPlain({ atoms }: BriefContext): ReadonlyMap<number, Extraction> {
+  const found = new Map<number, Extraction>();
   atoms.forEach((atom, at) => {
     const isPlain = plainWords.has(atom.text) && !atom.negated;
     const place = isPlain

@@ -1,5 +1,6 @@
-import { type Atom, hasSense, senseOf } from '../../words/atom.ts';
-import { isGeneral, isPlace, isUnknownWord } from '../../words/negation/ruled-out-noun.ts';
+import { stoneRole } from '#spec/meanings/stone-roles.ts';
+import { type Atom, hasSense, senseOf } from '../../parse/atom.ts';
+import { isGeneral, isPlace, isUnknownWord } from '../../parse/negation/ruled-out-noun.ts';
 import { thingOf } from './name-of-thing.ts';
 
 /** Under which name a negated phrase is ruled out: `pave_halo`, `yellow_gold`, `other_stones`, `18k_gold`. */
@@ -82,15 +83,15 @@ function prefixes(
 ): readonly string[] {
   const tone = words.map((atom) => senseOf(atom, 'tone')?.color).find((color) => color !== undefined);
   const which = words.map((atom) => senseOf(atom, 'qualifier')?.which).find((found) => found !== undefined);
-  const role = senseOf(head, 'role')?.role;
+  const { halo, isSide } = stoneRole(senseOf(head, 'role')?.role);
   const small = words.map((atom) => senseOf(atom, 'setting')).find((setting) => setting?.of === 'small')?.setting;
   const shape = words.map((atom) => senseOf(atom, 'shape')?.shape).find((found) => found !== undefined);
   const place = isWishedElsewhere(head, atoms) ? placeBehind(atoms, atoms.indexOf(group.at(-1) as Atom)) : undefined;
   return [
     ...(which === undefined ? [] : whichOf(head, which)),
     ...(tone === undefined || !hasSense(head, ...coloured) ? [] : [tone]),
-    ...(role === 'halo' && small !== undefined ? [small] : []),
-    ...(role === 'side' && shape !== undefined ? [shape] : []),
+    ...(halo && small !== undefined ? [small] : []),
+    ...(isSide && shape !== undefined ? [shape] : []),
     ...(place === undefined ? [] : [place]),
   ];
 }
@@ -139,7 +140,7 @@ function isOfSides(group: readonly Atom[], atoms: readonly Atom[]): boolean {
   const [next, after] = [atoms[first + group.length], atoms[first + group.length + 1]];
   if (hasSense(next, 'sides') || (next?.text === 'on' && hasSense(after, 'sides'))) return true;
   const from = Math.max(0, atoms.findLastIndex((atom, at) => at < first && atom.kind === 'mark') + 1);
-  return atoms.slice(from, first).some((atom) => senseOf(atom, 'role')?.role === 'side');
+  return atoms.slice(from, first).some((atom) => stoneRole(senseOf(atom, 'role')?.role).isSide);
 }
 
 /** "centre diamond, but no diamonds on the band": what is wanted elsewhere is ruled out at one place only. */

@@ -1,4 +1,5 @@
-import type { Sense } from '../../../terms/sense.ts';
+import { stoneRole } from '#spec/meanings/stone-roles.ts';
+import type { Sense } from '../../../senses/sense.ts';
 
 const plurals: Readonly<Record<string, string>> = {
   ruby: 'rubies',
@@ -19,13 +20,6 @@ export function thingOf(senses: readonly Sense[]): string | undefined {
   return undefined;
 }
 
-const roles: Readonly<Record<string, string>> = {
-  side: 'side_stones',
-  accent: 'accents',
-  hanging: 'hangings',
-  center: 'center_stone',
-};
-
 /** "white metal" names no metal, "two tone" no gold. */
 function metalOf({ material = 'metal', color }: Extract<Sense, { subject: 'metal' }>): string {
   if (color === 'two_tone') return color;
@@ -44,7 +38,7 @@ function nameOf(sense: Sense): string | undefined {
     case 'metal':
       return metalOf(sense);
     case 'role':
-      return roles[sense.role] ?? sense.role;
+      return stoneRole(sense.role).ruledOutAs ?? sense.role;
     case 'prongs':
       return 'prongs';
     case 'setting':

@@ -1,5 +1,5 @@
-import { type Fact, saidWord } from '../../fact.ts';
-import { type Atom, hasSense, senseOf } from '../../words/atom.ts';
+import { type Extraction, saidWord } from '../../extraction.ts';
+import { type Atom, hasSense, senseOf } from '../../parse/atom.ts';
 import type { BriefContext } from '../subject.ts';
 
 /** How far "only" may stand before its "nothing else". */
@@ -15,8 +15,8 @@ const endings: ReadonlySet<string> = new Set([
 ]);
 
 /** "only gold, nothing else" leaves out all stones; "only a ruby, nothing else" all others. */
-export function nothingElse({ atoms }: BriefContext): readonly Fact[] {
-  return atoms.flatMap((atom, at): readonly Fact[] => {
+export function nothingElse({ atoms }: BriefContext): readonly Extraction[] {
+  return atoms.flatMap((atom, at): readonly Extraction[] => {
     if (!endings.has(atom.text)) return [];
     const from = atoms.findLastIndex(
       (before, place) => place < at && place >= at - REACH && senseOf(before, 'cue')?.cue === 'only',
@@ -32,9 +32,9 @@ function leftOut(only: readonly Atom[]): string | undefined {
 }
 
 /** "half eternity, not full": the other half of a pair of names. */
-export function otherEternity({ atoms }: BriefContext): readonly Fact[] {
+export function otherEternity({ atoms }: BriefContext): readonly Extraction[] {
   if (!atoms.some((atom) => senseOf(atom, 'kind')?.subtype.includes('eternity'))) return [];
-  return atoms.flatMap((atom, at): readonly Fact[] => {
+  return atoms.flatMap((atom, at): readonly Extraction[] => {
     const isDenied = hasSense(atoms[at - 1], 'negation') || senseOf(atoms[at + 1], 'negation')?.side === 'after';
     return isDenied && /^(?:full|half)$/.test(atom.text)
       ? [saidWord('exclude', `${atom.text}_eternity`, atom.span)]

@@ -1,8 +1,8 @@
 import { itemType } from '../../../archetypes/names/item-type.ts';
 import { motifOf } from '../../../motifs/registry.ts';
-import { type Fact, singleValue, saidWord } from '../../fact.ts';
-import type { Atom } from '../../words/atom.ts';
-import { hasSense, senseOf } from '../../words/atom.ts';
+import { type Extraction, singleValue, saidWord } from '../../extraction.ts';
+import type { Atom } from '../../parse/atom.ts';
+import { hasSense, senseOf } from '../../parse/atom.ts';
 import { namesBothPartners } from '../pieces/partners.ts';
 import { placesLeftPlain } from '../exclude/left-plain.ts';
 import { isStyleOfPiece } from './style-of-piece.ts';
@@ -24,7 +24,7 @@ const looksOfCouple: SubjectReader = ({ atoms, ordered }) => {
 
 /** What a negation asks for: "not heavy" for a light piece, "must not spin" for one that does not, "not too big". */
 const deniedLooks: SubjectReader = ({ atoms }) =>
-  atoms.flatMap((atom): readonly Fact[] => {
+  atoms.flatMap((atom): readonly Extraction[] => {
     if (!atom.negated || atom.replaced) return [];
     const constraint = senseOf(atom, 'constraint');
     const isItself = constraint?.mishap || /^(?:no|must_not)_/.test(constraint?.constraint ?? '');
@@ -34,20 +34,20 @@ const deniedLooks: SubjectReader = ({ atoms }) =>
 
 const wishedLooks: SubjectReader = (context) => {
   const leftPlain = placesLeftPlain(context);
-  return wishes(context).flatMap(([place, atom]): readonly Fact[] => {
+  return wishes(context).flatMap(([place, atom]): readonly Extraction[] => {
     const plain = leftPlain.get(place);
     if (plain) return [plain];
-    const facts: Fact[] = [];
+    const extractions: Extraction[] = [];
     for (const sense of atom.senses) {
       switch (sense.subject) {
         case 'style':
-          if (isStyleOfPiece(context.atoms, place)) facts.push(saidWord('style', sense.style, atom.span));
+          if (isStyleOfPiece(context.atoms, place)) extractions.push(saidWord('style', sense.style, atom.span));
           break;
         case 'finish':
-          facts.push(saidWord('finish', sense.finish, atom.span));
+          extractions.push(saidWord('finish', sense.finish, atom.span));
           break;
         case 'technique':
-          facts.push(saidWord('techniques', sense.technique, atom.span));
+          extractions.push(saidWord('techniques', sense.technique, atom.span));
           break;
         case 'motif':
           if (
@@ -55,29 +55,29 @@ const wishedLooks: SubjectReader = (context) => {
             !isShapeOfStone(context.atoms, place) &&
             !isNoFigure(context.atoms, place)
           )
-            facts.push(saidWord('motifs', sense.motif, atom.span));
+            extractions.push(saidWord('motifs', sense.motif, atom.span));
           break;
         case 'feature':
-          facts.push(saidWord('features', sense.feature, atom.span));
+          extractions.push(saidWord('features', sense.feature, atom.span));
           break;
         case 'constraint':
           if (sense.mishap) break;
-          facts.push(saidWord('constraints', sense.constraint, atom.span));
-          if (sense.exclude !== undefined) facts.push(saidWord('exclude', sense.exclude, atom.span));
+          extractions.push(saidWord('constraints', sense.constraint, atom.span));
+          if (sense.exclude !== undefined) extractions.push(saidWord('exclude', sense.exclude, atom.span));
           break;
         case 'view':
-          facts.push(saidWord('views', sense.view, atom.span));
+          extractions.push(saidWord('views', sense.view, atom.span));
           break;
         case 'profile':
-          if (isOfHoop(context, place)) facts.push(singleValue('profile', sense.profile, atom.span));
+          if (isOfHoop(context, place)) extractions.push(singleValue('profile', sense.profile, atom.span));
           break;
         case 'closure':
-          facts.push(singleValue('closure', sense.closure, atom.span));
+          extractions.push(singleValue('closure', sense.closure, atom.span));
           break;
         default:
       }
     }
-    return facts;
+    return extractions;
   });
 };
 
@@ -110,7 +110,7 @@ function isNoFigure(atoms: readonly Atom[], place: number): boolean {
 }
 
 /** "1 ct heart": a shape of stone, which the stones read. */
-export function isShapeOfStone(atoms: readonly Atom[], place: number): boolean {
+function isShapeOfStone(atoms: readonly Atom[], place: number): boolean {
   if (motifOf(senseOf(atoms[place], 'motif')?.motif ?? '')?.cut === undefined) return false;
   if (atoms[place - 1]?.quantity?.kind === 'carat') return true;
   // "a small emerald heart in the middle"; a "diamond heart pendant" is a heart of diamonds.

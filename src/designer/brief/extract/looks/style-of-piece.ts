@@ -1,5 +1,5 @@
-import { type Atom, hasSense, senseOf } from '../../words/atom.ts';
-import { wordSet } from '../../words/word-set.ts';
+import { type Atom, hasSense, senseOf } from '../../parse/atom.ts';
+import { wordSet } from '../../parse/word-set.ts';
 import { type Noun, reachesNoun } from '../pieces/noun.ts';
 
 /** Words of size, which are said of stones, gaps and children as often as of the piece. */

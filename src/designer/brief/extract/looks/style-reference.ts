@@ -1,5 +1,5 @@
-import { singleValue } from '../../fact.ts';
-import { type Atom, hasSense, senseOf } from '../../words/atom.ts';
+import { singleValue } from '../../extraction.ts';
+import { type Atom, hasSense, senseOf } from '../../parse/atom.ts';
 import { type SubjectReader, wishes } from '../subject.ts';
 
 /** Longest reference that is kept. */

@@ -1,5 +1,5 @@
-import { hasSense, senseOf } from '../../words/atom.ts';
-import { contentAfter, contentBefore } from '../phrases.ts';
+import { hasSense, senseOf } from '../../parse/atom.ts';
+import { contentAfter, contentBefore } from '../phrases/phrases.ts';
 import type { BriefContext } from '../subject.ts';
 import { topicsOf } from './topics.ts';
 

@@ -1,4 +1,4 @@
-import { type Atom, hasSense, senseOf } from '../../words/atom.ts';
+import { type Atom, hasSense, senseOf } from '../../parse/atom.ts';
 
 /** What a stretch of words is about, as far as it matters for a colour in it. */
 export type Topic = 'enamel' | 'outfit' | 'metal' | 'stone';

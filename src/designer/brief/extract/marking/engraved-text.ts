@@ -1,7 +1,7 @@
 import { functionWords, hindiWords } from '../../lexicon/everyday.ts';
-import type { Said } from '../../fact.ts';
-import { type Atom, hasSense, isMark, senseOf } from '../../words/atom.ts';
-import type { TextSpan } from '../../words/span.ts';
+import type { SaidValue } from '../../extraction.ts';
+import { type Atom, hasSense, isMark, senseOf } from '../../parse/atom.ts';
+import type { TextSpan } from '../../parse/span.ts';
 import type { BriefContext } from '../subject.ts';
 import { listedNames, toldText } from './told-text.ts';
 
@@ -12,7 +12,7 @@ const LONGEST_TEXT = 60;
  * The letters to cut, as they are written in the brief: between quotes, or the capitals and names behind "engraved",
  * "initials", "naam". Letters without a capital are not taken: they may be any word.
  */
-export function engravedText(context: BriefContext): Said<string> | undefined {
+export function engravedText(context: BriefContext): SaidValue<string> | undefined {
   const quoted = quotedText(context) ?? sentenceUpToSide(context);
   if (quoted) return quoted;
   for (const [place, atom] of context.atoms.entries()) {
@@ -30,7 +30,7 @@ export function engravedText(context: BriefContext): Said<string> | undefined {
 }
 
 /** "AM 12.12.2020": the day behind the letters is cut with them. */
-function withDay({ brief }: BriefContext, text: Said<string>): Said<string> {
+function withDay({ brief }: BriefContext, text: SaidValue<string>): SaidValue<string> {
   const behind = /^[ ,]{1,2}(\d{1,2}[./-]\d{1,2}[./-](?:\d{4}|\d{2}))(?!\d)/.exec(
     brief.slice(text.span[1], text.span[1] + 14),
   );
@@ -43,7 +43,7 @@ function withDay({ brief }: BriefContext, text: Said<string>): Said<string> {
 const LONGEST_SENTENCE = 8;
 
 /** "engrave To the moon and back on the inside", "say always on the inside": all that stands before the last side. */
-function sentenceUpToSide({ atoms, brief, sentenceOf }: BriefContext): Said<string> | undefined {
+function sentenceUpToSide({ atoms, brief, sentenceOf }: BriefContext): SaidValue<string> | undefined {
   for (const [place, atom] of atoms.entries()) {
     const says = /^(?:say|says|saying)$/.test(atom.text);
     if (atom.negated || !(says || atom.text.startsWith('engrave'))) continue;
@@ -65,7 +65,7 @@ function sentenceUpToSide({ atoms, brief, sentenceOf }: BriefContext): Said<stri
 }
 
 /** "Noah on one and Isla on the other": two pieces, two texts. */
-function withOther(context: BriefContext, letters: Said<string>): Said<string> {
+function withOther(context: BriefContext, letters: SaidValue<string>): SaidValue<string> {
   const text = withDay(context, letters);
   const { atoms } = context;
   const at = atoms.findIndex(({ span }) => span[0] >= text.span[1]);
@@ -76,14 +76,14 @@ function withOther(context: BriefContext, letters: Said<string>): Said<string> {
 }
 
 /** "Priyanka nahi, Priyanshi": the second is how it is written. */
-function corrected(context: BriefContext, text: Said<string> | undefined): Said<string> | undefined {
+function corrected(context: BriefContext, text: SaidValue<string> | undefined): SaidValue<string> | undefined {
   if (!text) return undefined;
   const at = context.atoms.findIndex(({ span }) => span[0] >= text.span[1]);
   return (hasSense(context.atoms[at], 'negation') && capitalsBehind(context, at)) || text;
 }
 
 /** "the word love", "naam zara": behind such a word small letters are meant too. */
-function namedWord({ atoms, brief }: BriefContext, place: number): Said<string> | undefined {
+function namedWord({ atoms, brief }: BriefContext, place: number): SaidValue<string> | undefined {
   const [atom, next] = [atoms[place], atoms[place + 1]];
   if (!isLetterWord(atom) || next?.kind !== 'word' || next.text.length < 2) return undefined;
   return functionWords.has(next.text) || hindiWords.has(next.text)
@@ -92,7 +92,7 @@ function namedWord({ atoms, brief }: BriefContext, place: number): Said<string> 
 }
 
 /** A day to remember: "14.02.2015", "3/4/21". */
-function dateIn(brief: string): Said<string> | undefined {
+function dateIn(brief: string): SaidValue<string> | undefined {
   const match = /\b\d{1,2}[./-]\d{1,2}[./-](?:\d{4}|\d{2})\b/.exec(brief);
   return match ? { value: match[0], span: [match.index, match.index + match[0].length] } : undefined;
 }
@@ -104,7 +104,7 @@ function isLetterWord(atom: Atom | undefined): boolean {
 }
 
 /** Quoted text; it is an atom of its own only beside a word like "engraved" or "inside". */
-function quotedText({ atoms }: BriefContext): Said<string> | undefined {
+function quotedText({ atoms }: BriefContext): SaidValue<string> | undefined {
   const quotes = atoms.filter(({ kind, text }) => kind === 'quote' && text.trim() !== '');
   const [first, last] = [quotes[0], quotes.at(-1)];
   // Of two quotes each stands on a piece or side of its own.
@@ -114,7 +114,7 @@ function quotedText({ atoms }: BriefContext): Said<string> | undefined {
     : undefined;
 }
 
-function capitalsBehind(context: BriefContext, place: number): Said<string> | undefined {
+function capitalsBehind(context: BriefContext, place: number): SaidValue<string> | undefined {
   let from = place + 1;
   while (
     from < place + 5 &&
@@ -145,7 +145,7 @@ function joinsLetters({ atoms, brief }: BriefContext, place: number): boolean {
 }
 
 /** "RJW engraved", "AK initials". */
-function capitalsBefore(context: BriefContext, place: number): Said<string> | undefined {
+function capitalsBefore(context: BriefContext, place: number): SaidValue<string> | undefined {
   return isAllCapitals(context, place - 1, isLetterWord(context.atoms[place]))
     ? textOver(context, place - 1, place)
     : undefined;
@@ -195,7 +195,7 @@ function isAllCapitals({ atoms, brief }: BriefContext, place: number, isNamed: b
   );
 }
 
-function textOver({ atoms, brief }: BriefContext, from: number, to: number): Said<string> | undefined {
+function textOver({ atoms, brief }: BriefContext, from: number, to: number): SaidValue<string> | undefined {
   const [first, last] = [atoms[from], atoms[to - 1]];
   if (!first || !last || to <= from) return undefined;
   const span: TextSpan = [first.span[0], last.span[1]];

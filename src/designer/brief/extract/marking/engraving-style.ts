@@ -1,4 +1,4 @@
-import type { Said } from '../../fact.ts';
+import type { SaidValue } from '../../extraction.ts';
 import type { BriefContext } from '../subject.ts';
 
 /** How letters are cut or written, by the words for it. */
@@ -19,7 +19,7 @@ const styles: readonly (readonly [style: string, words: RegExp])[] = [
 ];
 
 /** The first of them that is said; only asked of a brief that has something written. */
-export function engravingStyle({ brief }: BriefContext): Said<string> | undefined {
+export function engravingStyle({ brief }: BriefContext): SaidValue<string> | undefined {
   const text = brief.toLowerCase();
   for (const [style, words] of styles) {
     const found = words.exec(text);

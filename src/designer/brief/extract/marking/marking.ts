@@ -1,7 +1,7 @@
 import { motifOf } from '../../../motifs/registry.ts';
-import { type Fact, type Said, section } from '../../fact.ts';
-import { hasSense, senseOf } from '../../words/atom.ts';
-import type { TextSpan } from '../../words/span.ts';
+import { type Extraction, type SaidValue, section } from '../../extraction.ts';
+import { hasSense, senseOf } from '../../parse/atom.ts';
+import type { TextSpan } from '../../parse/span.ts';
 import { editEvidence } from '../changes/edit-evidence.ts';
 import { engravedText } from './engraved-text.ts';
 import { engravingStyle } from './engraving-style.ts';
@@ -41,7 +41,7 @@ export const readEngraving: SubjectReader = (context) => {
 };
 
 /** What is cut: a print that has a word of its own, a motif beside the word, or letters that nobody spelled out. */
-function engravedMotif(context: BriefContext, hasText: boolean): Said<string> | undefined {
+function engravedMotif(context: BriefContext, hasText: boolean): SaidValue<string> | undefined {
   for (const [, atom] of wishes(context)) {
     const motif = senseOf(atom, 'engrave')?.motif;
     if (motif !== undefined) return { value: motif, span: atom.span };
@@ -54,7 +54,7 @@ function engravedMotif(context: BriefContext, hasText: boolean): Said<string> | 
 }
 
 /** "andar Neha likh do" of an open design adds to it; "put Kamala not Kamla" corrects what is there. */
-function isAddedToDesign(context: BriefContext, said: Said<string> | undefined): boolean {
+function isAddedToDesign(context: BriefContext, said: SaidValue<string> | undefined): boolean {
   if (!said || editEvidence(context) === undefined) return false;
   const at = context.atoms.findIndex(({ span }) => span[0] >= said.span[1]);
   const isCorrected = hasSense(context.atoms[at], 'negation') || context.atoms.some(({ text }) => text === 'say');
@@ -101,7 +101,7 @@ export const readEnamel: SubjectReader = (context) => {
 };
 
 /** "with enamel": said without colour or place, so the technique is all there is. */
-function enamelAlone(span: TextSpan | undefined): readonly Fact[] {
+function enamelAlone(span: TextSpan | undefined): readonly Extraction[] {
   return span ? [{ kind: 'word', list: 'techniques', word: 'enamel', span }] : [];
 }
 
@@ -133,7 +133,7 @@ function cueSpan(context: BriefContext, cue: 'seal' | 'reversed'): TextSpan | un
 }
 
 /** The side named within a few words. */
-function placeNear({ atoms }: BriefContext, places: readonly number[]): Said<string> | undefined {
+function placeNear({ atoms }: BriefContext, places: readonly number[]): SaidValue<string> | undefined {
   for (const place of places) {
     for (const step of [1, 2, 3, 4, 5, -1, -2, -3, -4]) {
       const atom = atoms[place + step];

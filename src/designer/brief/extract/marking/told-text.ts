@@ -1,7 +1,7 @@
-import type { Said } from '../../fact.ts';
+import type { SaidValue } from '../../extraction.ts';
 import { functionWords, hindiWords } from '../../lexicon/everyday.ts';
-import { type Atom, hasSense, isMark, senseOf } from '../../words/atom.ts';
-import { wordSet } from '../../words/word-set.ts';
+import { type Atom, hasSense, isMark, senseOf } from '../../parse/atom.ts';
+import { wordSet } from '../../parse/word-set.ts';
 import type { BriefContext } from '../subject.ts';
 
 /** Verbs before what is to be written: "put Mia inside", "can it say Beth on the back", "change text to Ayaan". */
@@ -20,7 +20,7 @@ const REACH = 6;
  * What is written where no word like "engraved" says so, but a verb and a side: "put G.A.T. inside", "andar Neha likh
  * do", "inside should say 5.22.21". Only names and days are taken; other words may be any wish.
  */
-export function toldText(context: BriefContext): Said<string> | undefined {
+export function toldText(context: BriefContext): SaidValue<string> | undefined {
   const { atoms } = context;
   for (const [place, atom] of atoms.entries()) {
     if (isWriting(atom)) {
@@ -49,15 +49,15 @@ function hasSide(atoms: readonly Atom[], from: number): boolean {
   return atoms.slice(Math.max(0, from), from + REACH).some((atom) => hasSense(atom, 'place'));
 }
 
-/** Words with a capital from a place on, with the figures and stops between them. */
-function nameAt(context: BriefContext, from: number): Said<string> | undefined {
+/** Words with a capital from a place on, with the digits and stops between them. */
+function nameAt(context: BriefContext, from: number): SaidValue<string> | undefined {
   let to = from;
   while (to < from + 4 && isNamePart(context, to, to > from)) to += 1;
   if (to === from) return undefined;
   return spanned(context, from, to);
 }
 
-function nameEndingAt(context: BriefContext, last: number): Said<string> | undefined {
+function nameEndingAt(context: BriefContext, last: number): SaidValue<string> | undefined {
   const end = isLetterCue(context.atoms[last]) ? last - 1 : last;
   let from = end;
   while (from > end - 3 && from > 0 && isNamePart(context, from, false)) from -= 1;
@@ -80,8 +80,8 @@ function isNamePart({ atoms, brief }: BriefContext, at: number, goesOn: boolean)
 }
 
 /** "names Huda, Lulwa and Sara": each on a piece of its own. */
-export function listedNames(context: BriefContext, from: number): Said<string> | undefined {
-  const names: Said<string>[] = [];
+export function listedNames(context: BriefContext, from: number): SaidValue<string> | undefined {
+  const names: SaidValue<string>[] = [];
   let at = from;
   for (let name = nameAt(context, at); name; name = nameAt(context, at)) {
     names.push(name);
@@ -97,7 +97,7 @@ export function listedNames(context: BriefContext, from: number): Said<string> |
 /** "14.02.26", "5-11-2025" */
 const day = /^\d{1,2}[./-]\d{1,2}[./-](?:\d{4}|\d{2})(?!\d)/;
 
-function dayAt({ atoms, brief }: BriefContext, at: number): Said<string> | undefined {
+function dayAt({ atoms, brief }: BriefContext, at: number): SaidValue<string> | undefined {
   // A day is cut into several atoms: it is looked for where the first of them begins.
   for (let from = at; from >= at - 4 && from >= 0; from -= 1) {
     const start = atoms[from]?.span[0] ?? 0;
@@ -108,7 +108,7 @@ function dayAt({ atoms, brief }: BriefContext, at: number): Said<string> | undef
 }
 
 /** "dono me andar 14.02.26", "on the inside and the date 11.02.25" */
-function dayInside(context: BriefContext): Said<string> | undefined {
+function dayInside(context: BriefContext): SaidValue<string> | undefined {
   const { atoms } = context;
   for (const [place, atom] of atoms.entries()) {
     if (senseOf(atom, 'place')?.place !== 'inside' || atom.negated) continue;
@@ -122,7 +122,7 @@ function dayInside(context: BriefContext): Said<string> | undefined {
 }
 
 /** "Aoife on one, Niamh on the other" */
-function oneOnEach(context: BriefContext): Said<string> | undefined {
+function oneOnEach(context: BriefContext): SaidValue<string> | undefined {
   const { atoms } = context;
   const one = atoms.findIndex((atom, at) => atom.text === 'on' && atoms[at + 1]?.text === 'one');
   const first = one > 0 ? nameEndingAt(context, one - 1) : undefined;
@@ -132,7 +132,7 @@ function oneOnEach(context: BriefContext): Said<string> | undefined {
     : undefined;
 }
 
-function spanned({ atoms, brief }: BriefContext, from: number, to: number): Said<string> {
+function spanned({ atoms, brief }: BriefContext, from: number, to: number): SaidValue<string> {
   const span = [atoms[from]?.span[0] ?? 0, atoms[to - 1]?.span[1] ?? 0] as const;
   return { value: brief.slice(...span), span };
 }

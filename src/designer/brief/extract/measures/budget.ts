@@ -1,9 +1,9 @@
 import type { RequestBudget } from '#spec/request/budget.ts';
-import { ask, assume, type Fact, type SaidFields, section } from '../../fact.ts';
+import { ask, assume, type Extraction, type SaidFields, section } from '../../extraction.ts';
 import type { QuantityOf, Share } from '../../quantities/quantity.ts';
-import { hasSense, senseOf } from '../../words/atom.ts';
-import type { TextSpan } from '../../words/span.ts';
-import { contentAfter, contentBefore } from '../phrases.ts';
+import { hasSense, senseOf } from '../../parse/atom.ts';
+import type { TextSpan } from '../../parse/span.ts';
+import { contentAfter, contentBefore } from '../phrases/phrases.ts';
 import { type BriefContext, type SubjectReader, wishes } from '../subject.ts';
 
 interface Amount {
@@ -25,7 +25,7 @@ export const readBudget: SubjectReader = (context) => {
   );
   const quantities = amounts.map(({ quantity }) => quantity);
   if (amounts.length === 0) return [];
-  const currencies = [...tax(context), ...currencyFacts(amounts, context)];
+  const currencies = [...tax(context), ...currencyExtractions(amounts, context)];
   if (areUpsideDown(quantities)) {
     const priced = amounts.find(({ quantity }) => quantity.currency !== undefined);
     const currency = priced && { currency: { value: priced.quantity.currency ?? '', span: priced.span } };
@@ -142,7 +142,7 @@ const tax: SubjectReader = (context) =>
     return [section('budget', { tax_included: { value: cue === 'tax', span: atom.span } })];
   });
 
-function currencyFacts(amounts: readonly Amount[], context: BriefContext): readonly Fact[] {
+function currencyExtractions(amounts: readonly Amount[], context: BriefContext): readonly Extraction[] {
   if (amounts.some(({ quantity }) => quantity.currency !== undefined)) return [];
   // "quote in AED, not exceeding 14,000"
   const named = wishes(context).find(([, atom]) => hasSense(atom, 'currency'))?.[1];

@@ -1,4 +1,4 @@
-import { type Atom, hasSense, isMark } from '../../words/atom.ts';
+import { type Atom, hasSense, isMark } from '../../parse/atom.ts';
 import { type BriefContext, wishes } from '../subject.ts';
 
 /** How far from its number the one of two may be named: "his plain comfort fit 5 mm". */

@@ -1,11 +1,11 @@
 import type { RequestDimensions } from '#spec/request/measure.ts';
 import { itemType } from '../../../archetypes/names/item-type.ts';
 import { readingOf } from '../../../archetypes/names/reading-of.ts';
-import { type Fact, type Said, type SaidFields, section } from '../../fact.ts';
-import type { QuantityOf } from '../../quantities/quantity.ts';
-import { hasSense, senseOf } from '../../words/atom.ts';
-import type { Measure } from '../../../terms/sense.ts';
-import type { TextSpan } from '../../words/span.ts';
+import { assume, type Extraction, type SaidValue, type SaidFields, section } from '../../extraction.ts';
+import type { LengthAsSize, QuantityOf } from '../../quantities/quantity.ts';
+import { hasSense, senseOf } from '../../parse/atom.ts';
+import type { Measure } from '../../../senses/sense.ts';
+import type { TextSpan } from '../../parse/span.ts';
 import { type BriefContext, type SubjectReader, wishes } from '../subject.ts';
 import { widthsOfCouple } from './couple-widths.ts';
 import type { LengthOwner } from './length-of-piece.ts';
@@ -14,25 +14,31 @@ import { pieceOutline } from './piece-outline.ts';
 
 /** Lengths of the piece; in an order of several pieces a length or width belongs to the one it was said of. */
 export const readDimensions: SubjectReader = (context) => {
-  const facts: Fact[] = [...pieceOutline(context)];
+  const extractions: Extraction[] = [...pieceOutline(context)];
   const ofCouple = widthsOfCouple(context);
   for (const [place, { quantity, span }] of wishes(context)) {
-    if (quantity?.kind === 'box') facts.push(...faceOf(context, place, quantity, span));
+    if (quantity?.kind === 'box') extractions.push(...faceOf(context, place, quantity, span));
     const isOfPartner = context.ordered.some(({ width }) => width?.span[0] === span[0]);
     if (quantity?.kind !== 'length' || isOfPartner) continue;
     const owner = lengthOwner(context, place);
     const index = owner.of === 'band' || owner.of === 'width' ? ofCouple.get(place) : undefined;
     if (index !== undefined) {
       const width = { width_mm: { value: quantity.value, span } };
-      if (context.ordered.length === ofCouple.size) facts.push({ kind: 'item', index, fields: width });
+      if (context.ordered.length === ofCouple.size) extractions.push({ kind: 'item', index, fields: width });
       continue;
     }
-    facts.push(...(itemLength(context, owner, quantity, span) ?? pieceLength(owner.of, quantity, span)));
+    if (quantity.saidAsSize) extractions.push(unitAssumed(owner.of, quantity.value, quantity.saidAsSize));
+    extractions.push(...(itemLength(context, owner, quantity, span) ?? pieceLength(owner.of, quantity, span)));
   }
-  return facts;
+  return extractions;
 };
 
-function pieceLength(of: LengthOwner['of'], length: QuantityOf<'length'>, span: TextSpan): readonly Fact[] {
+function unitAssumed(of: LengthOwner['of'], lengthMm: number, { size, unit }: LengthAsSize): Extraction {
+  const field = of === 'chain' ? 'dimensions.chain_length_mm' : 'dimensions.length_mm';
+  return assume(field, lengthMm, `Size ${size} is read as ${size} ${unit}, as such pieces are sold.`);
+}
+
+function pieceLength(of: LengthOwner['of'], length: QuantityOf<'length'>, span: TextSpan): readonly Extraction[] {
   if (of === 'stone' || of === 'part' || of === 'inner_diameter' || of === 'circumference') return [];
   // Nothing is so wide or so high: what is as long as that is a length.
   const isLong = length.value >= LENGTH_MIN_MM && (of === 'width' || of === 'height');
@@ -47,7 +53,7 @@ function fieldsOf(
   { value, to, bound }: QuantityOf<'length'>,
   span: TextSpan,
 ): SaidFields<RequestDimensions> {
-  const said: Said<number> = { value, span };
+  const said: SaidValue<number> = { value, span };
   switch (of) {
     case 'length':
       if (to !== undefined) return { length_min_mm: said, length_max_mm: { value: to, span } };
@@ -79,7 +85,7 @@ function itemLength(
   owner: LengthOwner,
   { value, share }: QuantityOf<'length'>,
   span: TextSpan,
-): readonly Fact[] | undefined {
+): readonly Extraction[] | undefined {
   if ((context.ordered.length < 2 && share !== 'each') || owner.piece === undefined) return undefined;
   const at = owner.piece;
   const index = context.ordered.findIndex((piece) => piece.places.includes(at));
@@ -91,7 +97,7 @@ function itemLength(
 }
 
 /** "oval face 12x10", "signet 14x12 cushion": the face with its outline; "brooch 50 x 30 mm": width and height. */
-function faceOf(context: BriefContext, place: number, box: QuantityOf<'box'>, span: TextSpan): readonly Fact[] {
+function faceOf(context: BriefContext, place: number, box: QuantityOf<'box'>, span: TextSpan): readonly Extraction[] {
   const [first, second] = box.sidesMm;
   if (first === undefined || second === undefined) return [];
   if (isBandSection(context, place))

@@ -1,8 +1,8 @@
 import { itemType } from '../../../archetypes/names/item-type.ts';
 import { readingOf } from '../../../archetypes/names/reading-of.ts';
-import { hasSense, senseOf } from '../../words/atom.ts';
-import { hasOneDiameter } from '../../words/one-diameter.ts';
-import type { Measure } from '../../../terms/sense.ts';
+import { hasSense, senseOf } from '../../parse/atom.ts';
+import { hasOneDiameter } from '../../parse/one-diameter.ts';
+import type { Measure } from '../../../senses/sense.ts';
 import type { BriefContext } from '../subject.ts';
 
 /** What a length is the length of; `part` is something that the document has no measure for, such as an extender. */

@@ -1,9 +1,9 @@
 import { itemType } from '../../../archetypes/names/item-type.ts';
 import { readingOf } from '../../../archetypes/names/reading-of.ts';
-import { type Atom, hasSense, isMark, senseOf } from '../../words/atom.ts';
-import type { Measure } from '../../../terms/sense.ts';
+import { type Atom, hasSense, isMark, senseOf } from '../../parse/atom.ts';
+import type { Measure } from '../../../senses/sense.ts';
 import type { BriefContext } from '../subject.ts';
-import { contentAfter } from '../phrases.ts';
+import { contentAfter } from '../phrases/phrases.ts';
 import { namesPiece } from '../stones/stone-of-piece.ts';
 import { byPiece, isRound, type LengthOwner, nearestPiece } from './length-of-piece.ts';
 

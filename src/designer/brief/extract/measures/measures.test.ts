@@ -127,3 +127,42 @@ describe('a budget', () => {
     expect(requestFrom(brief).budget).toEqual(budget);
   });
 });
+
+describe('a number that is only called a size', () => {
+  test.each([
+    ['tennis bracelet 18k size 7', 177.8],
+    ['size 7 gold bracelet', 177.8],
+    ['gold bracelet 7.5 size', 190.5],
+    ['bracelet size 18 in gold', 180],
+    ['silver chain size 45', 450],
+  ])('of "%s" is the length that such pieces have, as an assumption', (brief, length_mm) => {
+    const { dimensions, assumptions } = requestFrom(brief);
+    expect(dimensions).toEqual({ length_mm });
+    expect(assumptions).toContainEqual(expect.objectContaining({ field: 'dimensions.length_mm', value: length_mm }));
+  });
+
+  test('says that of the chain where the piece hangs on one', () => {
+    const { dimensions, assumptions } = requestFrom('gold pendant, chain size 18');
+    expect(dimensions).toEqual({ chain_length_mm: 457.2 });
+    expect(assumptions.map(({ field }) => field)).toEqual(['dimensions.chain_length_mm']);
+  });
+
+  test.each([
+    ['gold bangle size 2', '2', []],
+    ['gold bangle size 2 4', '2 4', []],
+    ['2 size 2.4 gold bangles', '2.4', []],
+    ['ring size 7 and bangle size 2.6, gold', '2.6', []],
+    ['gold bangle size 7', '7', ['bangle_size']],
+    ['silver kada size 7', '7', ['bangle_size']],
+    ['bangle of size seven, gold', '7', ['bangle_size']],
+  ])('of "%s" is that of the bangle, and asked about where the chart has no such', (brief, value, asked) => {
+    const { size, must_ask } = requestFrom(brief);
+    expect(size).toEqual({ system: 'IN_BANGLE', value });
+    expect(must_ask).toEqual(asked);
+  });
+
+  test.each(['gold bangle like design no. 12', 'order no. 455, gold bangle'])('is not in "%s"', (brief) => {
+    expect(requestFrom(brief)).toMatchObject({ must_ask: [] });
+    expect(requestFrom(brief).size).toBeUndefined();
+  });
+});

@@ -1,11 +1,12 @@
+import { stoneRole } from '#spec/meanings/stone-roles.ts';
 import { itemType } from '../../../archetypes/names/item-type.ts';
 import { readingOf } from '../../../archetypes/names/reading-of.ts';
-import { type Fact, section } from '../../fact.ts';
-import { hasSense, senseOf } from '../../words/atom.ts';
+import { type Extraction, section } from '../../extraction.ts';
+import { hasSense, senseOf } from '../../parse/atom.ts';
 import { type BriefContext, wishes } from '../subject.ts';
 
 /** "shield signet", "round pendant": the outline of a piece that holds no stone. */
-export function pieceOutline(context: BriefContext): readonly Fact[] {
+export function pieceOutline(context: BriefContext): readonly Extraction[] {
   const { atoms, pieces } = context;
   const [place, shape] = wishes(context).find(([, atom]) => hasSense(atom, 'shape')) ?? [];
   const value = senseOf(shape, 'shape')?.shape;
@@ -26,7 +27,7 @@ export function isPieceOutline({ atoms, pieces }: BriefContext): boolean {
     (atom) =>
       !atom.negated &&
       (hasSense(atom, 'gem', 'stone', 'cut', 'clarity', 'setting', 'prongs') ||
-        senseOf(atom, 'role')?.role.endsWith('halo') === true ||
+        stoneRole(senseOf(atom, 'role')?.role).halo !== undefined ||
         atom.quantity?.kind === 'carat'),
   );
   const isFlat = itemType(first?.type.value).isFlat === true && itemType(first?.type.value).isPair !== true;

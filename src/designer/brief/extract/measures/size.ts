@@ -1,10 +1,13 @@
-import { ask, assume, type Fact, type Said, section } from '../../fact.ts';
+import type { RequestSize } from '#spec/request/measure.ts';
+import { sizeOfRequest, sizeQuestion } from '#spec/sizes/size-of-request.ts';
+import { ask, assume, type Extraction, type SaidValue, section } from '../../extraction.ts';
 import type { QuantityOf } from '../../quantities/quantity.ts';
-import { senseOf } from '../../words/atom.ts';
+import { senseOf } from '../../parse/atom.ts';
+import type { TextSpan } from '../../parse/span.ts';
 import { type BriefContext, type SubjectReader, wishes } from '../subject.ts';
 import { lengthOwner } from './length-owner.ts';
 
-type RingSize = Said<QuantityOf<'ring-size'>> & { readonly place: number };
+type RingSize = SaidValue<QuantityOf<'ring-size'>> & { readonly place: number };
 
 /**
  * The size of a ring or bangle as it was said. A bare number belongs to no country: its system is null and asked for,
@@ -13,30 +16,38 @@ type RingSize = Said<QuantityOf<'ring-size'>> & { readonly place: number };
 export const readSize: SubjectReader = (context) => {
   for (const [, { quantity, span }] of wishes(context)) {
     if (quantity?.kind === 'bangle-size') {
-      return [section('size', { system: { value: 'IN_BANGLE', span }, value: { value: quantity.value, span } })];
+      return saidSize({ system: 'IN_BANGLE', value: quantity.value }, span);
     }
   }
   const sizes = sizesSaid(context);
   const [size] = sizes;
   if (!size) return measuredInside(context);
   if (isEither(context, sizes)) return [ask('ring_size_system', ...sizes.map(({ span }) => span))];
-  if (sizes.length === 1) return sizeFacts(size);
-  const isOpen = sizes.some(({ value }) => value.system === null);
+  if (sizes.length === 1) return saidSize(size.value, size.span);
+  const open = sizes.map(({ value: { system, value } }) => questionOf({ system, value })).find((code) => code);
   return [
     ...sizes.map((one, index) => sizeOfOne(one, index)),
-    ...(isOpen ? [ask('ring_size_system', ...sizes.map(({ span }) => span))] : []),
+    ...(open ? [ask(open, ...sizes.map(({ span }) => span))] : []),
   ];
 };
 
-function sizeFacts({ value: { system, value: figure }, span }: RingSize): readonly Fact[] {
-  const value = { value: figure, span };
-  if (system === null) return [section('size', { value }), ask('ring_size_system', span)];
-  const facts: Fact[] = [section('size', { system: { value: system, span }, value })];
-  return inRange(system, figure) ? facts : [...facts, ask('ring_size', span)];
+/** The size that was said, and the question about one that no chart has, or several have. */
+function saidSize({ system, value }: Pick<RequestSize, 'system' | 'value'>, span: TextSpan): readonly Extraction[] {
+  const fields = {
+    ...(system !== null && { system: { value: system, span } }),
+    ...(value !== undefined && { value: { value, span } }),
+  };
+  const open = questionOf({ system, value });
+  return [section('size', fields), ...(open ? [ask(open, span)] : [])];
+}
+
+function questionOf(said: RequestSize): ReturnType<typeof sizeQuestion> | undefined {
+  const read = sizeOfRequest(said);
+  return read && !read.ok ? sizeQuestion(read.problem, said) : undefined;
 }
 
 /** "sizes U and L": the document has one size, so those of several rings are stated as what will be made. */
-function sizeOfOne({ value: { system, value } }: RingSize, index: number): Fact {
+function sizeOfOne({ value: { system, value } }: RingSize, index: number): Extraction {
   return assume(
     `items[${index}].size`,
     [system, value].filter((part) => part !== null).join(' '),
@@ -76,22 +87,22 @@ function isEither({ atoms }: BriefContext, [one, other]: readonly RingSize[]): b
   return atoms.slice(one.place, other.place).some((atom) => senseOf(atom, 'joint')?.joint === 'or');
 }
 
-/** The sizes in the charts of each country; a number outside is asked about. */
-const ranges = { US: [0, 16], EU: [38, 78], CH: [0, 38], IN: [1, 36], JP: [1, 36] } as const;
-
-function inRange(system: keyof typeof ranges | 'UK', value: number | string): boolean {
-  if (system === 'UK') return typeof value === 'string';
-  const [low, high] = ranges[system];
-  return typeof value === 'number' && value >= low && value <= high;
-}
-
 const measuredInside: SubjectReader = (context) => {
   for (const [place, { quantity, span }] of wishes(context)) {
     if (quantity?.kind !== 'length') continue;
     const said = { value: quantity.value, span };
     const owner = lengthOwner(context, place);
-    if (owner.of === 'inner_diameter') return [section('size', { inner_diameter_mm: said })];
-    if (owner.of === 'circumference') return [section('size', { inner_circumference_mm: said })];
+    if (owner.of === 'inner_diameter') return measured({ inner_diameter_mm: said });
+    if (owner.of === 'circumference') return measured({ inner_circumference_mm: said });
   }
   return [];
 };
+
+type Measure = 'inner_diameter_mm' | 'inner_circumference_mm';
+
+function measured(fields: Readonly<Partial<Record<Measure, SaidValue<number>>>>): readonly Extraction[] {
+  const { inner_diameter_mm: across, inner_circumference_mm: around } = fields;
+  const open = questionOf({ system: null, inner_diameter_mm: across?.value, inner_circumference_mm: around?.value });
+  const spans = [across, around].flatMap((said) => (said ? [said.span] : []));
+  return [section('size', fields), ...(open ? [ask(open, ...spans)] : [])];
+}

@@ -1,15 +1,15 @@
 import type { RequestWeight } from '#spec/request/measure.ts';
-import { assume, type Fact, type Said, type SaidFields, section } from '../../fact.ts';
+import { assume, type Extraction, type SaidValue, type SaidFields, section } from '../../extraction.ts';
 import type { QuantityOf } from '../../quantities/quantity.ts';
-import { senseOf } from '../../words/atom.ts';
-import type { Cue } from '../../../terms/sense.ts';
-import type { TextSpan } from '../../words/span.ts';
+import { senseOf } from '../../parse/atom.ts';
+import type { Cue } from '../../../senses/sense.ts';
+import type { TextSpan } from '../../parse/span.ts';
 import { type BriefContext, type SubjectReader, wishes } from '../subject.ts';
 
 /** Grams of metal, of everything, of one piece or of all: each its own field. A tola stays a tola. */
 export const readWeight: SubjectReader = (context) => {
   const sum = sumOf(context);
-  return wishes(context).flatMap(([place, { quantity, span }]): readonly Fact[] => {
+  return wishes(context).flatMap(([place, { quantity, span }]): readonly Extraction[] => {
     if (quantity?.kind === 'traditional' && quantity.unit === 'tola') {
       const scope = scopeOf(quantity.share, span, context);
       return [section('weight', { value: { value: quantity.value, span }, unit: { value: 'tola', span }, ...scope })];
@@ -68,12 +68,16 @@ function ofOtherPiece(context: BriefContext, place: number): number | undefined 
   return own > weighed && isBehindPiece(place, own) && isBehindPiece(first, weighed) ? own : undefined;
 }
 
-function otherWeight(context: BriefContext, index: number, { value, to }: QuantityOf<'gram'>): Fact {
+function otherWeight(context: BriefContext, index: number, { value, to }: QuantityOf<'gram'>): Extraction {
   const type = context.ordered[index]?.type.value ?? 'piece';
   return assume(`items[${index}].weight_g`, to === undefined ? value : [value, to], `Said of the ${type} alone.`);
 }
 
-function scopeOf(share: QuantityOf<'gram'>['share'], span: TextSpan, context: BriefContext): { scope?: Said<string> } {
+function scopeOf(
+  share: QuantityOf<'gram'>['share'],
+  span: TextSpan,
+  context: BriefContext,
+): { scope?: SaidValue<string> } {
   const { ordered } = context;
   const isOnePair = ordered.length === 1 && ordered[0]?.unit?.value === 'pair';
   // "4 bangles, 40 g total": all of them together.

@@ -1,5 +1,5 @@
-import { ask, type Fact, saidWord } from '../../fact.ts';
-import { isMark, senseOf } from '../../words/atom.ts';
+import { ask, type Extraction, saidWord } from '../../extraction.ts';
+import { isMark, senseOf } from '../../parse/atom.ts';
 import { type BriefContext, wishes } from '../subject.ts';
 import type { SaidMetal } from './said-metal.ts';
 
@@ -28,7 +28,7 @@ export function isPlatedSolid(context: BriefContext, metals: readonly SaidMetal[
 }
 
 /** Two metals in one piece are a feature; side by side they have to be asked; with "only" they contradict each other. */
-export function clashes({ atoms }: BriefContext, metals: readonly SaidMetal[]): readonly Fact[] {
+export function clashes({ atoms }: BriefContext, metals: readonly SaidMetal[]): readonly Extraction[] {
   const [first] = metals.filter(({ value }) => value.material !== undefined);
   const other = metals.find(({ value }) => value.material !== undefined && value.material !== first?.value.material);
   if (!first || !other) return [];

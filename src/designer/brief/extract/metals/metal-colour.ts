@@ -1,15 +1,15 @@
-import { ask, type Fact, type Said } from '../../fact.ts';
-import { type Atom, isMark, senseOf } from '../../words/atom.ts';
+import { ask, type Extraction, type SaidValue } from '../../extraction.ts';
+import { type Atom, hasSense, isMark, senseOf } from '../../parse/atom.ts';
 import { type BriefContext, wishes } from '../subject.ts';
 import { toneOwner } from '../looks/tone-owner.ts';
 import type { SaidMetal } from './said-metal.ts';
 
-type SaidColour = Said<string> & { readonly place: number; readonly isNamed: boolean };
+type SaidColour = SaidValue<string> & { readonly place: number; readonly isNamed: boolean };
 
 /** The colour of the metal, and the question where two were said that contradict each other. */
 export interface SaidMetalColour {
-  readonly color: Said<string> | undefined;
-  readonly asks: readonly Fact[];
+  readonly color: SaidValue<string> | undefined;
+  readonly asks: readonly Extraction[];
 }
 
 /** Behind the name of a metal: it only has its colour. */
@@ -64,17 +64,41 @@ const likeness: Readonly<Record<string, string>> = {
 function tonedColours(context: BriefContext): readonly SaidColour[] {
   return wishes(context).flatMap(([place, atom]) => {
     const tone = senseOf(atom, 'tone')?.metal ?? (isBlackMetal(context, place) ? 'black' : undefined);
-    const isOfMetal = tone !== undefined && (tone === 'black' || toneOwner(context, place) === 'metal');
-    return isOfMetal ? [{ value: tone, span: atom.span, place, isNamed: false }] : [];
+    const isOfMetal = tone === 'black' || toneOwner(context, place) === 'metal' || isLoneTone(context, place);
+    return tone !== undefined && isOfMetal ? [{ value: tone, span: atom.span, place, isNamed: false }] : [];
   });
 }
 
 /** "zirconium, black, 8 mm": alone between commas, in a brief without stones, black is the metal. */
 function isBlackMetal({ atoms, topics }: BriefContext, place: number): boolean {
-  const isAlone = [atoms[place - 1], atoms[place + 1]].every((atom) => atom === undefined || atom.kind === 'mark');
   const isOther = (['stone', 'enamel', 'outfit'] as const).some((topic) => topics.ofBrief.has(topic));
-  return senseOf(atoms[place], 'tone')?.color === 'black' && isAlone && !isOther;
+  return senseOf(atoms[place], 'tone')?.color === 'black' && isAlone(atoms, place) && !isOther;
 }
+
+/**
+ * "half eternity, lab, rose, size N" and "halo ring in rose": the trade says the colour alone. Behind a gem it may be the
+ * gem's ("sapphires, yellow").
+ */
+function isLoneTone({ atoms, topics }: BriefContext, place: number): boolean {
+  const isOther = (['enamel', 'outfit'] as const).some((topic) => topics.ofBrief.has(topic));
+  const [before, after] = [wordBeyondMarks(atoms, place, -1), wordBeyondMarks(atoms, place, 1)];
+  const isOneOfSeveral = [before, after].some((atom) => hasSense(atom, 'tone'));
+  return isAlone(atoms, place) && !isOther && !isOneOfSeveral && !hasSense(before, 'gem', 'stone', 'beads');
+}
+
+/** Between marks, or behind "in" at the end of a phrase. */
+function isAlone(atoms: readonly Atom[], place: number): boolean {
+  const [before, after] = [atoms[place - 1], atoms[place + 1]];
+  return isEdge(after) && (isEdge(before) || before?.text === 'in');
+}
+
+function wordBeyondMarks(atoms: readonly Atom[], place: number, step: 1 | -1): Atom | undefined {
+  let at = place + step;
+  while (atoms[at]?.kind === 'mark') at += step;
+  return atoms[at];
+}
+
+const isEdge = (atom: Atom | undefined): boolean => atom === undefined || atom.kind === 'mark';
 
 function areJoined(atoms: readonly Atom[], one: SaidColour, other: SaidColour): boolean {
   const beside = [other.place - 1, other.place + 1].map((at) => atoms[at]?.text ?? '');

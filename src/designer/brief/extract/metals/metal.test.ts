@@ -16,6 +16,9 @@ describe('the metal', () => {
     ['vermeil hoops', { material: 'silver' }],
     ['zirconium ring, black, 7 mm', { material: 'zirconium', color: 'black' }],
     ['our silver anniversary, gold ring', { material: 'gold' }],
+    ['half eternity, lab, rose, size N', { color: 'rose' }],
+    ['oval halo ring in yellow', { color: 'yellow' }],
+    ['sapphire studs. white', { color: 'white' }],
     ['platinum ring, line of rose gold', { material: 'platinum' }],
   ])('%s', (brief, metal) => {
     expect(requestFrom(brief).metal).toEqual(metal);
@@ -26,6 +29,16 @@ describe('the metal', () => {
     expect(requestFrom('brooch in platinum or silver').metal).toBeUndefined();
     expect(requestFrom('solid gold ring, gold plated').must_ask).toContain('metal_material');
     expect(requestFrom('white gold ring, must look yellow').must_ask).toContain('metal_color');
+  });
+
+  test('is gold where only rose or yellow was said; white is asked', () => {
+    expect(requestFrom('oval halo ring, rose')).toMatchObject({
+      must_ask: [],
+      assumptions: expect.arrayContaining([expect.objectContaining({ field: 'metal.material', value: 'gold' })]),
+    });
+    expect(requestFrom('band, white, 6mm').must_ask).toEqual(['metal_material']);
+    expect(requestFrom('three bands: yellow, white, rose').metal).toBeUndefined();
+    expect(requestFrom('opals, white, in a pendant').metal).toBeUndefined();
   });
 
   test('is two metals where one part is of another', () => {

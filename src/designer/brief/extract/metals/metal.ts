@@ -1,5 +1,5 @@
-import { ask, type Said, section, saidWord } from '../../fact.ts';
-import { hasSense, senseOf } from '../../words/atom.ts';
+import { ask, type SaidValue, section, saidWord } from '../../extraction.ts';
+import { hasSense, senseOf } from '../../parse/atom.ts';
 import { clashes, isOpenChoice, isPlatedSolid } from './metal-clash.ts';
 import { isOnlyColour, metalColour } from './metal-colour.ts';
 import type { SaidMetal } from './said-metal.ts';
@@ -64,7 +64,10 @@ function isOfSomethingElse({ atoms }: BriefContext, place: number): boolean {
 }
 
 /** What karat and fineness tell of the metal: a karat means gold; these finenesses are stamped on one metal only. */
-function entailed(karat: Said<number> | undefined, fineness: Said<number> | undefined): Said<string> | undefined {
+function entailed(
+  karat: SaidValue<number> | undefined,
+  fineness: SaidValue<number> | undefined,
+): SaidValue<string> | undefined {
   if (karat) return { value: 'gold', span: karat.span };
   const material = fineness && stampedOnly[fineness.value];
   return fineness && material ? { value: material, span: fineness.span } : undefined;
@@ -95,15 +98,15 @@ const finenessOfKarat: Readonly<Record<number, readonly number[]>> = {
   24: [990, 995, 999],
 };
 
-function hasFittingMarks(karat: Said<number> | undefined, fineness: Said<number> | undefined): boolean {
+function hasFittingMarks(karat: SaidValue<number> | undefined, fineness: SaidValue<number> | undefined): boolean {
   return !karat || !fineness || (finenessOfKarat[karat.value]?.includes(fineness.value) ?? false);
 }
 
 function karatsSaid(
   context: BriefContext,
   metals: readonly SaidMetal[],
-): readonly (Said<number> & { isFallback: boolean })[] {
-  const inFigures = wishes(context).flatMap(([place, { quantity, span }]) =>
+): readonly (SaidValue<number> & { isFallback: boolean })[] {
+  const inDigits = wishes(context).flatMap(([place, { quantity, span }]) =>
     quantity?.kind === 'karat' && !isOfPlating(context, place)
       ? [{ value: quantity.value, span, isFallback: followsFallback(context, place) }]
       : [],
@@ -111,7 +114,7 @@ function karatsSaid(
   const inWords = metals.flatMap(({ value, span }) =>
     value.karat === undefined ? [] : [{ value: value.karat, span, isFallback: false }],
   );
-  return [...inFigures, ...inWords];
+  return [...inDigits, ...inWords];
 }
 
 /** "18k gold plated silver": only the coat is of that karat. */
@@ -129,12 +132,12 @@ function followsFallback({ atoms, sentenceOf }: BriefContext, place: number): bo
   return false;
 }
 
-function finenessesSaid(context: BriefContext, metals: readonly SaidMetal[]): readonly Said<number>[] {
-  const inFigures = wishes(context).flatMap(([, { quantity, span }]) =>
+function finenessesSaid(context: BriefContext, metals: readonly SaidMetal[]): readonly SaidValue<number>[] {
+  const inDigits = wishes(context).flatMap(([, { quantity, span }]) =>
     quantity?.kind === 'fineness' ? [{ value: quantity.value, span }] : [],
   );
   const inWords = metals.flatMap(({ value, span }) =>
     value.fineness === undefined ? [] : [{ value: value.fineness, span }],
   );
-  return [...inFigures, ...inWords];
+  return [...inDigits, ...inWords];
 }

@@ -1,5 +1,5 @@
-import type { Said } from '../../fact.ts';
-import type { SenseFor } from '../../../terms/sense.ts';
+import type { SaidValue } from '../../extraction.ts';
+import type { SenseFor } from '../../../senses/sense.ts';
 
 /** A metal that is named, and where. */
-export type SaidMetal = Said<SenseFor<'metal'>> & { readonly place: number };
+export type SaidMetal = SaidValue<SenseFor<'metal'>> & { readonly place: number };

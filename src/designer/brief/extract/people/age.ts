@@ -1,6 +1,6 @@
 import type { RequestRecipient } from '#spec/request/wearer.ts';
-import type { SaidFields } from '../../fact.ts';
-import { type Atom, hasSense, senseOf } from '../../words/atom.ts';
+import type { SaidFields } from '../../extraction.ts';
+import { type Atom, hasSense, senseOf } from '../../parse/atom.ts';
 import { type BriefContext, wishes } from '../subject.ts';
 
 type Age = SaidFields<Pick<RequestRecipient, 'age' | 'age_months'>>;

@@ -1,5 +1,5 @@
-import { type Atom, hasSense, isMark, senseOf } from '../../words/atom.ts';
-import { spanOver, type TextSpan } from '../../words/span.ts';
+import { type Atom, hasSense, isMark, senseOf } from '../../parse/atom.ts';
+import { spanOver, type TextSpan } from '../../parse/span.ts';
 import { type BriefContext, wishes } from '../subject.ts';
 
 /** When it must be ready, and the words that say so. */

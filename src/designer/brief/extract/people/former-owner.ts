@@ -1,4 +1,4 @@
-import { type Atom, hasSense, senseOf } from '../../words/atom.ts';
+import { type Atom, hasSense, senseOf } from '../../parse/atom.ts';
 
 /** Whose old jewellery is handed down and worked anew. */
 const elders: ReadonlySet<string> = new Set([

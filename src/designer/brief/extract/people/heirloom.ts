@@ -1,4 +1,4 @@
-import { singleValue } from '../../fact.ts';
+import { singleValue } from '../../extraction.ts';
 import { formerOwnerIn } from './former-owner.ts';
 import type { SubjectReader } from '../subject.ts';
 

@@ -1,5 +1,5 @@
-import type { Said } from '../../fact.ts';
-import { type Atom, hasSense, senseOf } from '../../words/atom.ts';
+import type { SaidValue } from '../../extraction.ts';
+import { type Atom, hasSense, senseOf } from '../../parse/atom.ts';
 
 /** Ordinals in words, in both languages. */
 const ordinals: Readonly<Record<string, number>> = {
@@ -53,7 +53,7 @@ function ordinalAt(atom: Atom | undefined): number | undefined {
 }
 
 /** The number of a birthday or anniversary that is named at a place. */
-export function numberOfDay(atoms: readonly Atom[], place: number): Said<number> | undefined {
+export function numberOfDay(atoms: readonly Atom[], place: number): SaidValue<number> | undefined {
   const occasion = senseOf(atoms[place], 'occasion')?.occasion ?? '';
   for (const at of nearest(place)) {
     const atom = atoms[at];
@@ -72,7 +72,7 @@ function nearest(place: number): readonly number[] {
 }
 
 /** "married 25 years", "shaadi ke 5 saal ho gaye", "40 years together". */
-export function anniversaryYears(atoms: readonly Atom[]): Said<number> | undefined {
+export function anniversaryYears(atoms: readonly Atom[]): SaidValue<number> | undefined {
   // "for our 10th", "it's our fifth"
   const ours = atoms.findIndex(
     (atom, at) =>
@@ -100,7 +100,7 @@ function isOrEnds(atom: Atom | undefined): boolean {
 }
 
 /** "Nan's 90th", "he turns 40", "she's 30 in June", "beti 18 saal ki ho rahi hai". */
-export function birthdayNumber(atoms: readonly Atom[]): Said<number> | undefined {
+export function birthdayNumber(atoms: readonly Atom[]): SaidValue<number> | undefined {
   for (const [place, atom] of atoms.entries()) {
     const number = ordinalAt(atom);
     const next = atoms[place + 1];

@@ -1,5 +1,6 @@
-import { type Atom, hasSense, senseOf } from '../../words/atom.ts';
-import { wordSet } from '../../words/word-set.ts';
+import { type Atom, hasSense, senseOf } from '../../parse/atom.ts';
+import { hindiParticles } from '../../parse/hindi-particles.ts';
+import { wordSet } from '../../parse/word-set.ts';
 import { isAnd, isFor, isForCue } from './for-whom.ts';
 import { isFormerOwner } from './former-owner.ts';
 
@@ -116,7 +117,6 @@ function isGiver(atoms: readonly Atom[], place: number): boolean {
 }
 
 const keepsakes: ReadonlySet<string> = new Set(['ashes_compartment', 'hair_compartment', 'photo_frame']);
-const hindiParticles: ReadonlySet<string> = new Set(['ka', 'ki', 'ke', 'ko', 'mein', 'wala', 'wali', 'chahiye']);
 
 /** What sellers and helpers are called. */
 const called = wordSet(

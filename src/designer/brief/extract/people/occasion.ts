@@ -1,5 +1,5 @@
-import { type Fact, singleValue } from '../../fact.ts';
-import { senseOf } from '../../words/atom.ts';
+import { type Extraction, singleValue } from '../../extraction.ts';
+import { senseOf } from '../../parse/atom.ts';
 import { deadlineOf } from './deadline.ts';
 import { anniversaryYears, birthdayNumber, numberOfDay } from './milestone.ts';
 import { isFormerOwner } from './former-owner.ts';
@@ -9,22 +9,22 @@ import { type BriefContext, type SubjectReader, wishes } from '../subject.ts';
 /** The day it is for, its number, the time of day, and when it must be ready. */
 export const readOccasion: SubjectReader = (context) => {
   const deadline = deadlineOf(context);
-  const facts: Fact[] = deadline
+  const extractions: Extraction[] = deadline
     ? [singleValue('deadline', context.brief.slice(...deadline.span).trim(), deadline.span)]
     : [];
   const time = wishes(context).find(([, atom]) => senseOf(atom, 'time'));
   const said = time && senseOf(time[1], 'time');
   return [
-    ...facts,
+    ...extractions,
     ...dayOf(context, deadline?.places ?? new Set()),
     ...(time && said ? [singleValue('occasion_time', said.time, time[1].span)] : []),
   ];
 };
 
 /** What is named wins over what numbers tell: "her 40th", "married 25 years". */
-function dayOf(context: BriefContext, taken: ReadonlySet<number>): readonly Fact[] {
+function dayOf(context: BriefContext, taken: ReadonlySet<number>): readonly Extraction[] {
   const years = anniversaryYears(context.atoms);
-  if (years) return [singleValue('occasion', 'anniversary', years.span), numberFact(years)];
+  if (years) return [singleValue('occasion', 'anniversary', years.span), numberExtraction(years)];
   const named = wishes(context).find(
     ([place, atom]) =>
       senseOf(atom, 'occasion') && !taken.has(place) && !isKindOfPiece(context, place) && !isOwners(context, place),
@@ -33,13 +33,19 @@ function dayOf(context: BriefContext, taken: ReadonlySet<number>): readonly Fact
     const [place, atom] = named;
     const number = numberOfDay(context.atoms, place);
     const occasion = singleValue('occasion', senseOf(atom, 'occasion')?.occasion ?? '', atom.span);
-    return number ? [occasion, numberFact(number)] : [occasion];
+    return number ? [occasion, numberExtraction(number)] : [occasion];
   }
   const birthday = birthdayNumber(context.atoms);
-  return birthday ? [singleValue('occasion', 'birthday', birthday.span), numberFact(birthday)] : [];
+  return birthday ? [singleValue('occasion', 'birthday', birthday.span), numberExtraction(birthday)] : [];
 }
 
-function numberFact({ value, span }: { readonly value: number; readonly span: readonly [number, number] }): Fact {
+function numberExtraction({
+  value,
+  span,
+}: {
+  readonly value: number;
+  readonly span: readonly [number, number];
+}): Extraction {
   return singleValue('occasion_number', value, span);
 }
 

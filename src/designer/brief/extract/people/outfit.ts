@@ -1,6 +1,6 @@
-import { type Fact, type Said, section } from '../../fact.ts';
-import { senseOf } from '../../words/atom.ts';
-import type { TextSpan } from '../../words/span.ts';
+import { type Extraction, type SaidValue, section } from '../../extraction.ts';
+import { senseOf } from '../../parse/atom.ts';
+import type { TextSpan } from '../../parse/span.ts';
 import { type SubjectReader, wishes } from '../subject.ts';
 import { toneOwner } from '../looks/tone-owner.ts';
 
@@ -12,7 +12,7 @@ export const readOutfit: SubjectReader = (context) => {
       senseOf(atom, 'garment') ?? senseOf(atom, 'fabric') ?? senseOf(atom, 'embroidery') ?? senseOf(atom, 'neckline'),
   );
   if (named.length === 0) return [];
-  const facts: Fact[] = named.map(([, atom]) => {
+  const extractions: Extraction[] = named.map(([, atom]) => {
     const { span } = atom;
     const garment = senseOf(atom, 'garment');
     if (garment) return section('outfit', { garment: { value: garment.garment, span } });
@@ -22,11 +22,13 @@ export const readOutfit: SubjectReader = (context) => {
     if (neckline) return section('outfit', { neckline: { value: neckline.neckline, span } });
     return section('outfit', { work: { value: senseOf(atom, 'embroidery')?.work ?? '', span } });
   });
-  const colors = all.flatMap(([place, atom]): Said<string>[] => {
+  const colors = all.flatMap(([place, atom]): SaidValue<string>[] => {
     const tone = senseOf(atom, 'tone');
     return tone && toneOwner(context, place) === 'outfit' ? [{ value: tone.color, span: atom.span }] : [];
   });
   const [first] = colors;
   const span: TextSpan = [first?.span[0] ?? 0, colors.at(-1)?.span[1] ?? 0];
-  return first ? [...facts, section('outfit', { colors: { value: colors.map(({ value }) => value), span } })] : facts;
+  return first
+    ? [...extractions, section('outfit', { colors: { value: colors.map(({ value }) => value), span } })]
+    : extractions;
 };

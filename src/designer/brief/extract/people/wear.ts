@@ -1,12 +1,12 @@
-import { type Fact, section } from '../../fact.ts';
-import { type Atom, hasSense, senseOf } from '../../words/atom.ts';
+import { type Extraction, section } from '../../extraction.ts';
+import { type Atom, hasSense, senseOf } from '../../parse/atom.ts';
 import { deadlineOf } from './deadline.ts';
 import { type SubjectReader, wishes } from '../subject.ts';
 
 /** On which finger and day it is worn, how often, and the sign it is worn for. */
 export const readWear: SubjectReader = (context) => {
   const taken = deadlineOf(context)?.places;
-  return wishes(context).flatMap(([place, atom]): readonly Fact[] => {
+  return wishes(context).flatMap(([place, atom]): readonly Extraction[] => {
     const { span } = atom;
     const finger = senseOf(atom, 'finger');
     if (finger) return [section('wear', { finger: { value: finger.finger, span } })];

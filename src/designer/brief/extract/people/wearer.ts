@@ -1,8 +1,8 @@
 import type { RequestRecipient } from '#spec/request/wearer.ts';
-import { type SaidFields, section } from '../../fact.ts';
-import { type Atom, hasSense, senseOf } from '../../words/atom.ts';
-import type { SenseFor } from '../../../terms/sense.ts';
-import type { TextSpan } from '../../words/span.ts';
+import { type SaidFields, section } from '../../extraction.ts';
+import { type Atom, hasSense, senseOf } from '../../parse/atom.ts';
+import type { SenseFor } from '../../../senses/sense.ts';
+import type { TextSpan } from '../../parse/span.ts';
 import { ageOf } from './age.ts';
 import { isAnd, isFor } from './for-whom.ts';
 import { isFormerOwner } from './former-owner.ts';

@@ -1,5 +1,5 @@
-import type { Said } from '../../fact.ts';
-import { type Atom, hasSense, isMark, senseOf } from '../../words/atom.ts';
+import type { SaidValue } from '../../extraction.ts';
+import { type Atom, hasSense, isMark, senseOf } from '../../parse/atom.ts';
 import type { Amount } from './amount.ts';
 import { countSaid } from './count-said.ts';
 import { isPlural } from './plural.ts';
@@ -16,7 +16,7 @@ export function amountOfPeople(atoms: readonly Atom[], noun: Atom, paired: boole
 
 const eachWords: ReadonlySet<string> = new Set(['each', 'each one', 'same', 'all', 'identical', 'har ek', 'per']);
 
-function counted(atoms: readonly Atom[]): Said<number> | undefined {
+function counted(atoms: readonly Atom[]): SaidValue<number> | undefined {
   for (const [place, atom] of atoms.entries()) {
     const isGiver = atoms.slice(Math.max(0, place - 4), place).some(({ text }) => text === 'from');
     if (isGiver || !isPerson(atom) || senseOf(atoms[place + 1], 'cue')?.cue === 'birthstone') continue;
@@ -33,7 +33,7 @@ function isPerson(atom: Atom): boolean {
   return wearer !== undefined && !wearer.pronoun && !atom.negated && isPlural(atom.text);
 }
 
-function numberOf(atom: Atom | undefined): Said<number> | undefined {
+function numberOf(atom: Atom | undefined): SaidValue<number> | undefined {
   if (!atom) return undefined;
   if (atom.text === 'both' || atom.text === 'dono') return { value: 2, span: atom.span };
   const value = countSaid(atom) ?? 0;
@@ -41,12 +41,12 @@ function numberOf(atom: Atom | undefined): Said<number> | undefined {
 }
 
 /** Hindi plurals look like singulars: "dono betiyon ke liye bali". */
-function isDono(people: Said<number> | undefined, atoms: readonly Atom[]): boolean {
+function isDono(people: SaidValue<number> | undefined, atoms: readonly Atom[]): boolean {
   return people !== undefined && atoms.some(({ text, span }) => text === 'dono' && span[0] === people.span[0]);
 }
 
 /** "for me and my girl", "my partner and I … mine in yellow, theirs in rose" */
-function twoOfThem(atoms: readonly Atom[]): Said<number> | undefined {
+function twoOfThem(atoms: readonly Atom[]): SaidValue<number> | undefined {
   for (const [place, atom] of atoms.entries()) {
     if (senseOf(atom, 'joint')?.joint !== 'and' && !isMark(atom, '&')) continue;
     const before = isSomebody(atoms[place - 1]);

@@ -1,15 +1,15 @@
 import { itemType } from '../../../archetypes/names/item-type.ts';
 import { functionWords, hindiWords } from '../../lexicon/everyday.ts';
-import type { Said } from '../../fact.ts';
-import { type Atom, hasSense, isMark, senseOf } from '../../words/atom.ts';
+import type { SaidValue } from '../../extraction.ts';
+import { type Atom, hasSense, isMark, senseOf } from '../../parse/atom.ts';
 import { countSaid } from './count-said.ts';
 import { describing, type Noun } from './noun.ts';
 import { isPlural } from './plural.ts';
 
 /** How many of a piece, and whether pieces or pairs are counted. */
 export interface Amount {
-  readonly qty: Said<number>;
-  readonly unit?: Said<'piece' | 'pair'>;
+  readonly qty: SaidValue<number>;
+  readonly unit?: SaidValue<'piece' | 'pair'>;
 }
 
 /** "4 napkin rings", "3 trinity bands" */
@@ -27,7 +27,7 @@ const MOST_PIECES = 5000;
 
 /** "2 bangles", "a pair of kade", "set of 6 plain bangles", "ek jodi payal". */
 export function amountBefore(atoms: readonly Atom[], noun: Noun): Amount | undefined {
-  let pair: Said<'pair'> | undefined;
+  let pair: SaidValue<'pair'> | undefined;
   let unknown = 0;
   for (let at = noun.place - 1; at >= Math.max(0, noun.place - 8); at -= 1) {
     const atom = atoms[at] as Atom;
@@ -54,7 +54,7 @@ export function amountBefore(atoms: readonly Atom[], noun: Noun): Amount | undef
 export function amountBehind(atoms: readonly Atom[], noun: Noun): Amount | undefined {
   if (noun.atom.text.endsWith('jodi'))
     return { qty: { value: 1, span: noun.atom.span }, unit: { value: 'pair', span: noun.atom.span } };
-  const numeral = numeralBehind(atoms, noun) ?? setBehind(atoms, noun) ?? figureBehind(atoms, noun);
+  const numeral = numeralBehind(atoms, noun) ?? setBehind(atoms, noun) ?? numberBehind(atoms, noun);
   if (numeral) return numeral;
   for (let at = noun.place + 1; at <= noun.place + FARTHEST; at += 1) {
     const atom = atoms[at];
@@ -111,28 +111,28 @@ function setBehind(atoms: readonly Atom[], noun: Noun): Amount | undefined {
 }
 
 /** Fewer can be the size of a bangle. */
-const LEAST_FIGURE = 4;
+const LEAST_COUNT = 4;
 
-/** "nose pin 2", "chudi 12": where a figure behind the noun can be no size and no length. */
-function figureBehind(atoms: readonly Atom[], noun: Noun): Amount | undefined {
+/** "nose pin 2", "chudi 12": where a number behind the noun can be no size and no length. */
+function numberBehind(atoms: readonly Atom[], noun: Noun): Amount | undefined {
   const [atom, next] = [atoms[noun.place + 1], atoms[noun.place + 2]];
   const value = atom?.quantity?.kind === 'count' ? atom.quantity.value : 0;
   const { sizedLike, isLine, isFlat, length } = itemType(noun.sense.type);
   const isMeasured = sizedLike === 'finger' || isLine === true || isFlat === true || length === 'length';
-  const isSize = sizedLike === 'wrist' && value < LEAST_FIGURE;
+  const isSize = sizedLike === 'wrist' && value < LEAST_COUNT;
   const closes = next === undefined || isMark(next, ',', '.', ';', '\n');
-  if (!atom || isMeasured || isSize || !closes || value < 2 || value > MOST_FIGURE || !isCount(value)) return undefined;
+  if (!atom || isMeasured || isSize || !closes || value < 2 || value > MOST_COUNT || !isCount(value)) return undefined;
   return pieces(value, atom, noun);
 }
 
 /** More are a year or a price. */
-const MOST_FIGURE = 200;
+const MOST_COUNT = 200;
 
 function pieces(value: number, said: Atom, noun: Noun): Amount {
   return { qty: { value, span: said.span }, unit: { value: 'piece', span: noun.atom.span } };
 }
 
-/** "chudi do", "bracelet two": a figure there would be a size. */
+/** "chudi do", "bracelet two": a number there would be a size. */
 function numeralBehind(atoms: readonly Atom[], noun: Noun): Amount | undefined {
   const [atom, next] = [atoms[noun.place + 1], atoms[noun.place + 2]];
   const value = countSaid(atom);

@@ -1,4 +1,4 @@
-import { type Atom, hasSense, senseOf } from '../../words/atom.ts';
+import { type Atom, hasSense, senseOf } from '../../parse/atom.ts';
 import { isFormerOwner } from '../people/former-owner.ts';
 import type { Noun } from './noun.ts';
 

@@ -1,9 +1,10 @@
 import { itemType } from '../../../archetypes/names/item-type.ts';
 import { readingOf } from '../../../archetypes/names/reading-of.ts';
-import { type Atom, hasSense, isMark, senseOf } from '../../words/atom.ts';
-import { wordSet } from '../../words/word-set.ts';
-import { contentAfter, contentBefore } from '../phrases.ts';
+import { type Atom, hasSense, isMark, senseOf } from '../../parse/atom.ts';
+import { hindiParticles } from '../../parse/hindi-particles.ts';
+import { contentAfter, contentBefore } from '../phrases/phrases.ts';
 import { existsAlready } from './existing.ts';
+import { whatHangsOn } from './hangs-on.ts';
 import { isHoopOfStone } from './hoop-of-stone.ts';
 import type { Noun } from './noun.ts';
 
@@ -24,7 +25,8 @@ export function nounsOf(atoms: readonly Atom[]): readonly Noun[] {
       continue;
     nouns.push(inHindi(atoms, compound(atoms, noun)));
   }
-  return nouns;
+  const [only, other] = nouns;
+  return only && !other ? [whatHangsOn(atoms, only)] : nouns;
 }
 
 /** A chain on a pendant, pearl drops on an earring: named, but not ordered by itself. */
@@ -36,7 +38,7 @@ function isPart(atoms: readonly Atom[], { place, sense }: Noun, all: readonly No
     const canBeListed = itemType(sense.type).length !== undefined;
     // "mangalsutra pendant": the whole only says which one it is.
     if (another?.place === place - 1 && opensCompound(atoms, another.place)) return false;
-    if (!another || (canBeListed && isListed(atoms, place) && !hangers.has(whole))) return false;
+    if (!another || (canBeListed && isListed(atoms, place) && !itemType(whole).keepsItsParts)) return false;
     return whole !== sense.type || hasSense(atoms[place - 1], 'gem');
   });
 }
@@ -53,9 +55,6 @@ function isOnlyWord(atoms: readonly Atom[], { place, sense }: Noun, all: readonl
   return another && ['type', 'typ', 'style', 'jaisa', 'jaisi', 'jaise'].includes(next?.text ?? '');
 }
 
-/** Pieces that are sold on a chain: "pendant and chain" is one piece. */
-const hangers: ReadonlySet<string> = new Set(['pendant', 'mangalsutra', 'ring', 'haath_phool']);
-
 /** "chain, bracelet aur ring": one of several pieces, not a part of one. */
 function isListed(atoms: readonly Atom[], place: number): boolean {
   const joins = (at: number) => isMark(atoms[at], ',', '/') || senseOf(atoms[at], 'joint')?.joint === 'and';
@@ -65,25 +64,13 @@ function isListed(atoms: readonly Atom[], place: number): boolean {
   return nouns > 1 && (joins(contentBefore(atoms, place)) || joins(next));
 }
 
-/** What can tell which piece the next noun is; other nouns in a row are a list: "necklace earrings ring". */
-const describingTypes: ReadonlySet<string> = new Set([
-  'coin',
-  'mangalsutra',
-  'thali',
-  'chain',
-  'charm',
-  'rakhi',
-  'bangle',
-  'pendant',
-]);
-
 /** "coin pendant", "mangalsutra bracelet"; but a "pendant earrings set" is two pieces. */
 function opensCompound(atoms: readonly Atom[], place: number): boolean {
   const [first, second] = [senseOf(atoms[place], 'piece'), senseOf(atoms[place + 1], 'piece')];
-  if (!first || !second || first.type === second.type || !describingTypes.has(first.type)) return false;
+  if (!first || !second || first.type === second.type || !itemType(first.type).tellsCompound) return false;
   // A "locket chain" is a locket on its chain.
-  if (first.type === 'pendant' && second.partOf?.includes(first.type)) return false;
-  return second.type !== 'earrings' || senseOf(atoms[place + 2], 'cue')?.cue !== 'set';
+  if (itemType(first.type).onChain && second.partOf?.includes(first.type)) return false;
+  return !itemType(second.type).isPair || senseOf(atoms[place + 2], 'cue')?.cue !== 'set';
 }
 
 /** "chandi ka locket" is a pendant, unless it opens. */
@@ -94,9 +81,6 @@ function inHindi(atoms: readonly Atom[], noun: Noun): Noun {
   const opens = atoms.some((atom) => /photo|ashes|hair|open/.test(senseOf(atom, 'feature')?.feature ?? ''));
   return isHindi && !opens ? { ...noun, sense } : noun;
 }
-
-/** None of them is an English word. */
-const hindiParticles = wordSet('ka, ki, ke, ko, mein, hai, wala, wali, chahiye, ji');
 
 /** The first noun of two says which pendant it is. */
 function compound(atoms: readonly Atom[], noun: Noun): Noun {

@@ -1,8 +1,8 @@
 import { itemType } from '../../../archetypes/names/item-type.ts';
 import { readingOf } from '../../../archetypes/names/reading-of.ts';
-import type { Said } from '../../fact.ts';
-import { type Atom, hasSense, senseOf } from '../../words/atom.ts';
-import type { SenseFor } from '../../../terms/sense.ts';
+import type { SaidValue } from '../../extraction.ts';
+import { type Atom, hasSense, senseOf } from '../../parse/atom.ts';
+import type { SenseFor } from '../../../senses/sense.ts';
 import { amountBefore, amountBehind } from './amount.ts';
 import { existsAlready } from './existing.ts';
 import { nounsOf } from './find-nouns.ts';
@@ -12,14 +12,14 @@ import { type Noun, reachesNoun } from './noun.ts';
 export interface SaidPiece {
   /** The places of its nouns and kinds in the brief. */
   readonly places: readonly number[];
-  readonly type: Said<string>;
-  readonly subtype?: Said<string>;
-  readonly qty?: Said<number>;
-  readonly unit?: Said<'piece' | 'pair'>;
+  readonly type: SaidValue<string>;
+  readonly subtype?: SaidValue<string>;
+  readonly qty?: SaidValue<number>;
+  readonly unit?: SaidValue<'piece' | 'pair'>;
   /** Of one of two rings that are told apart by whose they are. */
-  readonly width?: Said<number>;
+  readonly width?: SaidValue<number>;
   /** Further words for its build beside the subtype: a "solitaire engagement ring". */
-  readonly builds: readonly Said<string>[];
+  readonly builds: readonly SaidValue<string>[];
   /** Whether it is named by a kind alone: "half eternity". */
   readonly implied: boolean;
 }
@@ -70,7 +70,7 @@ function pieceFrom(atoms: readonly Atom[], noun: Noun, kindPlaces: readonly numb
   // "eternity band … full eternity": the longer name says more.
   const build = kinds
     .flatMap(({ kind, said }) => (kind.purpose ? [] : [said]))
-    .reduce<Said<string> | undefined>(
+    .reduce<SaidValue<string> | undefined>(
       (best, said) => (best && !said.value.endsWith(`_${best.value}`) ? best : said),
       undefined,
     );

@@ -1,4 +1,4 @@
-import { type Atom, hasSense, isMark, senseOf } from '../../words/atom.ts';
+import { type Atom, hasSense, isMark, senseOf } from '../../parse/atom.ts';
 
 /** How a band is dressed that carries a stone: "on a thin pavé band", ", hammered silver band". */
 const dressing = [

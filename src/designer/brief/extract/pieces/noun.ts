@@ -1,5 +1,5 @@
-import { type Atom, hasSense } from '../../words/atom.ts';
-import type { SenseFor } from '../../../terms/sense.ts';
+import { type Atom, hasSense } from '../../parse/atom.ts';
+import type { SenseFor } from '../../../senses/sense.ts';
 
 /** A noun for a piece and where it stands. */
 export interface Noun {

@@ -1,4 +1,4 @@
-import { type Atom, hasSense, senseOf } from '../../words/atom.ts';
+import { type Atom, hasSense, senseOf } from '../../parse/atom.ts';
 import { remodelAtom } from '../changes/remodel.ts';
 import { amountOfPeople } from './amount-of-people.ts';
 import type { SaidPiece } from './find-pieces.ts';

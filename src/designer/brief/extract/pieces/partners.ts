@@ -1,7 +1,7 @@
 import { itemType } from '../../../archetypes/names/item-type.ts';
-import type { Said } from '../../fact.ts';
-import { type Atom, hasSense } from '../../words/atom.ts';
-import { wordSet } from '../../words/word-set.ts';
+import type { SaidValue } from '../../extraction.ts';
+import { type Atom, hasSense } from '../../parse/atom.ts';
+import { wordSet } from '../../parse/word-set.ts';
 
 /** The words by which two people who each get a ring are told apart. */
 const owners: readonly ReadonlySet<string>[] = [
@@ -21,7 +21,7 @@ const NARROWEST_MM = 1;
 const REACH = 14;
 
 /** The widths of two rings that are told apart by whose they are: "his 6mm, hers 2.5", "4mm hers 6mm his". */
-export function widthsOfPartners(atoms: readonly Atom[]): readonly [Said<number>, Said<number>] | undefined {
+export function widthsOfPartners(atoms: readonly Atom[]): readonly [SaidValue<number>, SaidValue<number>] | undefined {
   const named = atoms.flatMap((atom, place) => {
     const owner = owners.findIndex((words) => words.has(atom.text));
     return owner < 0 || atom.negated ? [] : [{ owner, place }];
@@ -36,7 +36,7 @@ export function widthsOfPartners(atoms: readonly Atom[]): readonly [Said<number>
   return undefined;
 }
 
-function widthAhead(atoms: readonly Atom[], from: number, to: number): Said<number> | undefined {
+function widthAhead(atoms: readonly Atom[], from: number, to: number): SaidValue<number> | undefined {
   for (let at = from + 1; at < Math.min(to, from + REACH); at += 1) {
     const found = widthAt(atoms, at, at <= from + 2);
     if (found) return found;
@@ -45,7 +45,7 @@ function widthAhead(atoms: readonly Atom[], from: number, to: number): Said<numb
 }
 
 /** @param beside whether it stands beside its owner, where a number needs no unit */
-function widthAt(atoms: readonly Atom[], at: number, beside: boolean): Said<number> | undefined {
+function widthAt(atoms: readonly Atom[], at: number, beside: boolean): SaidValue<number> | undefined {
   const atom = atoms[at];
   const { quantity } = atom ?? {};
   const isNumber = beside && !hasSense(atoms[at + 1], 'unit', 'gem', 'stone', 'piece');

@@ -1,8 +1,10 @@
+import { stoneRole } from '#spec/meanings/stone-roles.ts';
 import { itemType } from '../../../archetypes/names/item-type.ts';
 import { readingOf } from '../../../archetypes/names/reading-of.ts';
-import { ask, assume, type Fact, type Said, saidWord } from '../../fact.ts';
-import { type Atom, hasSense, senseOf } from '../../words/atom.ts';
-import { spanOver, type TextSpan } from '../../words/span.ts';
+import { featuresThat } from '../../../wish/features/registry.ts';
+import { ask, assume, type Extraction, type SaidValue, saidWord } from '../../extraction.ts';
+import { type Atom, hasSense, senseOf } from '../../parse/atom.ts';
+import { spanOver, type TextSpan } from '../../parse/span.ts';
 import { editEvidence } from '../changes/edit-evidence.ts';
 import type { SaidPiece } from './find-pieces.ts';
 import { type BriefContext, type SubjectReader, wishes } from '../subject.ts';
@@ -16,7 +18,7 @@ export const readItems: SubjectReader = (context) => {
   const { ordered, isChoice, pieces } = context;
   if (isChoice) return [ask('item_type', ...pieces.map(({ type }) => type.span))];
   if (isHoopOfOpenDesign(context)) return [];
-  return ordered.flatMap((piece, index): readonly Fact[] => [
+  return ordered.flatMap((piece, index): readonly Extraction[] => [
     {
       kind: 'item',
       index,
@@ -33,7 +35,7 @@ export const readItems: SubjectReader = (context) => {
 };
 
 /** "pendant with letter S", "initial J pendant": a letter by itself is what the pendant is. */
-function subtypeOf({ atoms }: BriefContext, piece: SaidPiece): { readonly subtype?: Said<string> } {
+function subtypeOf({ atoms }: BriefContext, piece: SaidPiece): { readonly subtype?: SaidValue<string> } {
   if (piece.subtype) return { subtype: piece.subtype };
   const hangs = itemType(piece.type.value).onChain === true;
   const at = atoms.findIndex(({ text, negated }) => !negated && /^(?:initial|letter|leter|alphabet)$/.test(text));
@@ -52,7 +54,7 @@ function isHoopOfOpenDesign(context: BriefContext): boolean {
   return isHoop && !only.qty && editEvidence(context) !== undefined;
 }
 
-function unnamed(context: BriefContext): readonly Fact[] {
+function unnamed(context: BriefContext): readonly Extraction[] {
   const kinds = wishes(context).flatMap(([, atom]) => {
     const kind = senseOf(atom, 'kind');
     return kind && !kind.purpose && !kind.beside && !hasSense(atom, 'occasion')
@@ -81,7 +83,7 @@ function unnamed(context: BriefContext): readonly Fact[] {
 }
 
 /** "18 inch pearl strand": strung pearls are a necklace unless they are said to be something else. */
-function strandOf({ atoms }: BriefContext): Fact | undefined {
+function strandOf({ atoms }: BriefContext): Extraction | undefined {
   const strand = atoms.find((atom) => hasSense(atom, 'strands') && ['strand', 'string'].includes(atom.text));
   const isStrung = atoms.some((atom) => hasSense(atom, 'beads') || senseOf(atom, 'gem')?.gem.endsWith('pearl'));
   return strand && isStrung
@@ -103,12 +105,9 @@ function isRingBuild(atom: Atom): boolean {
   return kind !== undefined && !kind.beside && isOnFinger(kind.types[0]);
 }
 
-/** Ways of building that only rings have. */
+/** Ways of building that only rings have; one that opens in front is asked for and not drawn yet. */
 const ofRings: ReadonlySet<string> = new Set([
-  'split_shank',
-  'cathedral',
-  'knife_edge',
-  'leaf_shoulders',
+  ...featuresThat(({ saidOfRings }) => saidOfRings === true),
   'open_shank',
 ]);
 
@@ -117,9 +116,8 @@ function whyRing(context: BriefContext): string | undefined {
     const { quantity } = atom;
     if (quantity?.kind === 'ring-size') return 'A ring size was given.';
     if (hasSense(atom, 'finger')) return 'A finger to wear it on was named.';
-    const role = senseOf(atom, 'role')?.role;
-    if (role === 'center' || role === 'halo' || role === 'side')
-      return 'A centre stone, halo or side stones are most often asked for in a ring.';
+    const { isCentre, isSide, halo } = stoneRole(senseOf(atom, 'role')?.role);
+    if (isCentre || isSide || halo) return 'A centre stone, halo or side stones are most often asked for in a ring.';
     if (isRingBuild(atom)) return `"${atom.text}" is most often asked for as a ring.`;
     if (senseOf(atom, 'measure')?.measure === 'band') return 'A band width was given.';
     if (hasSense(atom, 'sides', 'profile') || isOfRing(atom)) return `"${atom.text}" is said of rings.`;

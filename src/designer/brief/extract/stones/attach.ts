@@ -1,5 +1,6 @@
+import { stoneRole } from '#spec/meanings/stone-roles.ts';
 import type { BriefContext } from '../subject.ts';
-import { canTake, give, type StoneDraft, type Trait } from './draft.ts';
+import { canTake, give, type GatheredStone, type Trait } from './gathered-stone.ts';
 import { isForCenter } from './open-stone.ts';
 import { isSmallSetting } from './small-settings.ts';
 import { twinOfOtherPiece } from './stone-of-piece.ts';
@@ -17,36 +18,36 @@ const substantial: readonly Trait['key'][] = [
 ];
 
 /** Gives the remaining traits of a phrase to the stone that they describe; returns those that no stone can take yet. */
-export function attach(context: BriefContext, drafts: StoneDraft[], waiting: readonly Trait[]): Trait[] {
-  const target = targetOf(drafts, waiting);
+export function attach(context: BriefContext, stones: GatheredStone[], waiting: readonly Trait[]): Trait[] {
+  const target = targetOf(stones, waiting);
   if (waiting.length === 0) return [];
   if (!target) {
     const again = firstRepeated(waiting);
     if (again < 0) return [...waiting];
     // "1 x 0.50 ct + 10 x 0.02 ct": a trait that comes twice belongs to two stones.
-    drafts.push(stoneByLooks(waiting.slice(0, again), context.atoms.length));
-    return attach(context, drafts, waiting.slice(again));
+    stones.push(stoneByLooks(waiting.slice(0, again), context.atoms.length));
+    return attach(context, stones, waiting.slice(again));
   }
-  const twin = twinOfOtherPiece(context, drafts, waiting);
+  const twin = twinOfOtherPiece(context, stones, waiting);
   if (twin) {
-    drafts.push(twin);
+    stones.push(twin);
     return [];
   }
   const isOwn = waiting.some((one) => (one.key === 'role' && !isRoleOf(target, one)) || isForCenter(target, one));
   // "with a pavé band, 2 ct oval": one large outline is the centre that the melee accompanies.
   const isCenter = isMeleeOnly(target) && waiting.some(({ key }) => key === 'shape') && waiting.some(isLarge);
-  const surrounded = surroundedBy(target, drafts, waiting);
-  if (isCenter) drafts.push(stoneByLooks(waiting, context.atoms.length));
+  const surrounded = surroundedBy(target, stones, waiting);
+  if (isCenter) stones.push(stoneByLooks(waiting, context.atoms.length));
   else if (surrounded) giveAll([surrounded], waiting);
-  else if (drafts.length > 1 && waiting.every(({ key }) => key === 'origin'))
+  else if (stones.length > 1 && waiting.every(({ key }) => key === 'origin'))
     // "…, LG": only diamonds are told apart so.
     giveAll(
-      drafts.filter(({ fields }) => fields.gem === undefined || fields.gem.value === 'diamond'),
+      stones.filter(({ fields }) => fields.gem === undefined || fields.gem.value === 'diamond'),
       waiting,
     );
   else if (saidOfEach(waiting))
     giveAll(
-      drafts.filter(({ fields }) => fields.role?.value !== 'halo'),
+      stones.filter(({ fields }) => !stoneRole(fields.role?.value).halo),
       waiting,
     );
   else if (
@@ -58,30 +59,30 @@ export function attach(context: BriefContext, drafts: StoneDraft[], waiting: rea
   )
     giveAll([target], waiting);
   else if (waiting.some(({ key }) => substantial.includes(key)))
-    drafts.push(stoneByLooks(waiting, context.atoms.length));
+    stones.push(stoneByLooks(waiting, context.atoms.length));
   else giveAll([target], waiting);
   return [];
 }
 
 /** "sapphire halo pendant, oval, 7x5": what is not said of the halo is said of the stone that it surrounds. */
 function surroundedBy(
-  target: StoneDraft,
-  drafts: readonly StoneDraft[],
+  target: GatheredStone,
+  stones: readonly GatheredStone[],
   waiting: readonly Trait[],
-): StoneDraft | undefined {
+): GatheredStone | undefined {
   if (!waiting.some((one) => isForCenter(target, one))) return undefined;
-  return drafts.findLast((draft) => draft !== target && draft.fields.gem !== undefined && canTake(draft, waiting));
+  return stones.findLast((stone) => stone !== target && stone.fields.gem !== undefined && canTake(stone, waiting));
 }
 
 /** "baguettes on either side, three per side": the place that the stone already has. */
-function isRoleOf({ fields }: StoneDraft, one: Trait): boolean {
+function isRoleOf({ fields }: GatheredStone, one: Trait): boolean {
   return (
     (one.key === 'role' && fields.role?.value === one.said.value) ||
     (one.key === 'perSide' && fields.perSide !== undefined)
   );
 }
 
-function isMeleeOnly({ head, fields }: StoneDraft): boolean {
+function isMeleeOnly({ head, fields }: GatheredStone): boolean {
   return head !== 'gem' && fields.gem === undefined && isSmallSetting(fields.setting?.value);
 }
 
@@ -101,23 +102,23 @@ function firstRepeated(traits: readonly Trait[]): number {
 }
 
 /** A stone without a name, known by its traits alone. */
-export function stoneByLooks(traits: readonly Trait[], place: number): StoneDraft {
-  const draft: StoneDraft = { fields: {}, head: 'look', behind: [], place };
-  giveAll([draft], traits);
-  return draft;
+export function stoneByLooks(traits: readonly Trait[], place: number): GatheredStone {
+  const stone: GatheredStone = { fields: {}, head: 'look', behind: [], place };
+  giveAll([stone], traits);
+  return stone;
 }
 
-function giveAll(drafts: readonly StoneDraft[], traits: readonly Trait[]): void {
-  for (const draft of drafts) for (const one of traits) give(draft, one);
+function giveAll(stones: readonly GatheredStone[], traits: readonly Trait[]): void {
+  for (const stone of stones) for (const one of traits) give(stone, one);
 }
 
 /** The stone that was named last; but prongs, bezels and reports describe the main one. */
-function targetOf(drafts: readonly StoneDraft[], waiting: readonly Trait[]): StoneDraft | undefined {
+function targetOf(stones: readonly GatheredStone[], waiting: readonly Trait[]): GatheredStone | undefined {
   const ofMain = waiting.some(
     ({ key, said }) =>
       key === 'prongs_per_stone' || key === 'lab' || (key === 'setting' && !isSmallSetting(said.value)),
   );
-  return ofMain ? (drafts.find(({ fields }) => fields.role?.value === 'center') ?? drafts[0]) : drafts.at(-1);
+  return ofMain ? (stones.find(({ fields }) => stoneRole(fields.role?.value).isCentre) ?? stones[0]) : stones.at(-1);
 }
 
 /** "a pear diamond and a pear emerald, 1ct each": a phrase with nothing else describes them all. */

@@ -1,5 +1,5 @@
-import { section } from '../../fact.ts';
-import { hasSense, senseOf } from '../../words/atom.ts';
+import { section } from '../../extraction.ts';
+import { hasSense, senseOf } from '../../parse/atom.ts';
 import { type SubjectReader, wishes } from '../subject.ts';
 
 /** Strung beads and in how many lines: "double line kale moti". */

@@ -1,7 +1,7 @@
-import { ask, assume, type Fact } from '../../fact.ts';
-import { type Atom, senseOf } from '../../words/atom.ts';
+import { ask, assume, type Extraction } from '../../extraction.ts';
+import { type Atom, senseOf } from '../../parse/atom.ts';
 import { type BriefContext, wishes } from '../subject.ts';
-import { give, type StoneDraft, trait } from './draft.ts';
+import { give, type GatheredStone, trait } from './gathered-stone.ts';
 
 /** The modern list of the trade (Jewelers of America, 1912, as it is sold today): month → gem. */
 const gemOfMonth: Readonly<Record<string, string>> = {
@@ -26,18 +26,18 @@ function birthstoneAt(context: BriefContext): number | undefined {
 }
 
 /** "my kids' birthstones: garnet, peridot and topaz": gems that are named in the sentence are those birthstones. */
-export function asBirthstones(context: BriefContext, drafts: readonly StoneDraft[]): boolean {
+export function asBirthstones(context: BriefContext, stones: readonly GatheredStone[]): boolean {
   const place = birthstoneAt(context);
   const cue = place === undefined ? undefined : context.atoms[place];
   if (place === undefined || !cue) return false;
-  const named = drafts.filter(
-    (draft) =>
-      draft.fields.gem !== undefined &&
-      draft.place - place <= REACH &&
-      context.sentenceOf[draft.place] === context.sentenceOf[place] &&
-      (draft.place > place || place - draft.place <= 2),
+  const named = stones.filter(
+    (stone) =>
+      stone.fields.gem !== undefined &&
+      stone.place - place <= REACH &&
+      context.sentenceOf[stone.place] === context.sentenceOf[place] &&
+      (stone.place > place || place - stone.place <= 2),
   );
-  for (const draft of named) give(draft, trait('role', 'birthstone', cue.span));
+  for (const stone of named) give(stone, trait('role', 'birthstone', cue.span));
   return named.length > 0;
 }
 
@@ -48,7 +48,7 @@ const REACH = 16;
  * "March birthstone": the gem follows from the month, which is stated as an assumption; without a month it is asked
  * for.
  */
-export function birthstones(context: BriefContext, index: number): readonly Fact[] {
+export function birthstones(context: BriefContext, index: number): readonly Extraction[] {
   const place = birthstoneAt(context);
   const atom = place === undefined ? undefined : context.atoms[place];
   if (place === undefined || !atom) return [];
@@ -56,12 +56,12 @@ export function birthstones(context: BriefContext, index: number): readonly Fact
   const value = count?.quantity?.kind === 'count' ? count.quantity.value : 0;
   const counted = count && Number.isInteger(value) ? { count: { value, span: count.span } } : {};
   const role = { value: 'birthstone', span: atom.span };
-  const fact: Fact = { kind: 'stone', index, fields: { role, ...counted } };
+  const extraction: Extraction = { kind: 'stone', index, fields: { role, ...counted } };
   const month = monthNear(context.atoms, place) ?? monthOfBirth(context.atoms);
   const gem = month === undefined ? undefined : gemOfMonth[month];
   return gem === undefined
-    ? [fact, ask('birth_month')]
-    : [fact, assume(`stones[${index}].gem`, gem, `The birthstone of ${month} in the modern list.`)];
+    ? [extraction, ask('birth_month')]
+    : [extraction, assume(`stones[${index}].gem`, gem, `The birthstone of ${month} in the modern list.`)];
 }
 
 const NEAR = 4;

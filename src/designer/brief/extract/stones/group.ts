@@ -1,17 +1,18 @@
-import { hasSense, senseOf } from '../../words/atom.ts';
+import { stoneRole } from '#spec/meanings/stone-roles.ts';
+import { hasSense, senseOf } from '../../parse/atom.ts';
 import type { BriefContext } from '../subject.ts';
 import { attach, stoneByLooks } from './attach.ts';
 import { withoutChoices } from './choice.ts';
-import { give, type StoneDraft, type Trait, trait } from './draft.ts';
+import { give, type GatheredStone, type Trait, trait } from './gathered-stone.ts';
 import { oneOfEach } from './one-of-each.ts';
 import { withoutPlaces } from './places-only.ts';
-import { draftAt, headTraits, isForCenter, opens, sizes } from './open-stone.ts';
+import { stoneAt, headTraits, isForCenter, opens, sizes } from './open-stone.ts';
 import { giveToAll, shareInRow, shareOfPiece } from './shared-traits.ts';
 import { traitsAt } from './traits.ts';
 
 /** The stones of a brief, the traits that no stone could take, and the total weights ("2 ct total"). */
 export interface StoneGroups {
-  readonly drafts: readonly StoneDraft[];
+  readonly stones: readonly GatheredStone[];
   readonly loose: readonly Trait[];
   readonly totals: readonly Trait[];
   /** Whether one of two gems is wanted. */
@@ -23,13 +24,13 @@ export interface StoneGroups {
  * before ("ruby 1 ct"); a phrase without a gem describes the last stone, or the main one when it is about prongs.
  */
 export function groupStones(context: BriefContext): StoneGroups {
-  const drafts: StoneDraft[] = [];
+  const stones: GatheredStone[] = [];
   const shared: Trait[] = [];
   const totals: Trait[] = [];
   let waiting: Trait[] = [];
   /** How many of the waiting traits stood in an earlier phrase. */
   let carried = 0;
-  let current: StoneDraft | undefined;
+  let current: GatheredStone | undefined;
   let phrase = -1;
   const closePhrase = () => {
     // "halo ring, tw 2.5": the weight of everything, not of the halo.
@@ -37,7 +38,7 @@ export function groupStones(context: BriefContext): StoneGroups {
     totals.push(...waiting.filter(isOfAll));
     waiting = attach(
       context,
-      drafts,
+      stones,
       waiting.filter((one) => !isOfAll(one)),
     );
     carried = waiting.length;
@@ -56,19 +57,19 @@ export function groupStones(context: BriefContext): StoneGroups {
     const opened = opens(context, place, current, waiting);
     if (opened === 'new') {
       const taken = current && hasSense(atom, 'gem') ? takeBack(current) : [];
-      const mains = mainsBefore(context, place, waiting, carried, drafts);
-      if (mains.length > 0) drafts.push(stoneByLooks(mains, place));
+      const mains = mainsBefore(context, place, waiting, carried, stones);
+      if (mains.length > 0) stones.push(stoneByLooks(mains, place));
       const twin = twinBefore(context, place, waiting, carried);
-      if (twin.length > 0) drafts.push(stoneByLooks([...twin, ...headTraits(context, place)], place));
+      if (twin.length > 0) stones.push(stoneByLooks([...twin, ...headTraits(context, place)], place));
       const others = otherColours(context, place, waiting);
-      drafts.push(...others.map((colour) => stoneByLooks([colour], place)));
+      stones.push(...others.map((colour) => stoneByLooks([colour], place)));
       const left = waiting.filter((one) => !mains.includes(one) && !twin.includes(one) && !others.includes(one));
-      const announced = announcedBy(context, place, drafts);
-      const opening = draftAt(context, place, [...left, ...taken], drafts);
+      const announced = announcedBy(context, place, stones);
+      const opening = stoneAt(context, place, [...left, ...taken], stones);
       current = announced ?? (others.length > 0 ? { ...opening, joint: 'and' } : opening);
-      markSurrounding(context, place, drafts);
+      markSurrounding(context, place, stones);
       if (announced) for (const one of [...headTraits(context, place), ...left]) give(announced, one);
-      else drafts.push(current);
+      else stones.push(current);
       waiting = [];
     } else if (opened === 'joins' && current) for (const one of headTraits(context, place)) give(current, one);
     for (const one of traitsAt(context, place)) {
@@ -77,18 +78,18 @@ export function groupStones(context: BriefContext): StoneGroups {
     }
   });
   closePhrase();
-  shareWithTwins(drafts);
-  const set = withoutPlaces(context, oneOfEach(context, withoutTotals(drafts, totals)));
-  const { drafts: chosen, isOpen } = withoutChoices(context, set);
-  const stones = shareOfPiece(context, chosen);
-  shareInRow(context, stones);
-  giveToAll(stones, shared);
-  return { drafts: stones, loose: [...waiting, ...shared], totals, isOpen };
+  shareWithTwins(stones);
+  const set = withoutPlaces(context, oneOfEach(context, withoutTotals(stones, totals)));
+  const { stones: chosen, isOpen } = withoutChoices(context, set);
+  const together = shareOfPiece(context, chosen);
+  shareInRow(context, together);
+  giveToAll(together, shared);
+  return { stones: together, loose: [...waiting, ...shared], totals, isOpen };
 }
 
 /** "diamonds around a morganite": what surrounds another stone accompanies it. */
-function markSurrounding({ atoms }: BriefContext, place: number, drafts: readonly StoneDraft[]): void {
-  const last = drafts.at(-1);
+function markSurrounding({ atoms }: BriefContext, place: number, stones: readonly GatheredStone[]): void {
+  const last = stones.at(-1);
   const between = last ? atoms.slice(Math.max(last.place + 1, place - 6), place) : [];
   const around = between.find(({ text }) => text === 'around' || text === 'surrounding' || text === 'round a');
   if (last?.fields.gem && around && hasSense(atoms[place], 'gem')) give(last, trait('role', 'accent', around.span));
@@ -104,11 +105,11 @@ function otherColours({ atoms }: BriefContext, place: number, waiting: readonly 
 function announcedBy(
   { atoms, sentenceOf }: BriefContext,
   place: number,
-  drafts: readonly StoneDraft[],
-): StoneDraft | undefined {
-  const last = drafts.at(-1);
+  stones: readonly GatheredStone[],
+): GatheredStone | undefined {
+  const last = stones.at(-1);
   if (!last || !hasSense(atoms[place], 'gem') || sentenceOf[last.place] !== sentenceOf[place]) return undefined;
-  const isBare = last.fields.role?.value === 'center' && Object.keys(last.fields).length === 1;
+  const isBare = stoneRole(last.fields.role?.value).isCentre && Object.keys(last.fields).length === 1;
   const verb = atoms
     .slice(last.place + 1, place)
     .some((atom) => /^(?:is|should|to be|be|hai|ho|hona)$/.test(atom.text));
@@ -124,19 +125,19 @@ function mainsBefore(
   place: number,
   waiting: readonly Trait[],
   carried: number,
-  drafts: readonly StoneDraft[],
+  stones: readonly GatheredStone[],
 ): readonly Trait[] {
   const ofGem = hasSense(atoms[place], 'gem') ? senseOf(atoms[place + 1], 'role')?.role : undefined;
   const { role = ofGem } = senseOf(atoms[place], 'role') ?? {};
   const setting = senseOf(atoms[place], 'setting');
   // "cushion solitaire with a pavé band": melee without a role of its own.
-  const accompanies = role === undefined ? setting?.of === 'small' : role !== 'center';
+  const accompanies = role === undefined ? setting?.of === 'small' : !stoneRole(role).isCentre;
   if (!accompanies || (hasSense(atoms[place], 'gem') && ofGem === undefined)) return [];
   // "1.5 ct round with a 0.15 ct hidden halo": the second weight is the halo's own.
   const isTold =
     waiting.slice(0, carried).some(({ key }) => key === 'shape' || key === 'carats') ||
-    drafts.some(({ fields }) => fields.shape !== undefined && fields.carats !== undefined);
-  const mains = role?.endsWith('halo') && ofGem === undefined && !isTold ? waiting : waiting.slice(0, carried);
+    stones.some(({ fields }) => fields.shape !== undefined && fields.carats !== undefined);
+  const mains = stoneRole(role).halo && ofGem === undefined && !isTold ? waiting : waiting.slice(0, carried);
   return mains.some(({ key }) => key === 'shape' || key === 'carats') ? mains : [];
 }
 
@@ -155,48 +156,48 @@ function twinBefore(
 }
 
 /** Copies to twin stones what was said of each. */
-function shareWithTwins(drafts: readonly StoneDraft[]): void {
-  drafts.forEach((draft, index) => {
-    const { carats } = draft.fields;
-    const twin = drafts[index - 1];
-    const isTwin = twin?.place === draft.place && twin.fields.gem?.value === draft.fields.gem?.value;
+function shareWithTwins(stones: readonly GatheredStone[]): void {
+  stones.forEach((stone, index) => {
+    const { carats } = stone.fields;
+    const twin = stones[index - 1];
+    const isTwin = twin?.place === stone.place && twin.fields.gem?.value === stone.fields.gem?.value;
     if (twin && isTwin && carats?.value.share === 'each') give(twin, { key: 'carats', said: carats });
   });
 }
 
 /** "1ct ruby 0.5ct diamonds": traits right before the next gem belong to that gem, unless the first has no size yet. */
-function takeBack(draft: StoneDraft): readonly Trait[] {
-  const sizedBefore = sizes.some((key) => draft.fields[key] && !draft.behind.some((one) => one.key === key));
-  const moved = draft.behind.filter(({ key }) => key !== 'role' && (sizedBefore || !sizes.includes(key)));
-  for (const { key } of moved) delete draft.fields[key];
-  draft.behind = draft.behind.filter((one) => !moved.includes(one));
+function takeBack(stone: GatheredStone): readonly Trait[] {
+  const sizedBefore = sizes.some((key) => stone.fields[key] && !stone.behind.some((one) => one.key === key));
+  const moved = stone.behind.filter(({ key }) => key !== 'role' && (sizedBefore || !sizes.includes(key)));
+  for (const { key } of moved) delete stone.fields[key];
+  stone.behind = stone.behind.filter((one) => !moved.includes(one));
   return moved;
 }
 
 /** "total diamond 1.00 ct" beside a stone of its own, smaller weight is the weight of all, not another stone. */
-function withoutTotals(drafts: readonly StoneDraft[], totals: Trait[]): readonly StoneDraft[] {
-  return drafts.filter((draft) => {
-    const { gem, carats, role } = draft.fields;
+function withoutTotals(stones: readonly GatheredStone[], totals: Trait[]): readonly GatheredStone[] {
+  return stones.filter((stone) => {
+    const { gem, carats, role } = stone.fields;
     // "3 ct tw diamond ring with a 2 ct centre": ahead of the others only a centre tells that it is a sum.
-    const others = drafts.filter(
+    const others = stones.filter(
       ({ place, fields }) =>
         fields.carats !== undefined &&
-        (place < draft.place || (place > draft.place && fields.role?.value === 'center')),
+        (place < stone.place || (place > stone.place && stoneRole(fields.role?.value).isCentre)),
     );
-    const isOnlyWeight = Object.keys(draft.fields).every((key) => key === 'gem' || key === 'carats');
+    const isOnlyWeight = Object.keys(stone.fields).every((key) => key === 'gem' || key === 'carats');
     const isLess = others.some(({ fields }) => (fields.carats?.value.value ?? 0) > (carats?.value.value ?? 0));
     const isSum = carats?.value.share === 'total' && isOnlyWeight && others.length > 0 && !isLess && role === undefined;
     // "2.5 ct ruby, diamond halo, total weight 3.2 ct": no halo weighs more than what it surrounds.
     if (
       carats &&
       !isSum &&
-      role?.value.endsWith('halo') &&
+      stoneRole(role?.value).halo &&
       carats.value.share === 'total' &&
       others.length > 0 &&
       !isLess
     ) {
       totals.push({ key: 'carats', said: carats });
-      delete draft.fields.carats;
+      delete stone.fields.carats;
     }
     if (isSum) totals.push({ key: 'carats', said: carats });
     // "total diamond 1 ct": so those that were told by their place alone are diamonds.

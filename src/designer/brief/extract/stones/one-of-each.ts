@@ -1,25 +1,26 @@
+import { stoneRole } from '#spec/meanings/stone-roles.ts';
 import type { BriefContext } from '../subject.ts';
-import { give, type StoneDraft } from './draft.ts';
+import { give, type GatheredStone } from './gathered-stone.ts';
 
 /**
  * Joins what was said of one stone in two places: "pearl earrings, 10mm south sea pearls", "diamond ring with a 1 ct
  * diamond", "black diamond ring, 3 stones". The first mention keeps its place: what is named first is the main stone.
  */
-export function oneOfEach(context: BriefContext, drafts: readonly StoneDraft[]): readonly StoneDraft[] {
-  const kept: StoneDraft[] = [];
-  for (const draft of drafts) {
-    if (isRoleAgain(kept, draft) || isGemAgain(context, kept, draft) || isCountOfAll(kept, draft)) continue;
+export function oneOfEach(context: BriefContext, stones: readonly GatheredStone[]): readonly GatheredStone[] {
+  const kept: GatheredStone[] = [];
+  for (const stone of stones) {
+    if (isRoleAgain(kept, stone) || isGemAgain(context, kept, stone) || isCountOfAll(kept, stone)) continue;
     const named =
-      centerAgain(kept, draft) ??
-      kept.find((earlier) => isSameStone(earlier, draft, kept)) ??
-      countedAgain(kept, draft) ??
-      countedFirst(kept, draft) ??
-      namedLater(kept, draft);
+      centerAgain(kept, stone) ??
+      kept.find((earlier) => isSameStone(earlier, stone, kept)) ??
+      countedAgain(kept, stone) ??
+      countedFirst(kept, stone) ??
+      namedLater(kept, stone);
     if (!named) {
-      kept.push(draft);
+      kept.push(stone);
       continue;
     }
-    const { gem, ...rest } = draft.fields;
+    const { gem, ...rest } = stone.fields;
     if (gem) named.fields.gem = gem;
     for (const [key, said] of Object.entries(rest)) give(named, { key, said } as Parameters<typeof give>[1]);
   }
@@ -27,19 +28,23 @@ export function oneOfEach(context: BriefContext, drafts: readonly StoneDraft[]):
 }
 
 /** "GIA for centre": a role that is named again means the stone already named. */
-function isRoleAgain(kept: readonly StoneDraft[], { fields }: StoneDraft): boolean {
+function isRoleAgain(kept: readonly GatheredStone[], { fields }: GatheredStone): boolean {
   const role = fields.role?.value;
   return role !== undefined && Object.keys(fields).length === 1 && kept.some((one) => one.fields.role?.value === role);
 }
 
 /** "sapphire and diamond half eternity, 7 stones": how many of each is not said. */
-function isCountOfAll(kept: readonly StoneDraft[], { fields, head }: StoneDraft): boolean {
+function isCountOfAll(kept: readonly GatheredStone[], { fields, head }: GatheredStone): boolean {
   const isOnlyCount = Object.keys(fields).length === 1 && fields.count !== undefined;
   return head === 'stone' && isOnlyCount && kept.filter((one) => one.fields.gem !== undefined).length > 1;
 }
 
 /** "ruby 3 ratti… Ruby in gold": in a later sentence the name alone is that of the stone already told of. */
-function isGemAgain({ sentenceOf }: BriefContext, kept: readonly StoneDraft[], { fields, place }: StoneDraft): boolean {
+function isGemAgain(
+  { sentenceOf }: BriefContext,
+  kept: readonly GatheredStone[],
+  { fields, place }: GatheredStone,
+): boolean {
   return (
     fields.gem !== undefined &&
     Object.keys(fields).length === 1 &&
@@ -48,13 +53,14 @@ function isGemAgain({ sentenceOf }: BriefContext, kept: readonly StoneDraft[], {
 }
 
 /** "a 1.8 ct centre, marquise centre", "halo ring, halo 0.2 ct": there is one centre and one halo. */
-function centerAgain(kept: readonly StoneDraft[], draft: StoneDraft): StoneDraft | undefined {
-  const role = draft.fields.role?.value;
-  if (role !== 'center' && !role?.endsWith('halo')) return undefined;
+function centerAgain(kept: readonly GatheredStone[], stone: GatheredStone): GatheredStone | undefined {
+  const role = stone.fields.role?.value;
+  const { isCentre, halo } = stoneRole(role);
+  if (!isCentre && !halo) return undefined;
   return kept.find(
     ({ fields }) =>
       fields.role?.value === role &&
-      Object.keys(draft.fields).every((key) => key === 'role' || !Object.hasOwn(fields, key)),
+      Object.keys(stone.fields).every((key) => key === 'role' || !Object.hasOwn(fields, key)),
   );
 }
 
@@ -63,7 +69,7 @@ function centerAgain(kept: readonly StoneDraft[], draft: StoneDraft): StoneDraft
  * other stones, unless another gem was named first: in a "ruby and diamond ring" later words about diamonds describe
  * those.
  */
-function isSameStone(earlier: StoneDraft, later: StoneDraft, kept: readonly StoneDraft[]): boolean {
+function isSameStone(earlier: GatheredStone, later: GatheredStone, kept: readonly GatheredStone[]): boolean {
   const [gem, again] = [earlier.fields.gem?.value, later.fields.gem?.value];
   const isSameGem = gem !== undefined && (again === gem || again?.endsWith(`_${gem}`) === true);
   if (!isSameGem) return false;
@@ -76,7 +82,7 @@ function isSameStone(earlier: StoneDraft, later: StoneDraft, kept: readonly Ston
   // "heere ki anguthi, 50 cent ka ek heera"
   if (role === undefined && later.fields.count?.value === 1 && Object.keys(later.fields).length === 2) return fits;
   const onlyNamed = Object.keys(earlier.fields).every((key) => key === 'gem' || ofString.has(key));
-  return onlyNamed && (role === undefined || role === 'center' || earlier !== kept[0]);
+  return onlyNamed && (role === undefined || stoneRole(role).isCentre || earlier !== kept[0]);
 }
 
 /** What is said of a string before its pearls are measured: "pearl necklace in two strands, 6-7 mm pearls". */
@@ -86,15 +92,15 @@ const ofString: ReadonlySet<string> = new Set(['rows', 'arrangement']);
 const SAME_BREATH = 2;
 
 /** "…, 3 stones", "50 stones 2.5 mm": stones without a name are the ones already named. */
-function countedAgain(kept: readonly StoneDraft[], draft: StoneDraft): StoneDraft | undefined {
+function countedAgain(kept: readonly GatheredStone[], stone: GatheredStone): GatheredStone | undefined {
   const [only, ...others] = kept.filter((one) => one.fields.gem !== undefined || isMelee(one));
-  const isNameless = draft.head === 'stone' && draft.fields.gem === undefined && draft.fields.color === undefined;
-  const fits = only !== undefined && Object.keys(draft.fields).every((key) => !Object.hasOwn(only.fields, key));
-  return isNameless && draft.fields.role === undefined && others.length === 0 && fits ? only : undefined;
+  const isNameless = stone.head === 'stone' && stone.fields.gem === undefined && stone.fields.color === undefined;
+  const fits = only !== undefined && Object.keys(stone.fields).every((key) => !Object.hasOwn(only.fields, key));
+  return isNameless && stone.fields.role === undefined && others.length === 0 && fits ? only : undefined;
 }
 
 /** "9 stone ring, diamonds 0.05 each": stones that were only counted get their gem later. */
-function countedFirst(kept: readonly StoneDraft[], { fields }: StoneDraft): StoneDraft | undefined {
+function countedFirst(kept: readonly GatheredStone[], { fields }: GatheredStone): GatheredStone | undefined {
   const [only, ...others] = kept;
   const isCounted = only?.fields.count !== undefined && Object.keys(only.fields).every((key) => ofCount.has(key));
   const fits = fields.gem !== undefined && fields.role === undefined && fields.count === undefined;
@@ -107,17 +113,17 @@ const ofCount: ReadonlySet<string> = new Set(['count', 'setting', 'arrangement',
  * "pear halo ring 9x6 mm sapphire", "princess halo ring, 1 ct": a stone known by its outline gets its gem and size
  * later.
  */
-function namedLater(kept: readonly StoneDraft[], { fields }: StoneDraft): StoneDraft | undefined {
+function namedLater(kept: readonly GatheredStone[], { fields }: GatheredStone): GatheredStone | undefined {
   const [outlined, ...others] = kept.filter((one) => one.head === 'look' && !isMelee(one));
-  const hasHalo = kept.some((one) => one.fields.role?.value.endsWith('halo') || isMelee(one));
+  const hasHalo = kept.some((one) => stoneRole(one.fields.role?.value).halo || isMelee(one));
   if (!outlined?.fields.shape || others.length > 0 || !hasHalo || kept.some((one) => one.fields.gem)) return undefined;
-  const isPlace = fields.role !== undefined && fields.role.value !== 'center';
+  const isPlace = fields.role !== undefined && !stoneRole(fields.role.value).isCentre;
   const single = (fields.count?.value ?? 1) === 1 && !isPlace && fields.setting === undefined;
   const one =
     single && (fields.carats !== undefined || fields.size_mm !== undefined || fields.diameter_mm !== undefined);
   return one && Object.keys(fields).every((key) => !Object.hasOwn(outlined.fields, key)) ? outlined : undefined;
 }
 
-function isMelee({ fields }: StoneDraft): boolean {
-  return fields.role?.value === 'side' && fields.setting !== undefined;
+function isMelee({ fields }: GatheredStone): boolean {
+  return stoneRole(fields.role?.value).isSide === true && fields.setting !== undefined;
 }

@@ -1,10 +1,11 @@
+import { stoneRole } from '#spec/meanings/stone-roles.ts';
 import { readingOf } from '../../../archetypes/names/reading-of.ts';
-import { type Atom, hasSense, isMark, senseOf } from '../../words/atom.ts';
-import { contentAfter } from '../phrases.ts';
+import { type Atom, hasSense, isMark, senseOf } from '../../parse/atom.ts';
+import { contentAfter } from '../phrases/phrases.ts';
 import { isPlural } from '../pieces/plural.ts';
 import type { BriefContext } from '../subject.ts';
 import { jointBefore } from './joint.ts';
-import { give, type StoneDraft, type Trait, trait } from './draft.ts';
+import { give, type GatheredStone, type Trait, trait } from './gathered-stone.ts';
 
 /** Traits of size: they stay with a gem that has none yet. */
 export const sizes: readonly Trait['key'][] = [
@@ -20,7 +21,7 @@ export const sizes: readonly Trait['key'][] = [
 export function opens(
   context: BriefContext,
   place: number,
-  current: StoneDraft | undefined,
+  current: GatheredStone | undefined,
   waiting: readonly Trait[],
 ): 'new' | 'joins' | undefined {
   const atom = context.atoms[place];
@@ -38,10 +39,10 @@ export function opens(
     return undefined;
   if (role !== undefined) {
     // "a moissanite halo ring" has a moissanite and a halo; a "diamond halo" is made of diamonds.
-    const ofPiece = role.endsWith('halo') && describesPiece(context, place);
+    const ofPiece = stoneRole(role).halo && describesPiece(context, place);
     // "a 4 ct aquamarine, emerald cut halo of diamonds": what has a size of its own is what the halo surrounds.
     const isSurrounded =
-      role.endsWith('halo') && current?.behind.some(({ key }) => key === 'shape' || sizes.includes(key));
+      stoneRole(role).halo && current?.behind.some(({ key }) => key === 'shape' || sizes.includes(key));
     return current && current.fields.role === undefined && !ofPiece && !isSurrounded ? 'joins' : 'new';
   }
   if (startsMelee(context, place, current)) return 'new';
@@ -53,22 +54,29 @@ export function opens(
 }
 
 /** The stone that an atom opens, with the traits that were waiting for it. */
-export function draftAt(
+export function stoneAt(
   context: BriefContext,
   place: number,
   traits: readonly Trait[],
-  drafts: readonly StoneDraft[],
-): StoneDraft {
+  stones: readonly GatheredStone[],
+): GatheredStone {
   const atom = context.atoms[place];
   const joint = jointBefore(context, place);
-  const isBareHalo = isNamedHalo(context, place) && !drafts.some(isToldMain);
-  const draft: StoneDraft = { fields: {}, head: headOf(atom), behind: [], place, isBareHalo, ...(joint && { joint }) };
+  const isBareHalo = isNamedHalo(context, place) && !stones.some(isToldMain);
+  const stone: GatheredStone = {
+    fields: {},
+    head: headOf(atom),
+    behind: [],
+    place,
+    isBareHalo,
+    ...(joint && { joint }),
+  };
   const own = atom && hasSense(atom, 'setting') ? [trait('role', 'side', atom.span)] : headTraits(context, place);
-  for (const one of [...own, ...traits]) give(draft, one);
-  return draft;
+  for (const one of [...own, ...traits]) give(stone, one);
+  return stone;
 }
 
-function headOf(atom: Atom | undefined): StoneDraft['head'] {
+function headOf(atom: Atom | undefined): GatheredStone['head'] {
   if (hasSense(atom, 'gem')) return 'gem';
   if (hasSense(atom, 'role')) return 'role';
   return hasSense(atom, 'stone') ? 'stone' : 'look';
@@ -86,7 +94,7 @@ export function headTraits(context: BriefContext, place: number): readonly Trait
     ...(gem?.cut === undefined ? [] : [trait('cut', gem.cut, atom.span)]),
     ...(gem?.origin === undefined ? [] : [trait('origin', gem.origin, atom.span)]),
     // Stones on the band are beside the centre.
-    ...(role ? [trait('role', role.role === 'band' ? 'side' : role.role, atom.span)] : []),
+    ...(role ? [trait('role', stoneRole(role.role).isInBand ? 'side' : role.role, atom.span)] : []),
     ...placeBehind(context, place),
     ...(isPolki(atom) && !gem ? [trait('gem', 'diamond', atom.span), trait('cut', 'polki_uncut', atom.span)] : []),
   ];
@@ -103,14 +111,14 @@ function placeBehind({ atoms }: BriefContext, place: number): readonly Trait[] {
 }
 
 /** Whether a trait behind a halo without a gem is the centre's; behind a count, "halo 18 round", it is the halo's. */
-export function isForCenter({ fields, isBareHalo }: StoneDraft, { key }: Trait): boolean {
+export function isForCenter({ fields, isBareHalo }: GatheredStone, { key }: Trait): boolean {
   const isOfHalo = isBareHalo !== true || fields.gem !== undefined || fields.count !== undefined;
   return !isOfHalo && (key === 'shape' || key === 'cut' || sizes.includes(key));
 }
 
 /** A main stone that was told of already: what comes behind the halo is then the halo's. */
-function isToldMain({ fields }: StoneDraft): boolean {
-  const isMain = fields.role === undefined || fields.role.value === 'center';
+function isToldMain({ fields }: GatheredStone): boolean {
+  const isMain = fields.role === undefined || stoneRole(fields.role.value).isCentre === true;
   const isSized = sizes.some((key) => fields[key]);
   const isTold =
     fields.gem !== undefined ? fields.shape !== undefined || isSized : fields.role !== undefined && isSized;
@@ -120,14 +128,14 @@ function isToldMain({ fields }: StoneDraft): boolean {
 /** A halo by its name: "all around it" tells where stones stand, "halo of rounds", "halo: rounds" which they are. */
 function isNamedHalo({ atoms }: BriefContext, place: number): boolean {
   const { role, positional } = senseOf(atoms[place], 'role') ?? {};
-  return role?.endsWith('halo') === true && positional !== true && !/^(?:of|:)$/.test(atoms[place + 1]?.text ?? '');
+  return stoneRole(role).halo !== undefined && positional !== true && !/^(?:of|:)$/.test(atoms[place + 1]?.text ?? '');
 }
 
 function isSideOfStones({ atoms, phraseOf }: BriefContext, place: number, known: unknown): boolean {
   const near = [place - 2, place - 1, place + 1, place + 2];
   return (
     known !== undefined ||
-    atoms.some((atom) => senseOf(atom, 'role')?.role === 'center') ||
+    atoms.some((atom) => stoneRole(senseOf(atom, 'role')?.role).isCentre) ||
     near.some(
       (at) =>
         phraseOf[at] === phraseOf[place] && (hasSense(atoms[at], 'gem', 'stone', 'shape', 'cut') || isCarat(atoms[at])),
@@ -145,7 +153,7 @@ function isCarat(atom: Atom | undefined): boolean {
 }
 
 /** "halo of diamonds" is one stone, "hidden halo oval diamond" are two. */
-function isHaloBefore({ atoms }: BriefContext, place: number, { isBareHalo, fields }: StoneDraft): boolean {
+function isHaloBefore({ atoms }: BriefContext, place: number, { isBareHalo, fields }: GatheredStone): boolean {
   const isHalo = isBareHalo === true && fields.count === undefined;
   return isHalo && !atoms.slice(Math.max(0, place - 5), place).some(({ text }) => ['of', 'ka', 'mein'].includes(text));
 }
@@ -157,7 +165,7 @@ function describesPiece({ atoms, phraseOf }: BriefContext, place: number): boole
 }
 
 /** "pave band", "baguettes": stones of their own though no gem is named. */
-function startsMelee({ atoms, phraseOf }: BriefContext, place: number, current: StoneDraft | undefined): boolean {
+function startsMelee({ atoms, phraseOf }: BriefContext, place: number, current: GatheredStone | undefined): boolean {
   const atom = atoms[place];
   const next = phraseOf[place + 1] === phraseOf[place] ? atoms[place + 1] : undefined;
   const onBand =

@@ -1,17 +1,18 @@
-import { senseOf } from '../../words/atom.ts';
+import { stoneRole } from '#spec/meanings/stone-roles.ts';
+import { senseOf } from '../../parse/atom.ts';
 import type { BriefContext } from '../subject.ts';
-import type { StoneDraft } from './draft.ts';
+import type { GatheredStone } from './gathered-stone.ts';
 
 /** "Matt centre", "shoulders plain", "coins hanging": a place of which no stone is said is just a part of the piece. */
-export function withoutPlaces({ atoms }: BriefContext, drafts: readonly StoneDraft[]): readonly StoneDraft[] {
-  return drafts.filter(({ fields, place }) => {
+export function withoutPlaces({ atoms }: BriefContext, stones: readonly GatheredStone[]): readonly GatheredStone[] {
+  return stones.filter(({ fields, place }) => {
     const told = Object.keys(fields).filter((key) => key !== 'role' && !(key === 'setting' && isInlay(fields.setting)));
     return told.length > 0 || namesStones(atoms[place]);
   });
 }
 
 /** An inlay is of wood, enamel or meteorite as often as of stone. */
-export function isInlay(setting: StoneDraft['fields']['setting']): boolean {
+export function isInlay(setting: GatheredStone['fields']['setting']): boolean {
   return setting?.value === 'inlay';
 }
 
@@ -19,5 +20,5 @@ export function isInlay(setting: StoneDraft['fields']['setting']): boolean {
 function namesStones(atom: BriefContext['atoms'][number] | undefined): boolean {
   const role = senseOf(atom, 'role');
   if (!atom || !role || role.positional) return false;
-  return role.role.endsWith('halo') || /(?:stone|nag|melee|accent|cluster)/.test(atom.text);
+  return stoneRole(role.role).halo !== undefined || /(?:stone|nag|melee|accent|cluster)/.test(atom.text);
 }

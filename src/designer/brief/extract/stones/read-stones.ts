@@ -1,44 +1,45 @@
+import { stoneRole } from '#spec/meanings/stone-roles.ts';
 import { itemType } from '../../../archetypes/names/item-type.ts';
 import { readingOf } from '../../../archetypes/names/reading-of.ts';
-import { ask, assume, type Fact, type Said, type SaidFields, section } from '../../fact.ts';
-import { senseOf } from '../../words/atom.ts';
-import { hasOneDiameter } from '../../words/one-diameter.ts';
+import { ask, assume, type Extraction, type SaidValue, type SaidFields, section } from '../../extraction.ts';
+import { senseOf } from '../../parse/atom.ts';
+import { hasOneDiameter } from '../../parse/one-diameter.ts';
 import { isPieceOutline } from '../measures/piece-outline.ts';
 import { type BriefContext, type SubjectReader, wishes } from '../subject.ts';
 import { asBirthstones, birthstones } from './birthstones.ts';
-import { give, type StoneDraft, type Trait } from './draft.ts';
+import { give, type GatheredStone, type Trait } from './gathered-stone.ts';
 import { isInlay } from './places-only.ts';
 import { groupStones } from './group.ts';
 import { type CompletedStone, completeStones } from './complete-stones.ts';
 
 /** Every kind of stone with its role, and the weight of all of them together. */
 export const readStones: SubjectReader = (context) => {
-  const { drafts: named, loose, totals, isOpen } = groupStones(context);
-  const drafts = named.length === 0 ? loneStone(context, loose, totals) : named;
-  const areBirthstones = asBirthstones(context, drafts);
-  const [only] = drafts;
+  const { stones: named, loose, totals, isOpen } = groupStones(context);
+  const stones = named.length === 0 ? loneStone(context, loose, totals) : named;
+  const areBirthstones = asBirthstones(context, stones);
+  const [only] = stones;
   const ofOne =
-    totals[0] !== undefined && drafts.length === 1 && only !== undefined && !isHalo(only) && give(only, totals[0]);
-  const completed = withOwnTotal(context, completeStones(context, drafts), totals[0]);
+    totals[0] !== undefined && stones.length === 1 && only !== undefined && !isHalo(only) && give(only, totals[0]);
+  const completed = withOwnTotal(context, completeStones(context, stones), totals[0]);
   const isOwn = ofOne || completed[0]?.ownTotal === true;
   const total = isOwn ? undefined : totalCarats(context, totals[0], completed);
   return [
-    ...completed.flatMap((stone, index) => stoneFacts(stone, index)),
+    ...completed.flatMap((stone, index) => stoneExtractions(stone, index)),
     ...(isOpen ? [ask('stone_gem')] : []),
     ...(areBirthstones ? [] : birthstones(context, completed.length)),
     ...(total ? [section('total_carat', total.fields), ...remainder(total.fields, completed)] : []),
   ];
 };
 
-function isHalo({ fields }: StoneDraft): boolean {
-  return fields.role?.value.endsWith('halo') === true;
+function isHalo({ fields }: GatheredStone): boolean {
+  return stoneRole(fields.role?.value).halo !== undefined;
 }
 
-function stoneFacts(stone: CompletedStone, index: number): readonly Fact[] {
+function stoneExtractions(stone: CompletedStone, index: number): readonly Extraction[] {
   const path = `stones[${index}]`;
-  const facts: Fact[] = [{ kind: 'stone', index, fields: stone.fields }];
+  const extractions: Extraction[] = [{ kind: 'stone', index, fields: stone.fields }];
   if (stone.ambiguousCarats) {
-    facts.push(
+    extractions.push(
       ask('carat_each_or_total', stone.ambiguousCarats.span),
       assume(
         `${path}.carat_total`,
@@ -48,7 +49,7 @@ function stoneFacts(stone: CompletedStone, index: number): readonly Fact[] {
     );
   }
   if (stone.lineCarats) {
-    facts.push(
+    extractions.push(
       assume(
         `${path}.carat_total`,
         stone.lineCarats.value,
@@ -56,7 +57,7 @@ function stoneFacts(stone: CompletedStone, index: number): readonly Fact[] {
       ),
     );
   }
-  return facts;
+  return extractions;
 }
 
 /** "10 stones of 10 pt, 1 ct in all": several stones of one kind have a weight each and one together. */
@@ -88,12 +89,12 @@ function totalCarats(
     const cue = senseOf(atom, 'cue')?.cue;
     const near = context.atoms
       .slice(place + 1, place + 6)
-      .some((next) => senseOf(next, 'role')?.role === 'center' || next.quantity?.kind === 'carat');
+      .some((next) => stoneRole(senseOf(next, 'role')?.role).isCentre || next.quantity?.kind === 'carat');
     return (cue === 'including' || cue === 'excluding') && near;
   });
-  const said: Said<number> = { value: total.said.value.value, span: total.said.span };
+  const said: SaidValue<number> = { value: total.said.value.value, span: total.said.span };
   // "1.5 ct in all, a 1 ct centre": the centre is one of all unless it is said not to be counted.
-  const center = stones.find(({ fields }) => fields.role?.value === 'center')?.fields.carat_each?.value;
+  const center = stones.find(({ fields }) => stoneRole(fields.role?.value).isCentre)?.fields.carat_each?.value;
   const isTrilogy = context.pieces.some(({ subtype }) => readingOf(subtype?.value).sidesAreTwo);
   if (!includes && ((center !== undefined && center < said.value) || isTrilogy))
     return { fields: { value: said, includes_center: { value: true, span: said.span } } };
@@ -104,17 +105,20 @@ function totalCarats(
 }
 
 /** What a total leaves for the side stones; computed, so it is an assumption. */
-function remainder({ value, includes_center }: Total['fields'], stones: readonly CompletedStone[]): readonly Fact[] {
-  const center = stones.find(({ fields }) => fields.role?.value === 'center')?.fields.carat_each?.value;
+function remainder(
+  { value, includes_center }: Total['fields'],
+  stones: readonly CompletedStone[],
+): readonly Extraction[] {
+  const center = stones.find(({ fields }) => stoneRole(fields.role?.value).isCentre)?.fields.carat_each?.value;
   if (!value || !includes_center?.value || center === undefined || center >= value.value) return [];
   const left = Number((value.value - center).toFixed(4));
-  const side = stones.findIndex(({ fields }) => fields.role?.value !== 'center');
+  const side = stones.findIndex(({ fields }) => !stoneRole(fields.role?.value).isCentre);
   const index = side < 0 ? stones.length : side;
   return [assume(`stones[${index}].carat_total`, left, `${value.value} ct in all, less ${center} ct in the centre.`)];
 }
 
 /** "1 ct, bezel" without any stone named: there is a stone, and its gem has to be asked for. */
-function loneStone(context: BriefContext, loose: readonly Trait[], totals: readonly Trait[]): readonly StoneDraft[] {
+function loneStone(context: BriefContext, loose: readonly Trait[], totals: readonly Trait[]): readonly GatheredStone[] {
   // An "oval locket" holds no oval stone.
   const isOutline =
     isPieceOutline(context) || context.pieces.some(({ subtype }) => readingOf(subtype?.value).ownOutline);
@@ -129,9 +133,9 @@ function loneStone(context: BriefContext, loose: readonly Trait[], totals: reado
       !(one.key === 'setting' && isInlay(one.said)),
   );
   if (!isTold && !isLab && !isWeighed) return [];
-  const draft: StoneDraft = { fields: {}, head: 'look', behind: [], place: 0 };
-  for (const one of loose) give(draft, one);
-  return [draft];
+  const stone: GatheredStone = { fields: {}, head: 'look', behind: [], place: 0 };
+  for (const one of loose) give(stone, one);
+  return [stone];
 }
 
 /** "gol bali", "round wire bangle": alone the word is said of pieces that go round as often as of stones. */

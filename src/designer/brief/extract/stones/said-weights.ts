@@ -1,10 +1,11 @@
+import { stoneRole } from '#spec/meanings/stone-roles.ts';
 import type { RequestStone } from '#spec/request/stone.ts';
 import { itemType } from '../../../archetypes/names/item-type.ts';
 import { readingOf } from '../../../archetypes/names/reading-of.ts';
-import type { Said, SaidFields } from '../../fact.ts';
+import type { SaidValue, SaidFields } from '../../extraction.ts';
 import type { BriefContext } from '../subject.ts';
 import { CENTER_CARATS_MIN } from './default-role.ts';
-import type { StoneDraft } from './draft.ts';
+import type { GatheredStone } from './gathered-stone.ts';
 
 /** Up to this girdle a stone is one of many. */
 const MELEE_MM = 3;
@@ -12,15 +13,15 @@ const MELEE_MM = 3;
 /** The weight of each or of all, what has to be asked, and what follows from the custom of the trade. */
 export interface SaidWeights {
   readonly fields: Pick<SaidFields<RequestStone>, 'carat_each' | 'carat_total'>;
-  readonly ambiguous?: Said<number>;
-  readonly line?: Said<number>;
+  readonly ambiguous?: SaidValue<number>;
+  readonly line?: SaidValue<number>;
 }
 
 /** Whose weight was said: a single stone just has it; for several it is that of each or of all. */
 export function weightsOf(
   context: BriefContext,
-  carats: StoneDraft['fields']['carats'],
-  count: Said<number> | undefined,
+  carats: GatheredStone['fields']['carats'],
+  count: SaidValue<number> | undefined,
   role: string,
   smallMm: number,
   isMelee: boolean,
@@ -46,9 +47,9 @@ export function weightsOf(
       : { fields: {}, ambiguous: said };
   }
   if (piece && readingOf(piece.subtype?.value).weighedTogether) return { fields: { carat_total: said }, line: said };
-  if (piece && itemType(piece.type.value).isPair && role !== 'hanging' && !count)
+  if (piece && itemType(piece.type.value).isPair && !stoneRole(role).isLoose && !count)
     return { fields: {}, ambiguous: said };
-  if (role.endsWith('halo') || role === 'accent' || role === 'beads' || isMelee)
+  if (stoneRole(role).isSmall || stoneRole(role).isStrung || isMelee)
     return { fields: { carat_total: said }, line: said };
   return { fields: { carat_each: said } };
 }

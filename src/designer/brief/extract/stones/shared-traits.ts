@@ -1,12 +1,13 @@
-import { senseOf } from '../../words/atom.ts';
+import { stoneRole } from '#spec/meanings/stone-roles.ts';
+import { senseOf } from '../../parse/atom.ts';
 import type { BriefContext } from '../subject.ts';
-import type { Said } from '../../fact.ts';
+import type { SaidValue } from '../../extraction.ts';
 import { sizes } from './open-stone.ts';
-import { give, type StoneDraft, type Trait } from './draft.ts';
+import { give, type GatheredStone, type Trait } from './gathered-stone.ts';
 
 /** Gives a trait of all stones to each that has none of its own. */
-export function giveToAll(drafts: readonly StoneDraft[], traits: readonly Trait[]): void {
-  for (const draft of drafts) for (const one of traits) give(draft, one);
+export function giveToAll(stones: readonly GatheredStone[], traits: readonly Trait[]): void {
+  for (const stone of stones) for (const one of traits) give(stone, one);
 }
 
 /**
@@ -14,17 +15,19 @@ export function giveToAll(drafts: readonly StoneDraft[], traits: readonly Trait[
  * their place; named alone it is none of them. "2.5 mm rubies and diamonds, grain set": what is said of the one row
  * holds for all stones in it.
  */
-export function shareOfPiece(context: BriefContext, drafts: readonly StoneDraft[]): readonly StoneDraft[] {
-  const [first, ...others] = drafts;
+export function shareOfPiece(context: BriefContext, stones: readonly GatheredStone[]): readonly GatheredStone[] {
+  const [first, ...others] = stones;
   const { gem } = first?.fields ?? {};
-  const placed = others.filter(({ fields }) => fields.role && fields.gem === undefined && fields.role.value !== 'halo');
+  const placed = others.filter(
+    ({ fields }) => fields.role && fields.gem === undefined && !stoneRole(fields.role.value).halo,
+  );
   const isBare =
     first && gem && Object.keys(first.fields).every((key) => key === 'gem' || key === 'origin' || key === 'count');
-  const hasCenter = placed.some(({ fields }) => fields.role?.value === 'center');
+  const hasCenter = placed.some(({ fields }) => stoneRole(fields.role?.value).isCentre);
   const isOfPiece = isBare && hasCenter && !isPlaced(context, first.place);
-  if (!isOfPiece) return drafts;
+  if (!isOfPiece) return stones;
   const traits = Object.entries(first.fields).filter(([key]) => key !== 'count');
-  for (const draft of placed) for (const [key, said] of traits) give(draft, { key, said } as Trait);
+  for (const stone of placed) for (const [key, said] of traits) give(stone, { key, said } as Trait);
   return others;
 }
 
@@ -39,11 +42,11 @@ function isSmall({ atoms }: BriefContext, place: number): boolean {
 }
 
 /** "pearl latkan" are pearls alone. */
-function isNoun({ brief }: BriefContext, { span }: Said<unknown>): boolean {
+function isNoun({ brief }: BriefContext, { span }: SaidValue<unknown>): boolean {
   return /^(?:latkan|latkans|latkn|fringe|jhalar)$/i.test(brief.slice(...span));
 }
 
-function isBefore({ span }: Said<unknown>, { fields }: StoneDraft): boolean {
+function isBefore({ span }: SaidValue<unknown>, { fields }: GatheredStone): boolean {
   return span[0] < (fields.gem?.span[0] ?? 0);
 }
 
@@ -51,26 +54,27 @@ function isBefore({ span }: Said<unknown>, { fields }: StoneDraft): boolean {
 const ofRow: readonly Trait['key'][] = ['setting', 'arrangement', 'diameter_mm', 'form', 'prongs_per_stone', 'size_mm'];
 
 /** Stones that are joined by "and" without a size of their own share what is said of their row. */
-export function shareInRow(context: BriefContext, drafts: readonly StoneDraft[]): void {
-  drafts.forEach((draft, index) => {
-    const before = drafts[index - 1];
-    if (!before || draft.joint !== 'and' || before.fields.role) return;
+export function shareInRow(context: BriefContext, stones: readonly GatheredStone[]): void {
+  stones.forEach((stone, index) => {
+    const before = stones[index - 1];
+    if (!before || stone.joint !== 'and' || before.fields.role) return;
     // "pearls and rubies hanging"
-    const { role, gem } = draft.fields;
-    const areBothHung = role?.value === 'hanging' && gem && role.span[0] > gem.span[0] && !before.fields.count;
+    const { role, gem } = stone.fields;
+    const areBothHung =
+      role && stoneRole(role.value).isLoose && gem && role.span[0] > gem.span[0] && !before.fields.count;
     if (areBothHung && !isNoun(context, role)) give(before, { key: 'role', said: role });
     if (role) return;
     for (const key of ofRow) {
       // "2.5 mm rubies and diamonds" before the first, "rubies and diamonds, grain set" behind the last.
-      const [ahead, behind] = [before.fields[key], draft.fields[key]];
+      const [ahead, behind] = [before.fields[key], stone.fields[key]];
       const isSized =
         sizes.includes(key) &&
-        (isSmall(context, draft.place) || sizes.some((size) => draft.fields[size] !== undefined));
+        (isSmall(context, stone.place) || sizes.some((size) => stone.fields[size] !== undefined));
       if (ahead && !isSized && (key === 'arrangement' || isBefore(ahead, before)))
-        give(draft, { key, said: ahead } as Trait);
+        give(stone, { key, said: ahead } as Trait);
       // "diamonds and emerald beads": right behind a gem it is that gem's alone.
       const isOwn = key === 'form' && behind !== undefined && behind.span[0] - (gem?.span[1] ?? 0) <= 1;
-      if (behind && !isBefore(behind, draft) && !sizes.includes(key) && !isOwn)
+      if (behind && !isBefore(behind, stone) && !sizes.includes(key) && !isOwn)
         give(before, { key, said: behind } as Trait);
     }
   });

@@ -1,7 +1,7 @@
-import { type Atom, hasSense } from '../../words/atom.ts';
+import { type Atom, hasSense } from '../../parse/atom.ts';
 import type { SaidPiece } from '../pieces/find-pieces.ts';
 import type { BriefContext } from '../subject.ts';
-import { type StoneDraft, type Trait, give } from './draft.ts';
+import { type GatheredStone, type Trait, give } from './gathered-stone.ts';
 
 /** The piece of a set that a stone was said of: the one named nearest in its phrase, or before it with "with". */
 export function pieceOfStone(context: BriefContext, place: number): SaidPiece | undefined {
@@ -45,16 +45,16 @@ const ofOne: ReadonlySet<Trait['key']> = new Set([
 /** "6 mm tanzanite in the pendant and 4 mm in the ears": another size for another piece is another stone of its kind. */
 export function twinOfOtherPiece(
   context: BriefContext,
-  drafts: readonly StoneDraft[],
+  stones: readonly GatheredStone[],
   waiting: readonly Trait[],
-): StoneDraft | undefined {
+): GatheredStone | undefined {
   const { atoms } = context;
-  const last = drafts.at(-1);
+  const last = stones.at(-1);
   const start = waiting[0]?.said.span[0];
   const place = atoms.findIndex(({ span }) => span[0] === start);
   const isSize = waiting.some(({ key }) => ofOne.has(key) && key !== 'count' && last?.fields[key] !== undefined);
   if (!last || !isSize || context.ordered.length < 2 || !isToldOfPiece(context, place)) return undefined;
-  const twin: StoneDraft = { fields: {}, head: last.head, behind: [], place, joint: 'and', isTwin: true };
+  const twin: GatheredStone = { fields: {}, head: last.head, behind: [], place, joint: 'and', isTwin: true };
   for (const one of waiting) give(twin, one);
   for (const [key, said] of Object.entries(last.fields))
     if (!ofOne.has(key as Trait['key'])) give(twin, { key, said } as Trait);

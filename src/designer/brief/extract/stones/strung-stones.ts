@@ -1,22 +1,22 @@
 import { itemType } from '../../../archetypes/names/item-type.ts';
 import { readingOf } from '../../../archetypes/names/reading-of.ts';
-import { hasSense } from '../../words/atom.ts';
+import { hasSense } from '../../parse/atom.ts';
 import type { BriefContext } from '../subject.ts';
-import type { StoneDraft } from './draft.ts';
+import type { GatheredStone } from './gathered-stone.ts';
 
 /** Whether the stones are what the piece is strung of, not set in it: beads, strands, a plain pearl necklace. */
 export function areStrung(
   context: BriefContext,
-  drafts: readonly StoneDraft[],
-  draft: StoneDraft | undefined,
+  stones: readonly GatheredStone[],
+  stone: GatheredStone | undefined,
 ): boolean {
-  if (!draft) return false;
+  if (!stone) return false;
   // "strings of emerald beads"
-  if (draft.fields.form?.value === 'bead' && draft.fields.gem) return true;
-  return isPearl(draft) && (isInStrands(context, draft) || isPearlString(context, drafts));
+  if (stone.fields.form?.value === 'bead' && stone.fields.gem) return true;
+  return isPearl(stone) && (isInStrands(context, stone) || isPearlString(context, stones));
 }
 
-function isPearl({ fields }: StoneDraft): boolean {
+function isPearl({ fields }: GatheredStone): boolean {
   return fields.gem?.value.endsWith('pearl') === true;
 }
 
@@ -24,7 +24,7 @@ function isPearl({ fields }: StoneDraft): boolean {
 const REACH = 4;
 
 /** "three lines of pearls", "5 row pearl choker", "pearl chains", "moti ki lad". */
-function isInStrands({ atoms, phraseOf }: BriefContext, { fields, place }: StoneDraft): boolean {
+function isInStrands({ atoms, phraseOf }: BriefContext, { fields, place }: GatheredStone): boolean {
   if (fields.rows) return true;
   return atoms.some(
     (atom, at) =>
@@ -35,7 +35,7 @@ function isInStrands({ atoms, phraseOf }: BriefContext, { fields, place }: Stone
 }
 
 /** "pearl necklace, 18 inch": pearls that are the necklace itself. */
-function isPearlString({ ordered }: BriefContext, [only, ...others]: readonly StoneDraft[]): boolean {
+function isPearlString({ ordered }: BriefContext, [only, ...others]: readonly GatheredStone[]): boolean {
   const [piece, second] = ordered;
   const isAlone = others.length === 0 && (second === undefined || itemType(second.type.value).onChain === true);
   const isPlain = piece?.subtype === undefined || readingOf(piece.subtype.value).strung === true;

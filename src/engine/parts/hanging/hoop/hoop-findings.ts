@@ -2,7 +2,7 @@ import type { PartOf } from '#spec/part-registry.ts';
 import { makingRules } from '#spec/tables/making-rules.ts';
 import type { Finding } from '../../../contract/finding.ts';
 import { byRule, setField, toHundredths } from '../../ring/checks/finding.ts';
-import type { EarHoopForm } from './hoop-form.ts';
+import { type EarHoopForm, thickestMm } from './hoop-form.ts';
 
 /** The least opening that a lobe goes into: thin lobes are 3 to 4 mm. Trade judgement. */
 const LOBE_MM = 3.5;
@@ -12,7 +12,29 @@ export function hoopFindings(id: string, hoop: PartOf<'hoop'>, form: EarHoopForm
   return [
     ...thinness(id, hoop, 'widthMm'),
     ...(hoop.turns > 0 ? [] : thinness(id, hoop, 'thicknessMm')),
+    ...stoutness(id, hoop),
     ...room(id, form),
+  ];
+}
+
+function stoutness(id: string, hoop: PartOf<'hoop'>): readonly Finding[] {
+  const field = hoop.turns > 0 ? 'widthMm' : 'thicknessMm';
+  const limit = toHundredths(thickestMm(hoop));
+  if (hoop[field] <= limit) return [];
+  return [
+    {
+      rule: 'hoop.stout',
+      severity: 'error',
+      part: id,
+      parameter: field,
+      value: hoop[field],
+      limit,
+      unit: 'mm',
+      message: `Metal of ${toHundredths(hoop[field])} mm leaves no room inside a hoop of ${hoop.outerDiameterMm} mm.`,
+      remedy: `Make it ${limit} mm or less, or the hoop larger.`,
+      patch: setField(id, field, limit),
+      source: 'geometry: at 0.4 of the diameter a fifth of it is left open',
+    },
   ];
 }
 

@@ -21,10 +21,17 @@ export interface EarHoopForm {
   section(segments: number): BandProfileShape;
 }
 
+/** Thicker metal would leave a hole in the middle that no lobe goes through. */
+export function thickestMm({ outerDiameterMm }: PartOf<'hoop'>): number {
+  return 0.4 * outerDiameterMm;
+}
+
 /** The measures of a hoop; a twist is as thick as it is wide. */
 export function earHoopForm(hoop: PartOf<'hoop'>): EarHoopForm {
-  const { section, outerDiameterMm, widthMm, openingMm, turns } = hoop;
-  const thicknessMm = Math.min(turns > 0 ? widthMm : hoop.thicknessMm, 0.4 * outerDiameterMm);
+  const { section, outerDiameterMm, openingMm, turns } = hoop;
+  const most = thickestMm(hoop);
+  const widthMm = turns > 0 ? Math.min(hoop.widthMm, most) : hoop.widthMm;
+  const thicknessMm = turns > 0 ? widthMm : Math.min(hoop.thicknessMm, most);
   const innerRadiusMm = outerDiameterMm / 2 - thicknessMm;
   const middleRadiusMm = innerRadiusMm + thicknessMm / 2;
   return {

@@ -1,28 +1,17 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { makingRules } from '#spec/tables/making-rules.ts';
-import type { Body, Kernel } from '../../../contract/kernel.ts';
-import type { SolidRecipe } from '../../../contract/solid.ts';
-import { testKernel } from '../../../kernel/testing/load-kernel.ts';
+import type { Body } from '../../../contract/kernel.ts';
 import { placed, union } from '../../../mesh/build/build-solid.ts';
 import { meshBox, meshVolume } from '../../../mesh/measure/measure-mesh.ts';
 import { surfaceFaults } from '../../../mesh/testing/closed-surface.ts';
+import { bodiesByKernel } from '../../testing/bodies-by-kernel.ts';
 import { buildOne } from '../../testing/build-one.ts';
 import { meshesOf } from '../../testing/leaf-meshes.ts';
 import { buildHoop } from './hoop.ts';
 import { buildHoopCatch } from './hoop-catch.ts';
 
-let kernel: Kernel;
-beforeAll(async () => {
-  kernel = await testKernel();
-});
-afterAll(() => kernel.dispose());
-
-function bodyOf(...solids: readonly SolidRecipe[]): Body {
-  const body = kernel.evaluate(union(...solids));
-  if (!body.ok) throw new Error(body.problem.message);
-  return body.value;
-}
+const bodyOf = bodiesByKernel();
 
 const styles = ['snap', 'endless', 'bali'] as const;
 
@@ -115,6 +104,19 @@ test('every section, plain and twisted, is one closed body', () => {
     ),
     { numRuns: 12, seed: 5 },
   );
+});
+
+test('a twist that is wound or stout beyond what metal does stays one closed body, and is named', () => {
+  const tight = worn('bali', { outerDiameterMm: 13, widthMm: 1.8, turns: 64 });
+  expect(tight.hoop.checks).toMatchObject([{ rule: 'twist.tight', severity: 'warning', patch: [{ value: 14 }] }]);
+  const stout = worn('bali', { outerDiameterMm: 13, widthMm: 14, turns: 2 });
+  expect(stout.hoop.checks).toMatchObject([
+    { rule: 'hoop.stout', severity: 'error', parameter: 'widthMm', patch: [{ value: 5.2 }] },
+  ]);
+  for (const { hoop, body } of [tight, stout]) {
+    expect(meshesOf(hoop).flatMap(surfaceFaults)).toEqual([]);
+    expect(body.shells.filter(({ volumeMm3 }) => volumeMm3 > 0.01)).toHaveLength(1);
+  }
 });
 
 describe.each(styles)('a hoop closed by %s', (style) => {

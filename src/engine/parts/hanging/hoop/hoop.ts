@@ -9,7 +9,8 @@ import { nothing } from '../../part-pieces.ts';
 import { bandProfile } from '../../ring/shank/band-profile.ts';
 import { bandAnchor } from '../../ring/shank/hoop.ts';
 import { wrapped } from '../../ring/shank/shank-form.ts';
-import { strandMeshes, twistCoreMm } from '../../wrist/strands.ts';
+import { strandMeshes, twistCoreMm, type TwistedStrands } from '../../wrist/strands.ts';
+import { twistFindings } from '../../wrist/twist-findings.ts';
 import { metalArc } from './hoop-arc.ts';
 import { type EarHoopForm, earHoopForm, OPENING_DEG } from './hoop-form.ts';
 import { hoopFindings } from './hoop-findings.ts';
@@ -22,12 +23,14 @@ const END = { lengthMm: 1.4, ratio: 1.08 };
 
 /** The body of a hoop earring: one length of metal bent round, with the opening for the lobe. */
 export const buildHoop: PartBuilder<'hoop'> = (hoop, surroundings) => {
+  const { id, quality } = surroundings;
   const form = earHoopForm(hoop);
+  const twist = hoop.turns > 0 ? strandsOf(hoop, form) : undefined;
   return {
     ...nothing,
-    add: hoop.turns > 0 ? twisted(hoop, form, surroundings.quality) : [plainBody(form, surroundings.quality)],
+    add: twist ? twisted(twist, form, quality) : [plainBody(form, quality)],
     anchors: [openBand(form), openingOf(form)],
-    checks: hoopFindings(surroundings.id, hoop, form),
+    checks: [...hoopFindings(id, hoop, form), ...(twist ? twistFindings(id, twist) : [])],
     bodies: 1,
   };
 };
@@ -42,9 +45,23 @@ function plainBody(form: EarHoopForm, quality: Quality): SolidRecipe {
   return solid(metalArc({ ...form, ...reach(form), shape: form.section(segments), segments }, quality));
 }
 
-function twisted({ turns }: PartOf<'hoop'>, form: EarHoopForm, quality: Quality): readonly SolidRecipe[] {
-  const { widthMm, innerRadiusMm, middleRadiusMm } = form;
+/** How far along the hoop the plain ends of a twist go. */
+function endDegOf({ middleRadiusMm }: EarHoopForm): number {
+  return END.lengthMm / middleRadiusMm / DEGREE;
+}
+
+/** The strands of a twisted hoop: they end inside the plain ends. */
+function strandsOf({ turns }: PartOf<'hoop'>, form: EarHoopForm): TwistedStrands {
+  const { innerRadiusMm, widthMm } = form;
   const { fromDeg, toDeg } = reach(form);
+  const insideDeg = endDegOf(form) / 2;
+  return { innerRadiusMm, widthMm, strands: STRANDS, turns, fromDeg: fromDeg + insideDeg, toDeg: toDeg - insideDeg };
+}
+
+function twisted(twist: TwistedStrands, form: EarHoopForm, quality: Quality): readonly SolidRecipe[] {
+  const { widthMm, middleRadiusMm } = form;
+  const { fromDeg, toDeg } = reach(form);
+  const endDeg = endDegOf(form);
   const wire = (diameterMm: number, from: number, to: number): SolidRecipe =>
     solid(
       metalArc(
@@ -59,13 +76,9 @@ function twisted({ turns }: PartOf<'hoop'>, form: EarHoopForm, quality: Quality)
         quality,
       ),
     );
-  const endDeg = END.lengthMm / middleRadiusMm / DEGREE;
-  // Strands and core end inside the plain ends.
-  const inner = { fromDeg: fromDeg + endDeg / 2, toDeg: toDeg - endDeg / 2 };
-  const strands = strandMeshes({ innerRadiusMm, widthMm, strands: STRANDS, turns, ...inner }, quality);
   return [
-    ...strands.map(solid),
-    wire(twistCoreMm(widthMm), inner.fromDeg, inner.toDeg),
+    ...strandMeshes(twist, quality).map(solid),
+    wire(twistCoreMm(widthMm), twist.fromDeg, twist.toDeg),
     wire(END.ratio * widthMm, fromDeg, fromDeg + endDeg),
     wire(END.ratio * widthMm, toDeg - endDeg, toDeg),
   ];

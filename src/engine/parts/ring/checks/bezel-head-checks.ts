@@ -2,7 +2,7 @@ import type { PartOf } from '#spec/part-registry.ts';
 import { bezelWallRule } from '#spec/tables/making-rules.ts';
 import { tasteRules } from '#spec/tables/taste-rules.ts';
 import type { Finding } from '../../../contract/finding.ts';
-import type { FacetedGem } from '../../../contract/gem.ts';
+import type { BuiltGem } from '../../../contract/gem.ts';
 import type { Surroundings } from '../../../contract/part-output.ts';
 import type { Stand } from '../head/head-stand.ts';
 import { byRule, byTaste, toHundredths, setField, stepUp } from './finding.ts';
@@ -11,7 +11,7 @@ import { checkStand } from './stand-checks.ts';
 
 interface BuiltBezelHead {
   readonly head: PartOf<'bezel-head'>;
-  readonly gem: FacetedGem;
+  readonly gem: BuiltGem;
   readonly stand: Stand;
 }
 
@@ -28,7 +28,7 @@ export function checkBezelHead({ head, gem, stand }: BuiltBezelHead, surrounding
 /** A wall this much thinner than the table is still rubbed over by hand; below, it tears. */
 const BY_HAND_RATIO = 0.7;
 
-function wall({ wallMm }: PartOf<'bezel-head'>, gem: FacetedGem, id: string): Finding[] {
+function wall({ wallMm }: PartOf<'bezel-head'>, gem: BuiltGem, id: string): Finding[] {
   const stoneMm = Math.min(gem.widthMm, gem.lengthMm);
   const rule = bezelWallRule(stoneMm);
   // The table's steps are coarse: a wall within 0.1 mm of its step passes.
@@ -51,7 +51,7 @@ function wall({ wallMm }: PartOf<'bezel-head'>, gem: FacetedGem, id: string): Fi
 /** Room for small stones, whose walls can't shrink. */
 const OUTER_ROOM_MM = 0.5;
 
-function face({ wallMm }: PartOf<'bezel-head'>, gem: FacetedGem, id: string): Finding[] {
+function face({ wallMm }: PartOf<'bezel-head'>, gem: BuiltGem, id: string): Finding[] {
   const stoneMm = Math.min(gem.widthMm, gem.lengthMm);
   const ratio = (stoneMm + 2 * wallMm) / stoneMm;
   const limit = Math.max(

@@ -4,7 +4,7 @@ import { makingRules } from '#spec/tables/making-rules.ts';
 import { tasteRules } from '#spec/tables/taste-rules.ts';
 import type { AnchorOf } from '../../../contract/anchor.ts';
 import type { Finding } from '../../../contract/finding.ts';
-import type { FacetedGem } from '../../../contract/gem.ts';
+import type { BuiltGem } from '../../../contract/gem.ts';
 import type { Surroundings } from '../../../contract/part-output.ts';
 import { alongMm, type EternityLine } from '../rows/eternity-line.ts';
 import { byRule, byTaste, toHundredths, setField, stepUp } from './finding.ts';
@@ -13,7 +13,7 @@ import { hostOf } from './host-of.ts';
 interface BuiltRow {
   readonly row: PartOf<'eternity-row'>;
   readonly band: AnchorOf<'band'>;
-  readonly gem: FacetedGem;
+  readonly gem: BuiltGem;
   readonly line: EternityLine;
 }
 

@@ -4,12 +4,12 @@ import { makingRules } from '#spec/tables/making-rules.ts';
 import { outlineBox } from '#layout/outline/outlines.ts';
 import type { AnchorOf } from '../../../contract/anchor.ts';
 import type { Finding } from '../../../contract/finding.ts';
-import type { FacetedGem } from '../../../contract/gem.ts';
+import type { BuiltGem } from '../../../contract/gem.ts';
 import { byRule, toHundredths, setField, stepUp } from './finding.ts';
 
 interface BuiltFlush {
   readonly flush: PartOf<'flush'>;
-  readonly gem: FacetedGem;
+  readonly gem: BuiltGem;
   readonly host: AnchorOf<'band'> | AnchorOf<'face'>;
 }
 
@@ -33,7 +33,7 @@ function metalOf(host: BuiltFlush['host']) {
 }
 
 /** Half a diameter of metal on each side; beside a small stone half a millimetre is enough. */
-function around(flush: PartOf<'flush'>, gem: FacetedGem, acrossMm: number, id: string): Finding[] {
+function around(flush: PartOf<'flush'>, gem: BuiltGem, acrossMm: number, id: string): Finding[] {
   const ratio = makingRules.flush.metalAroundMinRatio;
   const beside = (acrossMm - gem.lengthMm) / 2;
   const needed = Math.max(0.5, ratio.limit * gem.lengthMm);
@@ -54,7 +54,7 @@ function around(flush: PartOf<'flush'>, gem: FacetedGem, acrossMm: number, id: s
   ];
 }
 
-function spacing(flush: PartOf<'flush'>, gem: FacetedGem, radiusMm: number, id: string): Finding[] {
+function spacing(flush: PartOf<'flush'>, gem: BuiltGem, radiusMm: number, id: string): Finding[] {
   const apart = flush.spacingDeg * DEGREE * radiusMm - gem.widthMm;
   const needed = Math.max(0.4, 0.3 * gem.widthMm);
   if (flush.count < 2 || apart >= needed - 0.05) return [];
@@ -76,7 +76,7 @@ function spacing(flush: PartOf<'flush'>, gem: FacetedGem, radiusMm: number, id: 
   ];
 }
 
-function depth(gem: FacetedGem, thicknessMm: number, id: string): Finding[] {
+function depth(gem: BuiltGem, thicknessMm: number, id: string): Finding[] {
   const rule = makingRules.pave.metalBelowStoneMm;
   const below = thicknessMm - gem.depthMm;
   if (below >= rule.limit) return [];

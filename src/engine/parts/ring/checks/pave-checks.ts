@@ -2,7 +2,7 @@ import type { PartOf } from '#spec/part-registry.ts';
 import { makingRules } from '#spec/tables/making-rules.ts';
 import type { AnchorOf } from '../../../contract/anchor.ts';
 import type { Finding } from '../../../contract/finding.ts';
-import type { FacetedGem } from '../../../contract/gem.ts';
+import type { BuiltGem } from '../../../contract/gem.ts';
 import type { Surroundings } from '../../../contract/part-output.ts';
 import { metalSpans } from '../shank/metal-spans.ts';
 import type { PaveRow } from '../rows/pave-row.ts';
@@ -12,7 +12,7 @@ import { hostOf } from './host-of.ts';
 interface BuiltPave {
   readonly pave: PartOf<'pave'>;
   readonly band: AnchorOf<'band'>;
-  readonly gem: FacetedGem;
+  readonly gem: BuiltGem;
   readonly rows: readonly PaveRow[];
 }
 

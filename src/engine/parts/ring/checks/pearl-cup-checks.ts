@@ -1,7 +1,7 @@
 import type { PartOf } from '#spec/part-registry.ts';
 import { makingRules } from '#spec/tables/making-rules.ts';
 import type { Finding } from '../../../contract/finding.ts';
-import type { FacetedGem } from '../../../contract/gem.ts';
+import type { BuiltGem } from '../../../contract/gem.ts';
 import type { Surroundings } from '../../../contract/part-output.ts';
 import type { Stand } from '../head/head-stand.ts';
 import { byRule, setField, stepUp } from './finding.ts';
@@ -10,7 +10,7 @@ import { checkStand } from './stand-checks.ts';
 
 interface BuiltPearlCup {
   readonly head: PartOf<'pearl-cup'>;
-  readonly gem: FacetedGem;
+  readonly gem: BuiltGem;
   readonly stand: Stand;
 }
 
@@ -44,7 +44,7 @@ function peg({ pegMm }: PartOf<'pearl-cup'>, id: string): Finding[] {
   ];
 }
 
-function cup({ cupMm }: PartOf<'pearl-cup'>, gem: FacetedGem, id: string): Finding[] {
+function cup({ cupMm }: PartOf<'pearl-cup'>, gem: BuiltGem, id: string): Finding[] {
   const { cupMinRatio, cupMaxRatio } = makingRules.pearl;
   const ratio = cupMm / gem.widthMm;
   const rule = ratio < cupMinRatio.limit ? cupMinRatio : cupMaxRatio;
@@ -70,7 +70,7 @@ function cup({ cupMm }: PartOf<'pearl-cup'>, gem: FacetedGem, id: string): Findi
 
 function roundPearl(
   { holds }: PartOf<'pearl-cup'>,
-  { dome, girdleThicknessMm, depthMm, widthMm }: FacetedGem,
+  { dome, girdleThicknessMm, depthMm, widthMm }: BuiltGem,
   id: string,
 ): Finding[] {
   const isRound = dome !== undefined && girdleThicknessMm === 0 && Math.abs(depthMm - widthMm) < 0.02 * widthMm;

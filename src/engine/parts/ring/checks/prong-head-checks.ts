@@ -4,7 +4,7 @@ import { makingRules, prongDiameterMm, prongDiameterRule } from '#spec/tables/ma
 import { tasteRules } from '#spec/tables/taste-rules.ts';
 import type { ProngStation } from '#layout/prongs/prong-station.ts';
 import type { Finding } from '../../../contract/finding.ts';
-import type { FacetedGem } from '../../../contract/gem.ts';
+import type { BuiltGem } from '../../../contract/gem.ts';
 import type { Surroundings } from '../../../contract/part-output.ts';
 import type { Stand } from '../head/head-stand.ts';
 import { byRule, byTaste, toHundredths, setField, stepUp } from './finding.ts';
@@ -13,7 +13,7 @@ import { hostOf } from './host-of.ts';
 
 interface BuiltProngHead {
   readonly head: PartOf<'prong-head'>;
-  readonly gem: FacetedGem;
+  readonly gem: BuiltGem;
   readonly stand: Stand;
   readonly stations: readonly ProngStation[];
   /** Thickness that each prong has left where it ends in the metal. */
@@ -56,7 +56,7 @@ function castDiameter({ prongMm }: PartOf<'prong-head'>, id: string): Finding[] 
 const FINISHED_RATIO = 0.78;
 const CLUMSY_RATIO = 1.7;
 
-function diameterForStone({ prongMm }: PartOf<'prong-head'>, gem: FacetedGem, id: string): Finding[] {
+function diameterForStone({ prongMm }: PartOf<'prong-head'>, gem: BuiltGem, id: string): Finding[] {
   const stoneMm = Math.min(gem.widthMm, gem.lengthMm);
   const table = prongDiameterMm(stoneMm);
   if (prongMm >= FINISHED_RATIO * table && prongMm <= CLUMSY_RATIO * table) return [];

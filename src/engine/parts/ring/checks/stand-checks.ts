@@ -3,7 +3,7 @@ import type { Part } from '#spec/part-registry.ts';
 import { makingRules } from '#spec/tables/making-rules.ts';
 import { tasteRules } from '#spec/tables/taste-rules.ts';
 import type { Finding } from '../../../contract/finding.ts';
-import type { FacetedGem } from '../../../contract/gem.ts';
+import type { BuiltGem } from '../../../contract/gem.ts';
 import type { Stand } from '../head/head-stand.ts';
 import { byRule, byTaste, toHundredths, setField, stepUp } from './finding.ts';
 
@@ -11,7 +11,7 @@ import { byRule, byTaste, toHundredths, setField, stepUp } from './finding.ts';
 export interface StandingHead {
   readonly id: string;
   readonly baseHeightMm: number;
-  readonly gem: FacetedGem;
+  readonly gem: BuiltGem;
   readonly stand: Stand;
   /** The part that it stands on, if any. */
   readonly host: { readonly id: string; readonly part: Part } | undefined;
@@ -64,7 +64,7 @@ function sunkStone({ id, baseHeightMm, stand }: StandingHead): Finding[] {
 }
 
 /** Width of a shank for its stone: from what does not bend to what carries any stone. */
-function neededWidthMm(gem: FacetedGem): number {
+function neededWidthMm(gem: BuiltGem): number {
   const widthMm = tasteRules.bandCarriesStone.least * Math.min(gem.widthMm, gem.lengthMm);
   return clamp(widthMm, makingRules.shank.widthMinMm.limit, 3);
 }

@@ -5,7 +5,7 @@ import type { StoneLine } from '#layout/halo/stone-line.ts';
 import type { Point2 } from '../../../contract/frame.ts';
 import type { Quality } from '../../../contract/quality.ts';
 import type { TriangleMesh } from '../../../contract/solid.ts';
-import { loft } from '../../../mesh/build/loft.ts';
+import { bandAlong, type BandCorner } from './band-along.ts';
 
 /** The metal of a halo seen from its line of stones; heights count from the girdle of the small stones. */
 export interface HaloBody {
@@ -51,39 +51,12 @@ export function haloMesh(
   innerAirMm: number,
   quality: Quality,
 ): TriangleMesh {
-  const perStone = Math.max(4, 2 * Math.ceil((quality.seatSegments * 0.5) / 2));
-  const corners = 10;
-  const points = new Float64Array(3 * corners * perStone * stonesAt.length);
-  let station = 0;
-  stonesAt.forEach((at, i) => {
-    const before = at - halfGap(stonesAt, i, -1, line.lengthMm);
-    const after = at + halfGap(stonesAt, i, 1, line.lengthMm);
-    for (let k = 0; k < perStone; k += 1) {
-      const here = before + ((after - before) * k) / perStone;
-      const share = Math.min(1, Math.abs(here < at ? (at - here) / (at - before) : (here - at) / (after - at)));
-      const { point, normal } = line.at(here);
-      const inner = innerAirMm - nearest(surrounded, point);
-      const section = haloSection(body, inner, rimOutMm(body, share));
-      section.forEach(([out, z], j) => {
-        points.set([point[0] + normal[0] * out, point[1] + normal[1] * out, z], 3 * (station * corners + j));
-      });
-      station += 1;
-    }
-  });
-  return loft(points, corners, { loop: true });
+  return bandAlong(line, stonesAt, quality, ({ point, share }) =>
+    haloSection(body, innerAirMm - nearest(surrounded, point), rimOutMm(body, share)),
+  );
 }
 
-/** Half the way from a stone to its neighbour before (−1) or after (1). */
-export function halfGap(stonesAt: readonly number[], i: number, side: -1 | 1, total: number): number {
-  const here = stonesAt[i] as number;
-  const other = stonesAt[(i + side + stonesAt.length) % stonesAt.length] as number;
-  const way = side * (other - here);
-  return (way - total * Math.floor(way / total)) / 2;
-}
-
-type Corner = readonly [outMm: number, heightMm: number];
-
-function haloSection({ wallMm, stoneMm }: HaloBody, inner: number, outer: number): readonly Corner[] {
+function haloSection({ wallMm, stoneMm }: HaloBody, inner: number, outer: number): readonly BandCorner[] {
   const bottom = RIM_RISE_MM - wallMm;
   const drawn = Math.min(0.3 * stoneMm, 0.3 * (outer - inner));
   return [

@@ -8,7 +8,7 @@ import { crossingAt } from '#layout/outline/crossing-at.ts';
 import { prongGirth } from '#layout/prongs/prong-girth.ts';
 import type { AnchorOf, Basket } from '../../../contract/anchor.ts';
 import type { CoordinateFrame, Point2, Vector3 } from '../../../contract/frame.ts';
-import type { FacetedGem } from '../../../contract/gem.ts';
+import type { BuiltGem } from '../../../contract/gem.ts';
 import type { PartBuilder } from '../../../contract/part-output.ts';
 import type { Quality } from '../../../contract/quality.ts';
 import type { SolidRecipe } from '../../../contract/solid.ts';
@@ -17,7 +17,8 @@ import { frameAt, multiply, translation } from '../../../mesh/math/frames.ts';
 import { bead, cylinder } from '../../../mesh/build/round-solids.ts';
 import { checkHalo } from '../checks/halo-checks.ts';
 import { grainsAlong } from '../ornament/grain-line.ts';
-import { type HaloBody, halfGap, haloBody, haloMesh, rimOutMm } from './halo-body.ts';
+import { halfGap } from './band-along.ts';
+import { type HaloBody, haloBody, haloMesh, rimOutMm } from './halo-body.ts';
 import { haloBraces } from './halo-braces.ts';
 import { nothing } from '../../part-pieces.ts';
 import { smallSeat } from '../rows/small-seat.ts';
@@ -117,7 +118,7 @@ export const buildHalo: PartBuilder<'halo'> = (halo, surroundings) => {
   };
 };
 
-function passing(gem: FacetedGem, { prongs, prongMm }: Basket, outline: readonly Point2[]): readonly ProngInHalo[] {
+function passing(gem: BuiltGem, { prongs, prongMm }: Basket, outline: readonly Point2[]): readonly ProngInHalo[] {
   const anglesDeg = prongs.map(({ angleDeg }) => angleDeg);
   return prongsInHalo(gem, anglesDeg, prongGirth(prongMm), outline);
 }

@@ -1,12 +1,11 @@
 import { type HiddenCollar, PAVILION_AIR_MM } from '#layout/halo/hidden-collar.ts';
 import type { StoneLine } from '#layout/halo/stone-line.ts';
 import type { Point2 } from '../../../contract/frame.ts';
-import type { FacetedGem } from '../../../contract/gem.ts';
+import type { BuiltGem } from '../../../contract/gem.ts';
 import type { Quality } from '../../../contract/quality.ts';
 import type { TriangleMesh } from '../../../contract/solid.ts';
 import { pavilionDepthAt } from '../../../gems/pavilion-depth.ts';
-import { loft } from '../../../mesh/build/loft.ts';
-import { halfGap } from './halo-body.ts';
+import { bandAlong, type BandCorner } from './band-along.ts';
 
 /** The collar of a hidden halo where it stands under its centre stone. */
 export interface PlacedCollar extends HiddenCollar {
@@ -31,7 +30,7 @@ const MEASURED = 48;
 const LOWER_EDGE_MM = 0.12;
 
 /** Stands a collar at a depth, or as high under the girdle as the pavilion of its centre stone leaves room. */
-export function placeCollar(collar: HiddenCollar, wishedMm: number, line: StoneLine, centre: FacetedGem): PlacedCollar {
+export function placeCollar(collar: HiddenCollar, wishedMm: number, line: StoneLine, centre: BuiltGem): PlacedCollar {
   const { thickMm, halfMm, leastTopMm } = collar;
   const deepestAt = (outMm: number): number => {
     const depths = Array.from({ length: MEASURED }, (_, i) => {
@@ -61,31 +60,14 @@ export function collarMesh(
   stonesAt: readonly number[],
   quality: Quality,
 ): TriangleMesh {
-  const perStone = Math.max(4, 2 * Math.ceil((quality.seatSegments * 0.5) / 2));
-  const corners = 11;
-  const points = new Float64Array(3 * corners * perStone * stonesAt.length);
-  let station = 0;
-  stonesAt.forEach((at, i) => {
-    const before = at - halfGap(stonesAt, i, -1, line.lengthMm);
-    const after = at + halfGap(stonesAt, i, 1, line.lengthMm);
-    for (let k = 0; k < perStone; k += 1) {
-      const here = before + ((after - before) * k) / perStone;
-      const { point, normal } = line.at(here);
-      // Between two stones the rim draws in; at a prong it runs on level towards it.
-      const share = Math.min(1, Math.abs(here - at) / (0.5 * collar.stoneMm + LEAST_RIM_MM));
-      collarSection(collar, share).forEach(([out, z], j) => {
-        points.set([point[0] + normal[0] * out, point[1] + normal[1] * out, z], 3 * (station * corners + j));
-      });
-      station += 1;
-    }
-  });
-  return loft(points, corners, { loop: true });
+  return bandAlong(line, stonesAt, quality, ({ awayMm }) =>
+    // Between two stones the rim draws in; at a prong it runs on level towards it.
+    collarSection(collar, Math.min(1, awayMm / (0.5 * collar.stoneMm + LEAST_RIM_MM))),
+  );
 }
 
-type Corner = readonly [outMm: number, heightMm: number];
-
 /** @param share 0 at a stone, 1 in the middle between two */
-function collarSection(collar: PlacedCollar, share: number): readonly Corner[] {
+function collarSection(collar: PlacedCollar, share: number): readonly BandCorner[] {
   const { thickMm, halfMm, stoneMm, innerTopMm } = collar;
   const half = halfMm - scallopMm(collar) * share * share;
   const radius = stoneMm / 2;

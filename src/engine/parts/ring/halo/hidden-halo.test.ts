@@ -4,7 +4,7 @@ import { completeSpec } from '#spec/testing/complete-spec.ts';
 import type { PartInput } from '#spec/part-registry.ts';
 import type { StoneInput } from '#spec/stone.ts';
 import { estimateSize } from '#spec/stone-weight.ts';
-import { type FacetedCutId, facetedCuts } from '#spec/tables/cuts.ts';
+import { type BuiltCutId, builtCuts } from '#spec/tables/cuts.ts';
 import { prongDiameterMm } from '#spec/tables/making-rules.ts';
 import { cutLayouts } from '#layout/cuts/registry.ts';
 import { drawnStone } from '#layout/girdle/drawn-stone.ts';
@@ -26,9 +26,9 @@ import { buildRing, ringSpec, roundDiamond, shank } from '../testing/build-ring.
 type HiddenInput = Partial<Extract<PartInput, { kind: 'hidden-halo' }>>;
 
 /** A solitaire over a hidden halo of as many stones as find room. */
-function hiddenHaloRing(shape: FacetedCutId, carats: number, meleeMm: number, halo: HiddenInput = {}): DesignSpecInput {
+function hiddenHaloRing(shape: BuiltCutId, carats: number, meleeMm: number, halo: HiddenInput = {}): DesignSpecInput {
   const size = estimateSize('diamond', shape, carats);
-  const { oneDiameter = false } = facetedCuts[shape];
+  const { oneDiameter = false } = builtCuts[shape];
   const centre = { gem: 'diamond', shape, lengthMm: size.lengthMm, ...(oneDiameter ? {} : { widthMm: size.widthMm }) };
   const drawn = drawnStone({ shape, ...size });
   const prongMm = prongDiameterMm(size.widthMm, false);
@@ -51,9 +51,16 @@ beforeAll(async () => {
 });
 afterAll(() => kernel.dispose());
 
+/** Three tests look at the same rings, which take longest to build. */
+const pieces = new Map<string, BuiltPiece>();
+
 function built(input: DesignSpecInput): BuiltPiece {
+  const name = JSON.stringify(input);
+  const known = pieces.get(name);
+  if (known) return known;
   const piece = buildPiece(completeSpec(input), 'view', kernel, createBuildMemory());
   if (!piece.ok) throw new Error(piece.problem.message);
+  pieces.set(name, piece.value);
   return piece.value;
 }
 

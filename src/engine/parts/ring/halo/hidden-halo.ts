@@ -15,7 +15,7 @@ import { checkHiddenHalo, needsProngs } from '../checks/hidden-halo-checks.ts';
 import { limbMesh } from '../head/limb.ts';
 import { nothing } from '../../part-pieces.ts';
 import { smallSeat } from '../rows/small-seat.ts';
-import { halfGap } from './halo-body.ts';
+import { halfGap } from './band-along.ts';
 import { collarMesh, type PlacedCollar, placeCollar } from './hidden-collar.ts';
 
 /** Beads over the diameter of the stones, how high they stand, and how far over and under the line of the stones. */

@@ -1,6 +1,6 @@
 import type { ProngStation } from '#layout/prongs/prong-station.ts';
 import type { Basket } from '../../../contract/anchor.ts';
-import type { FacetedGem } from '../../../contract/gem.ts';
+import type { BuiltGem } from '../../../contract/gem.ts';
 import type { Quality } from '../../../contract/quality.ts';
 import type { Stand } from './head-stand.ts';
 import { leanSlope, type ProngForm } from './prong-form.ts';
@@ -8,7 +8,7 @@ import { prongLeg } from './prong.ts';
 
 /** What a claw setting shows of its prongs to the parts that join it: a halo, the arches of a cathedral. */
 export function basketOf(
-  gem: FacetedGem,
+  gem: BuiltGem,
   stations: readonly ProngStation[],
   form: ProngForm,
   stand: Stand,

@@ -1,7 +1,7 @@
 import { clamp, DEGREE } from '#shared/units.ts';
 import { radiusAt } from '#layout/outline/outlines.ts';
 import type { Vector3 } from '../../../contract/frame.ts';
-import type { FacetedGem } from '../../../contract/gem.ts';
+import type { BuiltGem } from '../../../contract/gem.ts';
 import type { Quality } from '../../../contract/quality.ts';
 import type { TriangleMesh } from '../../../contract/solid.ts';
 import type { BezelWall } from './bezel-wall.ts';
@@ -15,7 +15,7 @@ const LEG_ANGLES_DEG = [45, 135, 225, 315];
 const BEND_MM = 1.2;
 
 /** Legs that carry a short bezel wall: they leave it inside its thickness and come together on what they stand on. */
-export function bezelLegs(gem: FacetedGem, wall: BezelWall, stand: Stand, quality: Quality): readonly TriangleMesh[] {
+export function bezelLegs(gem: BuiltGem, wall: BezelWall, stand: Stand, quality: Quality): readonly TriangleMesh[] {
   const radiusMm = clamp(0.075 * Math.min(gem.widthMm, gem.lengthMm), 0.32, 0.6);
   return LEG_ANGLES_DEG.map((angleDeg) => {
     const direction: Vector3 = [Math.cos(angleDeg * DEGREE), Math.sin(angleDeg * DEGREE), 0];

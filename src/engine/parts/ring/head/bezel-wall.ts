@@ -1,7 +1,7 @@
 import { clamp, DEGREE, interpolate, smoothStep } from '#shared/units.ts';
 import type { PartOf } from '#spec/part-registry.ts';
 import { makingRules } from '#spec/tables/making-rules.ts';
-import type { Dome, FacetedGem } from '../../../contract/gem.ts';
+import type { Dome, BuiltGem } from '../../../contract/gem.ts';
 import { domeInsetAt } from '../../../gems/dome/dome-shape.ts';
 import type { Stand } from './head-stand.ts';
 import type { MouldingEdge } from './moulding.ts';
@@ -54,7 +54,7 @@ const WALL_LEVELS = [0.25, 0.5, 0.75];
 const EDGE_MM = 0.15;
 
 /** The wall that a bezel head puts around its stone. */
-export function bezelWall(head: PartOf<'bezel-head'>, gem: FacetedGem, stand: Stand): BezelWall {
+export function bezelWall(head: PartOf<'bezel-head'>, gem: BuiltGem, stand: Stand): BezelWall {
   const ledge = Math.min(makingRules.bezel.seatLedgeMm.limit, 0.12 * Math.min(gem.widthMm, gem.lengthMm));
   const { cover, onCrown, rimHeight } = gem.dome ? lipOnDome(gem, gem.dome) : lipOnCrown(head, gem);
   const bottom = lowerEdge(gem, stand);
@@ -102,14 +102,14 @@ interface Lip {
   readonly rimHeight: number;
 }
 
-function lipOnCrown(head: PartOf<'bezel-head'>, gem: FacetedGem): Lip {
+function lipOnCrown(head: PartOf<'bezel-head'>, gem: BuiltGem): Lip {
   const cover = Math.min(LIP_OVER_CROWN * head.lipMm, 0.09 * Math.min(gem.widthMm, gem.lengthMm));
   const onCrown = crownHeightAt(gem, cover);
   return { cover, onCrown, rimHeight: rimAbove(gem, onCrown) };
 }
 
 /** A dome has no crown to press a lip on: the wall climbs it until its slope holds the stone down. */
-function lipOnDome({ girdleThicknessMm }: FacetedGem, dome: Dome): Lip {
+function lipOnDome({ girdleThicknessMm }: BuiltGem, dome: Dome): Lip {
   const { domeClimbMinRatio, domeClimbMaxRatio } = makingRules.bezel;
   const climbTo = (share: number): number => girdleThicknessMm / 2 + share * dome.semiAxesMm[2];
   return {
@@ -120,7 +120,7 @@ function lipOnDome({ girdleThicknessMm }: FacetedGem, dome: Dome): Lip {
 }
 
 /** The rim stands a little over the girdle, never above the table of a small stone. */
-function rimAbove(gem: FacetedGem, onCrown: number): number {
+function rimAbove(gem: BuiltGem, onCrown: number): number {
   const { aboveGirdleMinMm: low, aboveGirdleMaxMm: high } = makingRules.bezel;
   const edge = gem.girdleThicknessMm / 2;
   const wished = clamp(onCrown + 0.2, edge + low.limit, edge + high.limit);
@@ -137,7 +137,7 @@ interface LowerEdge {
  * Where the wall ends below. On a band it comes down into the metal like a saddle and rises over what overhangs; on a
  * plate it sinks into the plate; a high or a free stone has a short wall on legs.
  */
-function lowerEdge(gem: FacetedGem, stand: Stand): LowerEdge {
+function lowerEdge(gem: BuiltGem, stand: Stand): LowerEdge {
   const shallowest = gem.girdleThicknessMm / 2 + (gem.dome ? UNDER_FLAT_MM : 0.45);
   const short = Math.max(shallowest, 0.5 * gem.pavilionDepthMm);
   if (stand.host === 'face') {
@@ -166,7 +166,7 @@ function lowerEdge(gem: FacetedGem, stand: Stand): LowerEdge {
 }
 
 /** How far the metal lies below the girdle where the outline crosses it; infinite where the finger falls away. */
-function depthToMetal({ outline }: FacetedGem, stand: Stand): number {
+function depthToMetal({ outline }: BuiltGem, stand: Stand): number {
   const over = outline.filter(([x, y]) => stand.besideAt(x, y) < 0);
   return Math.max(stand.aboveMetalMm, ...over.map(([x, y]) => -(stand.metalTopAt(x, y) ?? -Infinity)));
 }

@@ -4,7 +4,7 @@ import { tasteRules } from '#spec/tables/taste-rules.ts';
 import { offsetOutline } from '#layout/outline/offset-outline.ts';
 import { resample } from '#layout/outline/outlines.ts';
 import type { Basket } from '../../../contract/anchor.ts';
-import type { FacetedGem } from '../../../contract/gem.ts';
+import type { BuiltGem } from '../../../contract/gem.ts';
 import type { Point2 } from '../../../contract/frame.ts';
 import type { Quality } from '../../../contract/quality.ts';
 import type { TriangleMesh } from '../../../contract/solid.ts';
@@ -30,7 +30,7 @@ const HEIGHTS: Readonly<Record<number, readonly number[]>> = { 0: [], 1: [0.5], 
 const RAIL_GAP_MM = makingRules.gallery.railGapMinMm.limit;
 
 /** The rails of a head: hidden by the stone, touching every prong, below where the pavilion needs the room. */
-export function galleryRails(gem: FacetedGem, basket: Basket, stand: Stand, count: number): readonly Rail[] {
+export function galleryRails(gem: BuiltGem, basket: Basket, stand: Stand, count: number): readonly Rail[] {
   const wireMm = railWireMm(gem);
   const reach = Math.min(gem.widthMm, gem.lengthMm) / 2;
   let deepest = 0;
@@ -45,13 +45,13 @@ export function galleryRails(gem: FacetedGem, basket: Basket, stand: Stand, coun
 }
 
 /** A rail at any given depth, as a cathedral's arches need it. */
-export function railAt(gem: FacetedGem, basket: Basket, depthMm: number): Rail {
+export function railAt(gem: BuiltGem, basket: Basket, depthMm: number): Rail {
   const wireMm = railWireMm(gem);
   return { depthMm, wireMm, outline: railOutline(gem, basket, depthMm, wireMm) };
 }
 
 /** 0.8 to 0.9 mm at the usual centre stone, finer under a small one. */
-function railWireMm(gem: FacetedGem): number {
+function railWireMm(gem: BuiltGem): number {
   return clamp(0.13 * Math.min(gem.widthMm, gem.lengthMm), 0.5, 0.9);
 }
 
@@ -65,7 +65,7 @@ function rounded(outline: readonly Point2[], insetMm: number, radiusMm: number):
 }
 
 /** The rail's axis follows the girdle inside the prongs' own axes. */
-function railOutline(gem: FacetedGem, basket: Basket, depthMm: number, wireMm: number): readonly Point2[] {
+function railOutline(gem: BuiltGem, basket: Basket, depthMm: number, wireMm: number): readonly Point2[] {
   const reach = Math.min(gem.widthMm, gem.lengthMm) / 2;
   const lean = basket.lean * Math.min(depthMm, basket.kneeMm);
   const prongAxis = basket.outsideMm - basket.prongMm / 2 - lean;

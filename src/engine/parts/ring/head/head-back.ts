@@ -1,5 +1,5 @@
 import { resample } from '#layout/outline/outlines.ts';
-import type { FacetedGem } from '../../../contract/gem.ts';
+import type { BuiltGem } from '../../../contract/gem.ts';
 import type { Quality } from '../../../contract/quality.ts';
 import type { SolidRecipe, TriangleMesh } from '../../../contract/solid.ts';
 import { placed, solid } from '../../../mesh/build/build-solid.ts';
@@ -14,7 +14,7 @@ import { alonePegRadiusMm, type Stand } from './head-stand.ts';
 const OPENING_RATIO = 0.56;
 
 /** The window behind a stone on a plate, for light and for cleaning. Other hosts are open anyway. */
-export function openBack(gem: FacetedGem, stand: Stand, quality: Quality): readonly SolidRecipe[] {
+export function openBack(gem: BuiltGem, stand: Stand, quality: Quality): readonly SolidRecipe[] {
   if (stand.host !== 'face') return [];
   const size = 2 * quality.seatSegments;
   const outline = resample(gem.outline, size);
@@ -30,7 +30,7 @@ export function openBack(gem: FacetedGem, stand: Stand, quality: Quality): reado
 }
 
 /** The peg under a free-standing head that its legs meet in, with rounded edges. */
-export function pegMesh(gem: FacetedGem, stand: Stand, quality: Quality): TriangleMesh {
+export function pegMesh(gem: BuiltGem, stand: Stand, quality: Quality): TriangleMesh {
   const radius = alonePegRadiusMm(gem);
   const bottom = -stand.aboveSkinMm;
   const top = -stand.aboveMetalMm;

@@ -4,7 +4,7 @@ import { makingRules } from '#spec/tables/making-rules.ts';
 import { radiusAt } from '#layout/outline/outlines.ts';
 import type { AnchorOf } from '../../../contract/anchor.ts';
 import type { CoordinateFrame, Vector3 } from '../../../contract/frame.ts';
-import type { FacetedGem } from '../../../contract/gem.ts';
+import type { BuiltGem } from '../../../contract/gem.ts';
 import type { Surroundings } from '../../../contract/part-output.ts';
 import { identity, multiply, rotationAbout, translation } from '../../../mesh/math/frames.ts';
 import { frameOnHoop } from '../shank/hoop.ts';
@@ -48,7 +48,7 @@ const TOP_SHARE = 0.82;
 const OVERLAP_MM = makingRules.wall.overlapMinMm.limit;
 
 /** Places a head: the culet stands `baseHeightMm` above the skin, so that a low head dips into its band. */
-export function headStand(head: HeadPlacement, gem: FacetedGem, surroundings: Surroundings): Stand {
+export function headStand(head: HeadPlacement, gem: BuiltGem, surroundings: Surroundings): Stand {
   const aboveSkinMm = head.baseHeightMm + gem.pavilionDepthMm;
   const turn = head.orientation === 'east-west' ? rotationAbout([0, 0, 1], 90) : identity;
   const placing = { head, aboveSkinMm, turn, turned: head.orientation === 'east-west' };
@@ -162,7 +162,7 @@ function standOnFace({ head, aboveSkinMm, turn, turned }: Placing, face: AnchorO
 }
 
 /** A stud or a pendant that is all setting: the legs meet in a peg under the culet. */
-function standAlone({ head, aboveSkinMm, turn }: Placing, gem: FacetedGem): Stand {
+function standAlone({ head, aboveSkinMm, turn }: Placing, gem: BuiltGem): Stand {
   const pegRadiusMm = alonePegRadiusMm(gem);
   return {
     host: 'none',
@@ -184,6 +184,6 @@ function standAlone({ head, aboveSkinMm, turn }: Placing, gem: FacetedGem): Stan
 }
 
 /** A peg under a free-standing head: wide enough for an ear post of 0.8 mm and its solder. */
-export function alonePegRadiusMm(gem: FacetedGem): number {
+export function alonePegRadiusMm(gem: BuiltGem): number {
   return clamp(0.16 * Math.min(gem.widthMm, gem.lengthMm), makingRules.gallery.pegMinMm.limit / 2, 1.4);
 }

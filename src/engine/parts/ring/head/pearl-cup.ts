@@ -2,7 +2,7 @@ import { DEGREE } from '#shared/units.ts';
 import type { PartOf } from '#spec/part-registry.ts';
 import { makingRules } from '#spec/tables/making-rules.ts';
 import type { Point2 } from '../../../contract/frame.ts';
-import type { FacetedGem } from '../../../contract/gem.ts';
+import type { BuiltGem } from '../../../contract/gem.ts';
 import type { PartBuilder } from '../../../contract/part-output.ts';
 import type { Quality } from '../../../contract/quality.ts';
 import type { TriangleMesh } from '../../../contract/solid.ts';
@@ -66,7 +66,7 @@ function footDepthMm(stand: Stand): number {
   return stand.aboveMetalMm + Math.min(SUNK_MM, 0.5 * stand.metalThicknessMm);
 }
 
-function stemRadiusMm(head: PartOf<'pearl-cup'>, gem: FacetedGem, stand: Stand): number {
+function stemRadiusMm(head: PartOf<'pearl-cup'>, gem: BuiltGem, stand: Stand): number {
   const slim = (STEM_SHARE * head.cupMm) / 2;
   if (stand.host === 'none') return Math.min(slim, alonePegRadiusMm(gem));
   return Math.max(head.pegMm / 2 + 0.1, Math.min(slim, 0.45 * stand.metalWidthMm));
@@ -79,7 +79,7 @@ interface Stem {
 }
 
 /** Cup, stem and peg in one, turned about z: up the outside, over the rim, down the bowl and up the peg. */
-function cupMesh(head: PartOf<'pearl-cup'>, gem: FacetedGem, { footMm, stemMm }: Stem, quality: Quality): TriangleMesh {
+function cupMesh(head: PartOf<'pearl-cup'>, gem: BuiltGem, { footMm, stemMm }: Stem, quality: Quality): TriangleMesh {
   const radiusMm = gem.widthMm / 2;
   const pegMm = head.pegMm / 2;
   const rimDeg = Math.asin(Math.min(0.95, head.cupMm / gem.widthMm)) / DEGREE;

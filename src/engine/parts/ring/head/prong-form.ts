@@ -2,7 +2,7 @@ import { clamp, DEGREE } from '#shared/units.ts';
 import type { PartOf } from '#spec/part-registry.ts';
 import { makingRules } from '#spec/tables/making-rules.ts';
 import { type ProngGirth, prongGirth } from '#layout/prongs/prong-girth.ts';
-import type { FacetedGem } from '../../../contract/gem.ts';
+import type { BuiltGem } from '../../../contract/gem.ts';
 import { domeHeightAt, domeInsetAt } from '../../../gems/dome/dome-shape.ts';
 import type { Stand } from './head-stand.ts';
 
@@ -34,7 +34,7 @@ const BASE = {
 const CLAW_CLIMB = 0.5;
 
 /** The measures that a head's prongs take around its stone. */
-export function prongForm(head: PartOf<'prong-head'>, gem: FacetedGem, stand: Stand): ProngForm {
+export function prongForm(head: PartOf<'prong-head'>, gem: BuiltGem, stand: Stand): ProngForm {
   const diameterMm = head.prongMm;
   const { tipCoverRatio, tipHeightRatio } = makingRules.prong;
   const coverMm = gem.dome
@@ -64,7 +64,7 @@ export function leanSlope(form: ProngForm, reachMm: number): number {
 }
 
 /** Height of the crown's or the dome's surface above the girdle plane at a distance in from the girdle. */
-export function crownHeightAt(gem: FacetedGem, insetMm: number): number {
+export function crownHeightAt(gem: BuiltGem, insetMm: number): number {
   if (gem.dome) return domeHeightAt(gem.dome, insetMm);
   const edge = gem.girdleThicknessMm / 2;
   const slopeWidth = ((1 - gem.tableRatio) / 2) * Math.min(gem.widthMm, gem.lengthMm);

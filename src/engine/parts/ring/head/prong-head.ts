@@ -1,6 +1,6 @@
 import { offsetOutline } from '#layout/outline/offset-outline.ts';
 import { prongStations } from '#layout/prongs/prong-stations.ts';
-import type { FacetedGem } from '../../../contract/gem.ts';
+import type { BuiltGem } from '../../../contract/gem.ts';
 import type { PartBuilder } from '../../../contract/part-output.ts';
 import type { Quality } from '../../../contract/quality.ts';
 import type { SolidRecipe, TriangleMesh } from '../../../contract/solid.ts';
@@ -61,7 +61,7 @@ export const buildProngHead: PartBuilder<'prong-head'> = (head, surroundings) =>
   };
 };
 
-function pegOf(gem: FacetedGem, stand: Stand, quality: Quality): readonly TriangleMesh[] {
+function pegOf(gem: BuiltGem, stand: Stand, quality: Quality): readonly TriangleMesh[] {
   return stand.host === 'none' ? [pegMesh(gem, stand, quality)] : [];
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { prongStations } from '#layout/prongs/prong-stations.ts';
 import { drawnStone } from '#layout/girdle/drawn-stone.ts';
-import { facetedCutIds } from '#spec/tables/cuts.ts';
+import { builtCutIds } from '#spec/tables/cuts.ts';
 import { qualities } from '../../../contract/quality.ts';
 import { buildGem } from '../../../gems/build-gem.ts';
 import { usualStones } from '../../../gems/testing/usual-stones.ts';
@@ -33,7 +33,7 @@ test.each(stones)('both sides of a $shape of $lengthMm mm are held alike', (ston
   }
 });
 
-test.each(facetedCutIds)('what was planned around a drawn %s is what is built around the ground one', (shape) => {
+test.each(builtCutIds)('what was planned around a drawn %s is what is built around the ground one', (shape) => {
   const { lengthMm, widthMm } = usualStones[shape];
   const asked = { shape, lengthMm, widthMm: widthMm ?? lengthMm };
   for (const count of [3, 4, 5, 6, 7, 8]) {

@@ -3,7 +3,7 @@ import { offsetOutline } from '#layout/outline/offset-outline.ts';
 import { outlineLength, pointAlong } from '#layout/outline/outlines.ts';
 import type { ProngStation } from '#layout/prongs/prong-station.ts';
 import type { Point2 } from '../../../contract/frame.ts';
-import type { FacetedGem } from '../../../contract/gem.ts';
+import type { BuiltGem } from '../../../contract/gem.ts';
 import type { Quality } from '../../../contract/quality.ts';
 import type { TriangleMesh } from '../../../contract/solid.ts';
 import { loft } from '../../../mesh/build/loft.ts';
@@ -33,7 +33,7 @@ const WING_MAX_MM = 1.3;
 
 /** V-shaped shoes over the tips of a stone: two wings that follow both sides and lie down on the crown. */
 export function vShoes(
-  gem: FacetedGem,
+  gem: BuiltGem,
   stations: readonly ProngStation[],
   form: ProngForm,
   quality: Quality,
@@ -82,7 +82,7 @@ function shoe(
   station: ProngStation,
   corners: readonly Corner[],
   outlines: readonly (readonly Point2[])[],
-  gem: FacetedGem,
+  gem: BuiltGem,
   form: ProngForm,
   quality: Quality,
 ): TriangleMesh {

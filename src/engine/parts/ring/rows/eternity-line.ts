@@ -3,7 +3,7 @@ import type { PartOf } from '#spec/part-registry.ts';
 import { makingRules } from '#spec/tables/making-rules.ts';
 import type { AnchorOf } from '../../../contract/anchor.ts';
 import type { CoordinateFrame } from '../../../contract/frame.ts';
-import type { FacetedGem } from '../../../contract/gem.ts';
+import type { BuiltGem } from '../../../contract/gem.ts';
 import { frameOnHoop } from '../shank/hoop.ts';
 import { rowFloorMm } from './row-trough.ts';
 
@@ -29,7 +29,7 @@ const CULET_MM = makingRules.shank.eternityCuletClearanceMm.limit;
 /** A row may stand this much over the surface beside it, as a part of its stones' width, before the band must grow. */
 const LIFT_MAX_RATIO = 0.16;
 
-export function eternityLine(row: PartOf<'eternity-row'>, band: AnchorOf<'band'>, gem: FacetedGem): EternityLine {
+export function eternityLine(row: PartOf<'eternity-row'>, band: AnchorOf<'band'>, gem: BuiltGem): EternityLine {
   const closed = row.arcDeg >= 360;
   const stepDeg = row.arcDeg / row.count;
   const across = 0.42 * gem.widthMm;
@@ -59,7 +59,7 @@ export function eternityLine(row: PartOf<'eternity-row'>, band: AnchorOf<'band'>
 }
 
 /** Extent of a stone along the row: stones lie with their length along the finger. */
-export function alongMm(gem: FacetedGem): number {
+export function alongMm(gem: BuiltGem): number {
   return gem.widthMm;
 }
 

@@ -1,7 +1,7 @@
 import { clamp, roundToMicrometre } from '#shared/units.ts';
 import { makingRules } from '#spec/tables/making-rules.ts';
 import type { AnchorOf } from '../../../contract/anchor.ts';
-import type { FacetedGem } from '../../../contract/gem.ts';
+import type { BuiltGem } from '../../../contract/gem.ts';
 import type { Quality } from '../../../contract/quality.ts';
 import type { SolidRecipe, TriangleMesh } from '../../../contract/solid.ts';
 import { placed, solid } from '../../../mesh/build/build-solid.ts';
@@ -21,7 +21,7 @@ export interface RowMetal {
 type Row = {
   readonly band: AnchorOf<'band'>;
   readonly line: EternityLine;
-  readonly gem: FacetedGem;
+  readonly gem: BuiltGem;
   readonly quality: Quality;
 };
 

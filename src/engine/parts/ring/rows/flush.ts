@@ -2,7 +2,7 @@ import { DEGREE } from '#shared/units.ts';
 import { makingRules } from '#spec/tables/making-rules.ts';
 import type { AnchorOf } from '../../../contract/anchor.ts';
 import type { CoordinateFrame } from '../../../contract/frame.ts';
-import type { FacetedGem } from '../../../contract/gem.ts';
+import type { BuiltGem } from '../../../contract/gem.ts';
 import type { PartBuilder } from '../../../contract/part-output.ts';
 import { placed } from '../../../mesh/build/build-solid.ts';
 import { multiply, translation } from '../../../mesh/math/frames.ts';
@@ -70,7 +70,7 @@ function rowOnFace(
 }
 
 /** A blind hole leaves metal towards the finger; thick metal is opened from inside. */
-function drillMm(gem: FacetedGem, metalMm: number): number {
+function drillMm(gem: BuiltGem, metalMm: number): number {
   const culet = gem.crownHeightMm + gem.pavilionDepthMm;
   const floorMm = makingRules.pave.metalBelowStoneMm.limit;
   return culet + 0.5 < metalMm

@@ -1,7 +1,7 @@
 import { DEGREE } from '#shared/units.ts';
 import type { AnchorOf } from '../../../contract/anchor.ts';
 import type { CoordinateFrame } from '../../../contract/frame.ts';
-import type { FacetedGem } from '../../../contract/gem.ts';
+import type { BuiltGem } from '../../../contract/gem.ts';
 import { frameOnHoop } from '../shank/hoop.ts';
 import { metalSpans } from '../shank/metal-spans.ts';
 
@@ -31,7 +31,7 @@ const PROUD_RATIO = 0.1;
  */
 export function paveRows(
   band: AnchorOf<'band'>,
-  gem: FacetedGem,
+  gem: BuiltGem,
   side: 1 | -1,
   startDeg: number,
   count: number,
@@ -61,7 +61,7 @@ export function paveRows(
 }
 
 /** One place in the middle of the band, or one on each branch of a split shank. */
-function placesAt(band: AnchorOf<'band'>, gem: FacetedGem, angleDeg: number): readonly RowPlace[] {
+function placesAt(band: AnchorOf<'band'>, gem: BuiltGem, angleDeg: number): readonly RowPlace[] {
   const section = band.sectionAt(angleDeg);
   const reach = 0.44 * gem.lengthMm;
   return metalSpans(section)

@@ -1,6 +1,6 @@
 import { cutLayouts } from '#layout/cuts/registry.ts';
 import type { AnchorOf } from '../../../contract/anchor.ts';
-import type { FacetedGem } from '../../../contract/gem.ts';
+import type { BuiltGem } from '../../../contract/gem.ts';
 import type { Quality } from '../../../contract/quality.ts';
 import type { TriangleMesh } from '../../../contract/solid.ts';
 import { loft } from '../../../mesh/build/loft.ts';
@@ -20,12 +20,12 @@ export interface TroughPlace {
 const FLOOR_BELOW_MM = { round: 0.1, straight: 0.24 };
 
 /** How far the metal between the stones of a row lies below their girdles. */
-export function rowFloorMm({ shape }: FacetedGem): number {
+export function rowFloorMm({ shape }: BuiltGem): number {
   return cutLayouts[shape].straightSides ? FLOOR_BELOW_MM.straight : FLOOR_BELOW_MM.round;
 }
 
 /** From the middle of a row to its beads or claws. */
-export function beadAsideMm({ shape, lengthMm }: FacetedGem): number {
+export function beadAsideMm({ shape, lengthMm }: BuiltGem): number {
   return lengthMm * cutLayouts[shape].besideRowRatio;
 }
 
@@ -45,7 +45,7 @@ const PER_STONE = 2;
 export function rowTrough(
   band: AnchorOf<'band'>,
   places: readonly TroughPlace[],
-  gem: FacetedGem,
+  gem: BuiltGem,
   quality: Quality,
 ): TriangleMesh | undefined {
   if (places.length < 2) return undefined;

@@ -1,4 +1,4 @@
-import type { FacetedGem } from '../../../contract/gem.ts';
+import type { BuiltGem } from '../../../contract/gem.ts';
 import type { Quality } from '../../../contract/quality.ts';
 import type { SolidRecipe } from '../../../contract/solid.ts';
 import { seatCutter } from '../../../gems/seat-cutter.ts';
@@ -11,7 +11,7 @@ const OPEN_ABOVE_MM = 0.25;
  * The seat of one small stone, one recipe for all of its places: bearing, opening above, and a hole below.
  * @param holeMm how deep the hole goes below the girdle; the place of the culet is always cut.
  */
-export function smallSeat(gem: FacetedGem, quality: Quality, holeMm: number): SolidRecipe {
+export function smallSeat(gem: BuiltGem, quality: Quality, holeMm: number): SolidRecipe {
   return solid(
     seatCutter(gem, {
       throughMm: holeMm,

@@ -1,5 +1,6 @@
 import { DEGREE, interpolate } from '#shared/units.ts';
 import type { PartOf } from '#spec/part-registry.ts';
+import { fingerRadiusMm } from '#spec/pieces/inner-radius.ts';
 import type { Surroundings } from '../../../contract/part-output.ts';
 import { type BandProfile, type BandProfileShape, bandProfile } from './band-profile.ts';
 
@@ -30,14 +31,6 @@ const SHOULDER_DEG = 28;
 
 /** A pinched shank is narrowest under the head and has its full width from here on. */
 const PINCH_DEG = 38;
-
-/** Finger size of a design that has none yet: US 7, the most bought ladies' size (sizes table). */
-const USUAL_INNER_DIAMETER_MM = 17.3;
-
-/** Radius of the finger hole in mm. */
-export function fingerRadiusMm({ size }: Pick<Surroundings, 'size'>): number {
-  return (size?.innerDiameterMm ?? USUAL_INNER_DIAMETER_MM) / 2;
-}
 
 /** The hoop of a shank: full to the shoulders, tapering smoothly to the palm, pinched at the head if wished. */
 export function hoopForm(shank: HoopDimensions, innerRadiusMm: number): HoopForm {

@@ -1,3 +1,4 @@
+import { fingerRadiusMm } from '#spec/pieces/inner-radius.ts';
 import type { AnchorOf } from '../../../contract/anchor.ts';
 import type { PartBuilder } from '../../../contract/part-output.ts';
 import { placed, solid } from '../../../mesh/build/build-solid.ts';
@@ -6,7 +7,6 @@ import { checkShank } from '../checks/shank-checks.ts';
 import { checkSplitShank } from '../checks/split-shank-checks.ts';
 import { frameOnHoop, hoopArc } from './hoop.ts';
 import { nothing } from '../../part-pieces.ts';
-import { fingerRadiusMm } from './shank-form.ts';
 import { type SplitForm, splitForm } from './split-form.ts';
 
 /** The other half: turned about the head, which is its mirror image since both sides of the ring are alike. */

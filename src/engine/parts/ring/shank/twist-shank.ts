@@ -1,3 +1,4 @@
+import { fingerRadiusMm } from '#spec/pieces/inner-radius.ts';
 import type { AnchorOf } from '../../../contract/anchor.ts';
 import type { PartBuilder } from '../../../contract/part-output.ts';
 import type { Quality } from '../../../contract/quality.ts';
@@ -5,7 +6,7 @@ import { solid } from '../../../mesh/build/build-solid.ts';
 import { checkShank } from '../checks/shank-checks.ts';
 import { frameOnHoop, hoopArc } from './hoop.ts';
 import { nothing } from '../../part-pieces.ts';
-import { fingerRadiusMm, type HoopForm, hoopForm } from './shank-form.ts';
+import { type HoopForm, hoopForm } from './shank-form.ts';
 import { type TwistForm, twistForm } from './twist-form.ts';
 
 /** Two strands wound around each other over the top, on a plain palm that can be sized. */

@@ -10,4 +10,6 @@ export const adminRoutes: readonly RouteRow[] = [
   },
   { path: '/admin/orders', plan: 'The orders of every workshop.', heading: 'All orders' },
   { path: '/admin/cad', plan: 'Who makes which CAD job, and how far it is.', heading: 'CAD queue' },
+  // Whoever is signed out is asked to log in first, whatever stands behind the address.
+  { path: '/admin/*', page: page(() => import('../../features/not-found/not-found-page.tsx'), 'NotFoundPage') },
 ];

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { publicAddresses, studioAddresses } from '#shared/site/addresses.ts';
 import { abilities } from '../../features/landing/abilities/abilities.ts';
 import { findRoute, routeRows } from './find-route.ts';
 
@@ -6,6 +7,12 @@ describe('the table of routes', () => {
   test('lists no path twice', () => {
     const addresses = routeRows.map(({ path }) => path);
     expect(addresses).toEqual([...new Set(addresses)]);
+  });
+
+  test('lists every address that the server knows', () => {
+    expect(routeRows.map(({ path }) => path).toSorted()).toEqual(
+      [...Object.values(publicAddresses), ...studioAddresses].toSorted(),
+    );
   });
 
   test.each(routeRows)('an address of the form $path leads to it', (row) => {

@@ -12,5 +12,17 @@ export function page<Name extends string, Props = object>(
   load: () => Promise<Readonly<Record<Name, ComponentType<Props>>>>,
   name: Name,
 ): Page<Props> {
-  return { load, Component: lazy(async () => ({ default: (await load())[name] })) };
+  const loadOrReload = (): ReturnType<typeof load> => load().catch((error: unknown) => reloadOnce(error));
+  return { load, Component: lazy(async () => ({ default: (await loadOrReload())[name] })) };
+}
+
+/**
+ * A page's code is missing where the studio was updated after the tab was opened, or the line is cut. The address is the
+ * wanted page's already, so a reload brings it, as a link of any site would. What fails after a reload is an error.
+ */
+function reloadOnce(error: unknown): Promise<never> {
+  const [opened] = performance.getEntriesByType('navigation');
+  if (opened instanceof PerformanceNavigationTiming && opened.type === 'reload') return Promise.reject(error);
+  location.reload();
+  return new Promise(() => {});
 }

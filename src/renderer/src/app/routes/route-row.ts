@@ -1,10 +1,11 @@
+import type { Address } from '#shared/site/addresses.ts';
 import type { Page } from './page.ts';
 
 /** The four steps of a design, as the top bar names them. */
 export type StepName = 'start' | 'choose' | 'shape' | 'make';
 
 interface RouteFacts {
-  readonly path: string;
+  readonly path: Address;
   /** The step of a design that the page belongs to; none for the library, the profile and public pages. */
   readonly step?: StepName | ((query: URLSearchParams) => StepName);
   /** The page that most people open next: its code is fetched while they look at this one. */

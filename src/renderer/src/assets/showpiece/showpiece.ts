@@ -1,13 +1,13 @@
-import picture from './au750_r-ruby.webp';
-import { showpieceFigures } from './showpiece-figures.ts';
+import picture from './au750_r-ruby-720.webp';
+import { showpieceSummaries } from './showpiece-summaries.ts';
 
-const { metal, weight, stones, size } = showpieceFigures.variants['au750_r ruby'];
+const { metal, weight, stones, size } = showpieceSummaries.variants['au750_r ruby'];
 
 /** One real piece: the first answer to its sentence with seed 21, photographed and weighed by `npm run media`. */
 export const showpiece = {
-  brief: showpieceFigures.brief,
+  brief: showpieceSummaries.brief,
   alt: 'A ring in rose gold: an oval ruby in a scalloped halo of small diamonds',
-  figures: [metal, weight, stones, size, 'castable'],
+  entries: [metal, weight, stones, size, 'castable'],
   picture,
-  sidePx: showpieceFigures.sidePx,
+  sidePx: showpieceSummaries.sidePx / 2,
 } as const;

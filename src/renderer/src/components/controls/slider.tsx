@@ -7,7 +7,7 @@ import { parseMeasurement } from './parse-measurement.ts';
 import styles from './slider.module.css';
 
 /** A value that somebody asked for. */
-export interface SliderLock {
+interface SliderLock {
   /** What was asked for: 1.7 mm, 2 ct. */
   readonly said: string;
   readonly onUnlock: () => void;

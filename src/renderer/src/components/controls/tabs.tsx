@@ -2,7 +2,7 @@ import { Tabs as Base } from '@base-ui/react/tabs';
 import type { ReactNode } from 'react';
 import styles from './tabs.module.css';
 
-export interface TabPage<T extends string> {
+interface TabPage<T extends string> {
   readonly name: T;
   readonly label: ReactNode;
   readonly content: ReactNode;

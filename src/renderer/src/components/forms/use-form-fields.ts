@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useCallback, useRef, useState } from 'react';
 import { type FieldRule, problemWith } from '#shared/forms/field-rule.ts';
 
 interface FormFields<Name extends string> {
@@ -7,6 +7,8 @@ interface FormFields<Name extends string> {
   problemOf(name: Name): string | undefined;
   type(name: Name, text: string): void;
   clear(): void;
+  /** For `ref` of the form: takes over what was typed before React did, which it would overwrite. */
+  readonly adopt: (form: HTMLFormElement | null) => void;
   /** For `onSubmit`: sends a valid form, or focuses the first invalid field. Ignores a submit while one is under way. */
   submit(event: FormEvent<HTMLFormElement>, send: () => Promise<void>): void;
 }
@@ -18,12 +20,21 @@ export function useFormFields<Name extends string>(rules: Readonly<Record<Name, 
   const [values, setValues] = useState(empty);
   const [isTried, setTried] = useState(false);
   const isSending = useRef(false);
+  const adopt = useCallback((form: HTMLFormElement | null): void => {
+    const fields = [...(form?.elements ?? [])].filter(
+      (field) => field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement,
+    );
+    const typed = fields.filter(({ value }) => value !== '').map(({ name, value }) => [name, value] as const);
+    if (typed.length === 0) return;
+    setValues((before) => ({ ...before, ...Object.fromEntries(typed.filter(([name]) => name in before)) }));
+  }, []);
   const problemNow = (name: Name): string | undefined => problemWith(values[name], rules[name]);
 
   return {
     values,
     problemOf: (name) => (isTried ? problemNow(name) : undefined),
     type: (name, text) => setValues((before) => ({ ...before, [name]: text })),
+    adopt,
     clear() {
       setValues(empty);
       setTried(false);

@@ -1,24 +1,37 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
-import { X } from 'lucide-react';
+import { CircleAlert, Info, TriangleAlert, X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { DialogKind } from './dialog-kind.ts';
 import styles from './dialog.module.css';
+
+const marks = {
+  warning: { Icon: TriangleAlert, label: 'Warning' },
+  information: { Icon: Info, label: 'Information' },
+  error: { Icon: CircleAlert, label: 'Error' },
+} as const;
 
 interface DialogProps {
   readonly open: boolean;
   readonly title: string;
   /** Read aloud with the title. */
   readonly description?: ReactNode;
+  /** Marked with a sign, and announced as an alert. */
+  readonly kind?: DialogKind | undefined;
   readonly children: ReactNode;
   readonly onClose: () => void;
 }
 
 /** A modal dialog. Escape and the cross close it; until then it traps the focus. */
-export function Dialog({ open, title, description, children, onClose }: DialogProps) {
+export function Dialog({ open, title, description, kind, children, onClose }: DialogProps) {
+  const mark = kind === undefined ? undefined : marks[kind];
   return (
     <Base.Root open={open} onOpenChange={(stays) => !stays && onClose()}>
       <Base.Portal>
         <Base.Backdrop className={styles.backdrop} />
-        <Base.Popup className={styles.popup}>
+        <Base.Popup className={styles.popup} role={mark === undefined ? 'dialog' : 'alertdialog'}>
+          {mark !== undefined && (
+            <mark.Icon className={styles[kind ?? '']} size={28} strokeWidth={1.5} role="img" aria-label={mark.label} />
+          )}
           <Base.Title className={styles.title}>{title}</Base.Title>
           {description !== undefined && (
             <Base.Description className={styles.description}>{description}</Base.Description>

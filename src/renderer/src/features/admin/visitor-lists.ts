@@ -1,52 +1,50 @@
-/** One thing that a visitor left: the values of a row by name. */
-export type VisitorRow = Readonly<Record<string, string | null>>;
+import { contactRules } from '#shared/forms/contact-rules.ts';
+import { waitlistRules } from '#shared/forms/waitlist-rules.ts';
+import { answerOf, studio, unwrap } from '../../api/studio-client.ts';
+import { formColumns, visitorList, visitorsFile } from './visitor-list.ts';
 
-interface Column {
-  readonly name: string;
-  readonly label: string;
-  readonly kind?: 'moment' | 'phone' | 'email' | 'prose';
-}
-
-/** A list of what visitors of the public pages left. */
-export interface VisitorList {
-  /** Its endpoint: `/api/admin/<name>`. */
-  readonly name: 'waitlist' | 'messages' | 'newsletter';
-  readonly title: string;
-  readonly columns: readonly Column[];
-  /** Shown while the list is empty. */
-  readonly empty: string;
-}
+const { admin } = studio.api;
 
 const received = { name: 'receivedAt', label: 'Received', kind: 'moment' } as const;
-const email = { name: 'email', label: 'Email', kind: 'email' } as const;
-const message = { name: 'message', label: 'Message', kind: 'prose' } as const;
+const email = { label: 'Email', kind: 'email' } as const;
+const message = { label: 'Message', kind: 'prose' } as const;
 
-/** All of them, in the order of the page. */
-export const visitorLists: readonly VisitorList[] = [
-  {
-    name: 'waitlist',
-    title: 'Waitlist',
-    columns: [
-      received,
-      { name: 'name', label: 'Name' },
-      { name: 'mobile', label: 'Mobile', kind: 'phone' },
+export const waitlist = visitorList({
+  name: 'waitlist',
+  title: 'Waitlist',
+  columns: [
+    received,
+    ...formColumns(waitlistRules, {
+      name: { label: 'Name' },
+      mobile: { label: 'Mobile', kind: 'phone' },
       email,
-      { name: 'companyName', label: 'Company' },
-      { name: 'designation', label: 'Designation' },
+      companyName: { label: 'Company' },
+      designation: { label: 'Designation' },
       message,
-    ],
-    empty: 'Nobody has joined the waitlist yet.',
-  },
-  {
-    name: 'messages',
-    title: 'Enquiries',
-    columns: [received, { name: 'name', label: 'Name' }, email, { name: 'subject', label: 'Subject' }, message],
-    empty: 'Nobody has written with the contact form yet.',
-  },
-  {
-    name: 'newsletter',
-    title: 'Newsletter',
-    columns: [received, email, { name: 'confirmedAt', label: 'Confirmed', kind: 'moment' }],
-    empty: 'Nobody has subscribed yet.',
-  },
-];
+    }),
+  ],
+  empty: 'Nobody has joined the waitlist yet.',
+  page: async (query) => unwrap(await answerOf(admin.waitlist.$get({ query }))),
+  file: () => visitorsFile(admin['waitlist.csv'].$get()),
+});
+
+export const enquiries = visitorList({
+  name: 'messages',
+  title: 'Enquiries',
+  columns: [
+    received,
+    ...formColumns(contactRules, { name: { label: 'Name' }, email, subject: { label: 'Subject' }, message }),
+  ],
+  empty: 'Nobody has written with the contact form yet.',
+  page: async (query) => unwrap(await answerOf(admin.messages.$get({ query }))),
+  file: () => visitorsFile(admin['messages.csv'].$get()),
+});
+
+export const newsletter = visitorList({
+  name: 'newsletter',
+  title: 'Newsletter',
+  columns: [received, { name: 'email', ...email }, { name: 'confirmedAt', label: 'Confirmed', kind: 'moment' }],
+  empty: 'Nobody has subscribed yet.',
+  page: async (query) => unwrap(await answerOf(admin.newsletter.$get({ query }))),
+  file: () => visitorsFile(admin['newsletter.csv'].$get()),
+});

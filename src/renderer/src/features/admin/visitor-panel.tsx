@@ -5,18 +5,17 @@ import { Button } from '../../components/controls/button.tsx';
 import { ErrorPanel } from '../../components/display/error-panel.tsx';
 import { useTask } from '../../identity/panels/use-task.ts';
 import { saveFile } from '../../lib/platform/save-file.ts';
-import { readVisitors, readVisitorsFile } from './read-visitors.ts';
-import type { VisitorList } from './visitor-lists.ts';
+import type { VisitorList, VisitorRow } from './visitor-list.ts';
 import { VisitorTable } from './visitor-table.tsx';
 import styles from './admin-page.module.css';
 
 /** One list of what visitors left, a page at a time, and all of it as a file. */
-export function VisitorPanel({ list }: { readonly list: VisitorList }) {
+export function VisitorPanel<Row extends VisitorRow>({ list }: { readonly list: VisitorList<Row> }) {
   const userId = useAuth((state) => state.user?.userId);
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
     {
       queryKey: ['visitors', list.name, userId],
-      queryFn: ({ pageParam }) => readVisitors(list.name, pageParam),
+      queryFn: ({ pageParam }) => list.page(pageParam === undefined ? {} : { after: pageParam }),
       initialPageParam: undefined as string | undefined,
       getNextPageParam: ({ next }) => next,
     },
@@ -25,7 +24,7 @@ export function VisitorPanel({ list }: { readonly list: VisitorList }) {
   const download = useTask();
   const saveCsv = () =>
     download.run(async () => {
-      const saved = await saveFile(`${list.name}.csv`, 'text/csv', await readVisitorsFile(list.name));
+      const saved = await saveFile(`${list.name}.csv`, 'text/csv', await list.file());
       if (!saved.ok) throw new Error(`${saved.problem.message} ${saved.problem.remedy}`);
     });
 

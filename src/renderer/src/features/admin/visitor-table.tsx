@@ -1,10 +1,13 @@
-import type { VisitorList, VisitorRow } from './visitor-lists.ts';
+import type { VisitorColumn, VisitorList, VisitorRow } from './visitor-list.ts';
 import styles from './visitor-table.module.css';
 
-type Column = VisitorList['columns'][number];
+interface VisitorTableProps<Row extends VisitorRow> {
+  readonly list: VisitorList<Row>;
+  readonly rows: readonly Row[];
+}
 
 /** Rows under each other, with columns where there is room; on a phone each row is a card with the names beside. */
-export function VisitorTable({ list, rows }: { readonly list: VisitorList; readonly rows: readonly VisitorRow[] }) {
+export function VisitorTable<Row extends VisitorRow>({ list, rows }: VisitorTableProps<Row>) {
   return (
     <table className={styles.table} aria-label={list.title}>
       <thead className={styles.head}>
@@ -18,10 +21,10 @@ export function VisitorTable({ list, rows }: { readonly list: VisitorList; reado
       </thead>
       <tbody>
         {rows.map((row) => (
-          <tr key={row['id']} className={styles.row}>
+          <tr key={row.id} className={styles.row}>
             {list.columns.map((column) => (
               <td key={column.name} className={styles.cell} data-kind={column.kind} data-label={column.label}>
-                <Value column={column} value={row[column.name] ?? ''} />
+                <Value kind={column.kind} value={row[column.name] ?? ''} />
               </td>
             ))}
           </tr>
@@ -33,9 +36,14 @@ export function VisitorTable({ list, rows }: { readonly list: VisitorList; reado
 
 const moments = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 
-function Value({ column, value }: { readonly column: Column; readonly value: string }) {
+interface ValueProps {
+  readonly kind: VisitorColumn<VisitorRow>['kind'];
+  readonly value: string;
+}
+
+function Value({ kind, value }: ValueProps) {
   if (value === '') return <span className={styles.none}>–</span>;
-  if (column.kind === 'moment') return <time dateTime={value}>{moments.format(new Date(value))}</time>;
-  if (column.kind === 'email') return <a href={`mailto:${encodeURIComponent(value)}`}>{value}</a>;
+  if (kind === 'moment') return <time dateTime={value}>{moments.format(new Date(value))}</time>;
+  if (kind === 'email') return <a href={`mailto:${encodeURIComponent(value)}`}>{value}</a>;
   return value;
 }

@@ -8,6 +8,7 @@ import { ErrorPanel } from '../../components/display/error-panel.tsx';
 import { Honeypot } from '../../components/forms/honeypot.tsx';
 import { TextField } from '../../components/forms/text-field.tsx';
 import { useFormFields } from '../../components/forms/use-form-fields.ts';
+import { WithoutScript } from '../../components/forms/without-script.tsx';
 import styles from './contact-form.module.css';
 import { sendMessage } from '../../site/send-message.ts';
 
@@ -56,14 +57,15 @@ export function ContactForm() {
   );
 
   return (
-    <form noValidate className={styles.form} onSubmit={(event) => form.submit(event, send)}>
+    <form noValidate ref={form.adopt} className={styles.form} onSubmit={(event) => form.submit(event, send)}>
       {field('name', 'Name', 'name')}
       {field('email', 'Email', 'email')}
       <div className={styles.wide}>{field('subject', 'Subject', 'off')}</div>
       <div className={styles.wide}>{field('message', 'Message', 'off')}</div>
       <Honeypot value={form.values[HONEYPOT_FIELD]} onType={(text) => form.type(HONEYPOT_FIELD, text)} />
       <div className={styles.wide}>
-        <Button type="submit" variant="primary" disabled={pending} className={styles.send}>
+        <WithoutScript />
+        <Button type="submit" data-needs-script variant="primary" disabled={pending} className={styles.send}>
           {pending ? 'Sending...' : 'Send'}
         </Button>
         <div role="status">{outcome?.ok === true && <p className={styles.done}>{outcome.value}</p>}</div>

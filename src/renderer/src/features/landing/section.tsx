@@ -14,7 +14,12 @@ interface SectionProps {
 /** A section of the landing page: heading, one sentence, content. */
 export function Section({ id, heading, lead, className, children }: SectionProps) {
   return (
-    <section id={id} className={classes(styles.section, className)} aria-label={heading}>
+    <section
+      id={id}
+      tabIndex={id === undefined ? undefined : -1}
+      className={classes(styles.section, className)}
+      aria-label={heading}
+    >
       <div className={styles.inside}>
         <header className={styles.head}>
           <h2 className={styles.heading}>{heading}</h2>

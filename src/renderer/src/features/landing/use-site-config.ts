@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { SiteConfig } from '#shared/site-config.ts';
+import type { SiteConfig } from '#shared/site/site-config.ts';
 import { fetchSiteConfig } from '../../api/site-config.ts';
 
 /** The configuration of this studio, once it is loaded; the first paint does not wait for it. */

@@ -10,10 +10,10 @@ const clauses: readonly Clause[] = [
     text: (
       <>
         <p>
-          The public pages set no cookies, count no visitors and load nothing from elsewhere, unless whoever runs this
-          studio keeps its film on another host. There is no advertising and no tracking.
+          The public pages set no cookies, count no visitors and load nothing from other sites, unless this studio keeps
+          its film on another host. There is no advertising and no tracking.
         </p>
-        <p>To hold off floods, the network address of whoever sends a form or signs in is counted for a short while.</p>
+        <p>To stop abuse, we count attempts to send a form or log in by network address, for a short while.</p>
       </>
     ),
   },
@@ -21,12 +21,12 @@ const clauses: readonly Clause[] = [
     heading: 'Your account',
     text: (
       <>
-        <p>With an account the studio keeps, on its own server or in the user pool that it names:</p>
+        <p>If you create an account, the studio keeps, on its own server or with the sign-in service it uses:</p>
         <ul>
-          <li>your e-mail address and what else you enter in your profile;</li>
-          <li>no password: only a sealed number that can check one;</li>
-          <li>the secret of your authenticator app, sealed, if you set one up;</li>
-          <li>your sign-ins: when, and what program said it was yours;</li>
+          <li>your email address and anything else you enter in your profile;</li>
+          <li>a scrambled form of your password, never the password itself;</li>
+          <li>the secret of your authenticator app, encrypted, if you set one up;</li>
+          <li>your log-ins: when, and from which browser or app;</li>
           <li>when your free trial began and when it ends.</li>
         </ul>
       </>
@@ -36,8 +36,8 @@ const clauses: readonly Clause[] = [
     heading: 'Your designs',
     text: (
       <p>
-        Designs are worked out on your own computer and kept there, in the storage of your browser or of the desktop
-        program. Clearing the data of this site in the browser deletes them.
+        Designs are made on your own computer and kept there, in your browser or in the desktop app. Clearing this
+        site’s data in your browser deletes them.
       </p>
     ),
   },
@@ -46,9 +46,14 @@ const clauses: readonly Clause[] = [
     text: (
       <ul>
         <li>designs, their pictures and what you liked;</li>
-        <li>the tokens of your sign-in, until you log out;</li>
-        <li>four values about your trial, until you log out;</li>
-        <li>the page that you wanted before you logged in, until the tab is closed.</li>
+        <li>the tokens that keep you logged in, until you log out;</li>
+        <li>whether your trial runs, its first and last day and the days left, until you log out;</li>
+        <li>
+          when you last joined the waitlist, so that it is not sent twice (<code>waitlist_last_sent</code>);
+        </li>
+        <li>
+          the page you wanted before you logged in, and the number of a sign-up you began, until you close the tab.
+        </li>
       </ul>
     ),
   },
@@ -57,11 +62,10 @@ const clauses: readonly Clause[] = [
     text: (
       <>
         <p>
-          What you enter into the waitlist or the contact form is stored and sent to us as a letter. The newsletter
-          stores your address; it writes to you only after you have confirmed that, and every letter ends it with one
-          press.
+          What you enter in the waitlist or the contact form is stored and emailed to us. The newsletter stores your
+          address; it writes to you only after you have confirmed, and you can unsubscribe in one click.
         </p>
-        <p>A letter that we send passes through the mail server that this studio is set up with.</p>
+        <p>Our emails are sent through the mail server this studio uses.</p>
       </>
     ),
   },
@@ -69,10 +73,15 @@ const clauses: readonly Clause[] = [
     heading: 'Deleting it',
     text: (
       <p>
-        Your account and your trial you delete yourself, in your profile. For what else we have of you write to{' '}
-        <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a> or through{' '}
-        <Link to={paths.contact}>the contact form</Link>, and it is deleted. What lies in your browser goes when you
-        clear the data of this site.
+        Delete your account and your trial yourself, in your profile. To delete anything else we hold about you, write
+        to us{' '}
+        {brand.supportEmail !== undefined && (
+          <>
+            at <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a> or{' '}
+          </>
+        )}
+        through <Link to={paths.contact}>the contact form</Link>. To delete what is in your browser, clear this site’s
+        data.
       </p>
     ),
   },

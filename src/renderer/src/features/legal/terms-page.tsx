@@ -1,5 +1,5 @@
 import { brand } from '#shared/brand.ts';
-import { TRIAL_DAYS } from '#shared/public-calls.ts';
+import { TRIAL_DAYS } from '#shared/site/trial-days.ts';
 import { type Clause, LegalText } from './legal-text.tsx';
 
 const clauses: readonly Clause[] = [
@@ -7,8 +7,8 @@ const clauses: readonly Clause[] = [
     heading: 'The studio',
     text: (
       <p>
-        {brand.name} proposes pieces of jewellery, computes their weight and price, and writes the files that they are
-        made from. Whoever runs this studio may put terms of their own in the place of these.
+        {brand.name} designs pieces of jewellery, computes their weight and price, and writes the files to make them
+        from. The shop that runs this studio may have its own terms, which then replace these.
       </p>
     ),
   },
@@ -16,8 +16,8 @@ const clauses: readonly Clause[] = [
     heading: 'Your designs are yours',
     text: (
       <p>
-        What you make here belongs to you, and so do its files and pictures. You see to it that what you bring along, a
-        sketch, a photograph or a stone, is yours to use.
+        What you make here belongs to you, and so do its files and pictures. You must have the right to use what you
+        upload, such as a sketch or a photograph.
       </p>
     ),
   },
@@ -25,8 +25,8 @@ const clauses: readonly Clause[] = [
     heading: 'Checks are rules, not promises',
     text: (
       <p>
-        Every piece is checked against rules of the trade. A caster and a setter still look at it before metal is
-        poured: alloys, machines and hands differ.
+        Every piece is checked against the rules of the trade. Have your caster and your setter look at it before you
+        cast: alloys, machines and hands differ.
       </p>
     ),
   },
@@ -34,8 +34,7 @@ const clauses: readonly Clause[] = [
     heading: 'Prices',
     text: (
       <p>
-        A price is computed from the rates that stand in the profile. One that says “example rate” is an example and
-        binds nobody.
+        Prices are computed from the rates in your profile. A price marked “example rate” is an example, not an offer.
       </p>
     ),
   },
@@ -43,8 +42,8 @@ const clauses: readonly Clause[] = [
     heading: 'The free trial',
     text: (
       <p>
-        It lasts {TRIAL_DAYS} days from the moment it is started, can be started once by each account, and ends by
-        itself. It turns into nothing that has to be paid.
+        It lasts {TRIAL_DAYS} days from the moment you start it, once per account, and ends by itself. It never becomes
+        a paid plan by itself.
       </p>
     ),
   },
@@ -52,23 +51,19 @@ const clauses: readonly Clause[] = [
     heading: 'Tradition and the stars',
     text: (
       <p>
-        What is said about gems, signs and planets is stated as tradition. It is no advice about health, money or fate.
+        What the studio says about gems, signs and planets is tradition. It is not advice about health, money or fate.
       </p>
     ),
   },
   {
     heading: 'Your account',
-    text: <p>Keep your password to yourself. Who floods the studio or attacks it may be locked out.</p>,
+    text: <p>Keep your password to yourself. We may block an account that is used to attack the studio.</p>,
   },
 ];
 
 /** The terms between the users and the operator of the studio. */
 export function TermsPage() {
   return (
-    <LegalText
-      title="Terms & Conditions"
-      lead="What you and we agree on when you use the studio, in as few words as it takes."
-      clauses={clauses}
-    />
+    <LegalText title="Terms & Conditions" lead="What you and we agree on when you use the studio." clauses={clauses} />
   );
 }

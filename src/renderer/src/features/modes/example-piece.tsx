@@ -1,5 +1,5 @@
 import { showpiece } from '../../assets/showpiece/showpiece.ts';
-import { FiguresLine } from '../../studio/pieces/figures-line.tsx';
+import { SummaryLine } from '../../studio/pieces/summary-line.tsx';
 import styles from './example-piece.module.css';
 
 /** Shown until something was made here: what a sentence can lead to. */
@@ -15,8 +15,8 @@ export function ExamplePiece() {
       />
       <figcaption className={styles.caption}>
         <p className={styles.sentence}>“{showpiece.brief}”</p>
-        <FiguresLine figures={showpiece.figures} />
-        <p className={styles.note}>Your own pieces will lie here.</p>
+        <SummaryLine entries={showpiece.entries} />
+        <p className={styles.note}>Your own designs will appear here.</p>
       </figcaption>
     </figure>
   );

@@ -4,18 +4,18 @@ import { paths } from '../../lib/navigation/paths.ts';
 import styles from './mode-links.module.css';
 
 const modes = [
-  { to: paths.lightning, name: 'Say it', sentence: 'The box alone: a sentence, one key, four designs.' },
+  { to: paths.lightning, name: 'Say it', sentence: 'One sentence, four designs.' },
   {
     to: paths.form,
     name: 'Choose it',
-    sentence: 'Five short picture steps, all of which can be skipped.',
+    sentence: 'Five short steps with pictures. Skip any of them.',
     ahead: true,
   },
   { to: paths.expert, name: 'Talk it through', sentence: 'A conversation about one piece.', ahead: true },
   {
     to: paths.pro,
     name: 'Many at once',
-    sentence: 'Up to 64 side by side, for those who know the trade.',
+    sentence: 'Up to 64 designs side by side, for professionals.',
     ahead: true,
   },
 ] as const;

@@ -3,7 +3,7 @@ import type { SpecPatch } from '#spec/edit.ts';
 import type { Size } from '#spec/size.ts';
 import type { Stone } from '#spec/stone.ts';
 import type { AlloyId } from '#spec/tables/alloys.ts';
-import { type FacetedCutId, facetedCuts, nearestTradeSize } from '#spec/tables/cuts.ts';
+import { type BuiltCutId, builtCuts, nearestTradeSize } from '#spec/tables/cuts.ts';
 import { type GemId, gems } from '#spec/tables/gems.ts';
 
 /** A field of a part or a stone set to a value. */
@@ -47,10 +47,10 @@ export function gemPatch(id: string, stone: Stone, gem: GemId): SpecPatch {
 }
 
 /** Another shape of about the same face: the calibrated size nearest to what the stone measures now. */
-export function shapePatch(id: string, stone: Stone, shape: FacetedCutId): SpecPatch {
+export function shapePatch(id: string, stone: Stone, shape: BuiltCutId): SpecPatch {
   const width = stone.widthMm ?? stone.lengthMm;
   const area = stone.lengthMm * width;
-  const { lengthToWidth: ratio, oneDiameter } = facetedCuts[shape];
+  const { lengthToWidth: ratio, oneDiameter } = builtCuts[shape];
   const size = nearestTradeSize(shape, { lengthMm: Math.sqrt(area * ratio), widthMm: Math.sqrt(area / ratio) });
   const { depthMm: _measured, widthMm: _width, ...rest } = stone;
   const sides = oneDiameter ? {} : { widthMm: size.widthMm };

@@ -4,11 +4,11 @@ import { useSearchParams } from 'react-router-dom';
 import type { GroundName } from '#picture/contract.ts';
 import { useTitle } from '../../lib/hooks/use-title.ts';
 import { ErrorPanel } from '../../components/display/error-panel.tsx';
-import { FiguresLine } from '../../studio/pieces/figures-line.tsx';
+import { SummaryLine } from '../../studio/pieces/summary-line.tsx';
 import { IconButton } from '../../components/controls/icon-button.tsx';
 import { LikeButton } from '../../studio/pieces/like-button.tsx';
 import { Tabs } from '../../components/controls/tabs.tsx';
-import { figuresInOrder, designFigures } from '../../lib/format/figures.ts';
+import { summaryInOrder, designSummary } from '../../studio/pieces/design-summary.ts';
 import type { Draft } from '../../studio/journal/draft.ts';
 import { useMediaQuery } from '../../lib/hooks/use-media-query.ts';
 import { AdjustTab } from './adjust/adjust-tab.tsx';
@@ -23,7 +23,7 @@ import { useUndoKeys } from './use-undo-keys.ts';
 const tabs = ['look', 'adjust', 'details', 'make'] as const;
 type TabName = (typeof tabs)[number];
 
-/** One piece: the picture is the biggest thing, the six figures under it never move, the tools stand at its side. */
+/** One piece: the picture is the biggest thing, the six things told under it never move, the tools stand at its side. */
 export function PieceWorkspace({ draft }: { readonly draft: Draft }) {
   const piece = usePiece(draft);
   const { spec, solid, held } = piece;
@@ -35,7 +35,7 @@ export function PieceWorkspace({ draft }: { readonly draft: Draft }) {
   const [chosenGround, setGround] = useState<GroundName>();
   const ground = chosenGround ?? (dark ? 'dark' : 'paper');
   const open: TabName = tabs.find((name) => name === params.get('tab')) ?? 'look';
-  const figures = figuresInOrder(designFigures(spec, solid.weighed?.sheet, !solid.isCurrent));
+  const entries = summaryInOrder(designSummary(spec, solid.weighed?.sheet, !solid.isCurrent));
   const problem = piece.refused ?? solid.problem;
 
   return (
@@ -45,7 +45,7 @@ export function PieceWorkspace({ draft }: { readonly draft: Draft }) {
         <header className={styles.head}>
           <div className={styles.names}>
             <h1 className={styles.title}>{spec.title}</h1>
-            <FiguresLine figures={figures} stale={!held && !solid.isCurrent} />
+            <SummaryLine entries={entries} stale={!held && !solid.isCurrent} />
           </div>
           <div className={styles.tools}>
             <LikeButton image={draft.id} title={spec.title} />

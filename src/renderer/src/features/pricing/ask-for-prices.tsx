@@ -15,7 +15,7 @@ interface AskForPricesProps {
   readonly onClose: () => void;
 }
 
-/** Asks where an answer is to be sent, and sends the question on. */
+/** Asks where the quote should be sent, and sends the question on. */
 export function AskForPrices({ plan, onClose }: AskForPricesProps) {
   const [answer, setAnswer] = useState<string>();
   const submissionId = useRef(crypto.randomUUID());
@@ -47,10 +47,10 @@ export function AskForPrices({ plan, onClose }: AskForPricesProps) {
   }
   return (
     <FormDialog
-      title={`The price of ${plan}`}
-      description="Where shall we send it?"
+      title={`${plan}: request a quote`}
+      description="Where should we send it?"
       fields={fields}
-      confirm="Ask"
+      confirm="Send"
       onSubmit={ask}
       onClose={onClose}
     />

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
+import { NeededPart } from '../../components/overlays/needed-part.tsx';
 import { brand } from '#shared/brand.ts';
-import { TRIAL_DAYS } from '#shared/public-calls.ts';
+import { TRIAL_DAYS } from '#shared/site/trial-days.ts';
 import { Button } from '../../components/controls/button.tsx';
 import { PlainPage } from '../../site/plain-page.tsx';
 import { useTrialDialog } from '../../trial/trial-dialog.tsx';
@@ -13,7 +14,7 @@ export function PricingPage() {
   const trial = useTrialDialog();
   const [asked, setAsked] = useState<string>();
   return (
-    <PlainPage title="Pricing" lead={`Begin with ${TRIAL_DAYS} days that cost nothing. They need no card.`}>
+    <PlainPage title="Pricing" lead={`Start with ${TRIAL_DAYS} days free. No card needed.`}>
       <Button variant="primary" className={styles.trial} onClick={trial.open}>
         Start the free trial
       </Button>
@@ -28,17 +29,20 @@ export function PricingPage() {
                 <li key={one}>{one}</li>
               ))}
             </ul>
-            <Button className={styles.ask} onClick={() => setAsked(name)} aria-label={`Ask for the price of ${name}`}>
-              Ask for the price
+            <Button className={styles.ask} onClick={() => setAsked(name)} aria-label={`Request a quote for ${name}`}>
+              Request a quote
             </Button>
           </li>
         ))}
       </ul>
+      {brand.arePlansSamples && (
+        <p className={styles.sample}>Sample plans. This studio has not set its own prices yet.</p>
+      )}
       {trial.dialog}
       {asked !== undefined && (
-        <Suspense fallback={null}>
+        <NeededPart>
           <AskForPrices plan={asked} onClose={() => setAsked(undefined)} />
-        </Suspense>
+        </NeededPart>
       )}
     </PlainPage>
   );

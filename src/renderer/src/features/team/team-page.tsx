@@ -3,11 +3,11 @@ import { Rosette } from '../../components/display/brand-mark.tsx';
 import { PlainPage } from '../../site/plain-page.tsx';
 import styles from './team-page.module.css';
 
-/** The people of the shop; until it names them in the brand file, the places are shown empty. */
+/** The people of the shop; until it names them in its settings file, the page shows a sample. */
 export function TeamPage() {
   const members = brand.team.length > 0 ? brand.team : places;
   return (
-    <PlainPage title="Our Team" lead="The people at the bench, at the counter and behind the screen.">
+    <PlainPage title="Our Team" lead="The people in the workshop, at the counter and behind the screen.">
       <ul className={styles.people}>
         {members.map(({ name, does }) => (
           <li key={name} className={styles.person}>
@@ -25,7 +25,7 @@ export function TeamPage() {
 
 /** Visibly a sample: no person is made up. */
 const places = [
-  { name: 'Your goldsmith here', does: 'Sample' },
-  { name: 'Your designer here', does: 'Sample' },
-  { name: 'Your setter here', does: 'Sample' },
+  { name: 'Your goldsmith', does: 'Sample' },
+  { name: 'Your designer', does: 'Sample' },
+  { name: 'Your setter', does: 'Sample' },
 ];

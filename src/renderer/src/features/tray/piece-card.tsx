@@ -3,17 +3,18 @@ import { Link } from 'react-router-dom';
 import { piecePath } from '../../lib/navigation/paths.ts';
 import { ButtonLink } from '../../components/controls/button.tsx';
 import { ChecksBadge } from '../../studio/pieces/checks-badge.tsx';
-import { FiguresLine } from '../../studio/pieces/figures-line.tsx';
+import { SummaryLine } from '../../studio/pieces/summary-line.tsx';
 import { LikeButton } from '../../studio/pieces/like-button.tsx';
 import { PictureFrame } from '../../studio/pieces/picture-frame.tsx';
 import { PriceButton } from '../../studio/pieces/price-button.tsx';
-import { figuresInOrder, designFigures } from '../../lib/format/figures.ts';
+import { summaryInOrder, designSummary } from '../../studio/pieces/design-summary.ts';
 import styles from './piece-card.module.css';
-import { proposalWords } from '../../studio/journal/draft.ts';
+import { reasonOf } from '../../studio/journal/draft.ts';
 import { roleNames } from '../../studio/pieces/role-names.ts';
 import { ledgerOf } from '../../studio/ledger/design-ledger.ts';
+import { noteBesideDepartures } from '../../studio/ledger/ledger.ts';
 import { TimesMade } from '../../studio/pieces/times-made.tsx';
-import { capitalised } from '../../lib/format/words.ts';
+import { capitalised } from '#shared/words.ts';
 import { DepartureList } from './departure-list.tsx';
 import { useTrayPiece } from './use-tray-piece.ts';
 
@@ -23,13 +24,14 @@ interface PieceCardProps {
   readonly inSet?: boolean;
 }
 
-/** One proposed piece: picture, role, name, reason and figures. */
+/** One proposed piece: picture, role, name, reason and summary. */
 export function PieceCard({ id, inSet = false }: PieceCardProps) {
   const piece = useTrayPiece(id);
   if (piece === undefined) return <PictureFrame alt="" drawing={undefined} photo={undefined} />;
   const { draft, revision, pictures } = piece;
   const { spec, weighed } = revision;
-  const words = proposalWords(draft);
+  const ledger = ledgerOf(draft) ?? [];
+  const note = noteBesideDepartures(ledger);
   return (
     <article className={styles.card} aria-label={spec.title}>
       <Link className={styles.picture} to={piecePath(id)} tabIndex={-1} aria-hidden>
@@ -41,15 +43,11 @@ export function PieceCard({ id, inSet = false }: PieceCardProps) {
         {weighed && <ChecksBadge findings={weighed.findings} />}
       </div>
       {!inSet && <h2 className={styles.title}>{spec.title}</h2>}
-      <p className={styles.reason}>{words.reason}</p>
-      <FiguresLine figures={figuresInOrder({ ...designFigures(spec, weighed?.sheet), price: undefined })} />
-      {words.notes.map((note) => (
-        <p key={note} className={styles.note}>
-          {note}
-        </p>
-      ))}
+      <p className={styles.reason}>{reasonOf(draft)}</p>
+      <SummaryLine entries={summaryInOrder({ ...designSummary(spec, weighed?.sheet), price: undefined })} />
+      {note !== undefined && <p className={styles.note}>{note}</p>}
       <TimesMade draft={draft} className={styles.times} />
-      {!inSet && <DepartureList ledger={ledgerOf(draft) ?? []} />}
+      {!inSet && <DepartureList ledger={ledger} />}
       <footer className={styles.foot}>
         {weighed ? <PriceButton price={weighed.sheet.price} /> : <span className={styles.weighing}>Weighing…</span>}
         <ButtonLink to={piecePath(id)} aria-label={`Open ${spec.title}`}>

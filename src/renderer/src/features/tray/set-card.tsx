@@ -1,20 +1,20 @@
 import { ledgerOfOrder } from '../../studio/ledger/design-ledger.ts';
 import type { TrayRecord } from '../../studio/journal/journal.ts';
 import { currentRevision } from '../../studio/journal/draft.ts';
-import { togetherInWords } from '../../studio/pieces/order-figures.ts';
+import { togetherInWords } from '../../studio/pieces/order-totals.ts';
 import { roleNames } from '../../studio/pieces/role-names.ts';
 import { DepartureList } from './departure-list.tsx';
 import { PieceCard } from './piece-card.tsx';
 import styles from './set-card.module.css';
-import type { TrayProposal } from './tray-proposals.ts';
+import type { TraySet } from './tray-sets.ts';
 
 interface SetCardProps {
   readonly tray: TrayRecord;
-  readonly proposal: TrayProposal;
+  readonly set: TraySet;
 }
 
-/** One proposal for an order of several pieces: what they weigh and cost together, then each of them. */
-export function SetCard({ tray, proposal: { role, drafts } }: SetCardProps) {
+/** One set for an order of several pieces: what they weigh and cost together, then each of them. */
+export function SetCard({ tray, set: { role, drafts } }: SetCardProps) {
   const [first] = drafts;
   const title = first && currentRevision(first).spec.title;
   const together = togetherInWords(drafts);

@@ -2,20 +2,20 @@ import { Link } from 'react-router-dom';
 import { piecePath } from '../../lib/navigation/paths.ts';
 import { ChecksBadge } from '../../studio/pieces/checks-badge.tsx';
 import { PictureFrame } from '../../studio/pieces/picture-frame.tsx';
-import { type DesignFigures, designFigures } from '../../lib/format/figures.ts';
+import { type DesignSummary, designSummary } from '../../studio/pieces/design-summary.ts';
 import styles from './tray-comparison.module.css';
 import { roleNames } from '../../studio/pieces/role-names.ts';
 import { type TrayPiece, useTrayPiece } from './use-tray-piece.ts';
 
-const rows: readonly { readonly label: string; readonly figure: keyof DesignFigures }[] = [
-  { label: 'Metal', figure: 'metal' },
-  { label: 'Weight', figure: 'weight' },
-  { label: 'Stones', figure: 'stones' },
-  { label: 'Size', figure: 'size' },
-  { label: 'Price', figure: 'price' },
+const rows: readonly { readonly label: string; readonly entry: keyof DesignSummary }[] = [
+  { label: 'Metal', entry: 'metal' },
+  { label: 'Weight', entry: 'weight' },
+  { label: 'Stones', entry: 'stones' },
+  { label: 'Size', entry: 'size' },
+  { label: 'Price', entry: 'price' },
 ];
 
-/** The pieces side by side at one scale and in one light, their figures in rows. */
+/** The pieces side by side at one scale and in one light, their summaries in rows. */
 export function TrayComparison({ drafts }: { readonly drafts: readonly string[] }) {
   return (
     <ul className={styles.comparison}>
@@ -36,7 +36,7 @@ function ComparedPiece({ id }: { readonly id: string }) {
 function PieceColumn({ id, piece }: { readonly id: string; readonly piece: TrayPiece }) {
   const { draft, revision, pictures } = piece;
   const { spec, weighed } = revision;
-  const figures = designFigures(spec, weighed?.sheet);
+  const summary = designSummary(spec, weighed?.sheet);
   return (
     <>
       <PictureFrame alt={spec.title} drawing={pictures.drawing} photo={pictures.photo} />
@@ -44,17 +44,17 @@ function PieceColumn({ id, piece }: { readonly id: string; readonly piece: TrayP
         <Link to={piecePath(id)}>{spec.title}</Link>
       </h2>
       <dl>
-        <div className={styles.figure}>
+        <div className={styles.entry}>
           <dt>Role</dt>
           <dd>{roleNames[draft.proposal.role]}</dd>
         </div>
-        {rows.map(({ label, figure }) => (
-          <div key={figure} className={styles.figure}>
+        {rows.map(({ label, entry }) => (
+          <div key={entry} className={styles.entry}>
             <dt>{label}</dt>
-            <dd>{figures[figure] ?? '–'}</dd>
+            <dd>{summary[entry] ?? '–'}</dd>
           </div>
         ))}
-        <div className={styles.figure}>
+        <div className={styles.entry}>
           <dt>Checks</dt>
           <dd>{weighed ? <ChecksBadge findings={weighed.findings} /> : '–'}</dd>
         </div>

@@ -1,5 +1,6 @@
 import { Columns4, LayoutGrid } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { capitalised } from '#shared/words.ts';
 import { paths } from '../../lib/navigation/paths.ts';
 import { useTitle } from '../../lib/hooks/use-title.ts';
 import { Button, ButtonLink } from '../../components/controls/button.tsx';
@@ -10,22 +11,23 @@ import { useTrayCompletion } from './use-tray-completion.ts';
 import { TrayComparison } from './tray-comparison.tsx';
 import { useForm } from '../../state/form.ts';
 import { designSession } from '../../studio/studio.ts';
+import { roleNames } from '../../studio/pieces/role-names.ts';
 import { useDesignSession } from '../../studio/use-studio.ts';
 import { PieceCard } from './piece-card.tsx';
 import { SetCard } from './set-card.tsx';
-import type { TrayProposal } from './tray-proposals.ts';
-import { useTrayProposals } from './use-tray-proposals.ts';
+import type { TraySet } from './tray-sets.ts';
+import { useTraySets } from './use-tray-sets.ts';
 import { RequestPanel } from './request/request-panel.tsx';
 import styles from './tray-page.module.css';
 import { useTrayFromUrl } from './use-tray-from-url.ts';
 
-/** The tray: on the left what was asked, on the right the four pieces at one scale and in one light. */
+/** The tray: on the left what was asked, on the right the pieces at one scale and in one light. */
 export function TrayPage() {
   useTitle('Choose');
   const isTrayKnown = useTrayFromUrl();
   const { phase, tray, brief, what, share, problem } = useDesignSession();
   const images = useForm(({ imageData }) => imageData);
-  const proposals = useTrayProposals(images);
+  const sets = useTraySets(images);
   const [comparing, setComparing] = useState(false);
   useEffect(() => designSession.watch(), []);
   const busy = phase === 'reading' || phase === 'working';
@@ -40,7 +42,7 @@ export function TrayPage() {
       <section className={styles.pieces} aria-labelledby="tray-heading">
         <header className={styles.head}>
           <h1 className={styles.heading} id="tray-heading">
-            {headingOf(proposals)}
+            {headingOf(sets)}
           </h1>
           <Button variant="bare" aria-pressed={comparing} onClick={() => setComparing(!comparing)}>
             {comparing ? <LayoutGrid size={16} strokeWidth={1.5} /> : <Columns4 size={16} strokeWidth={1.5} />}
@@ -56,17 +58,17 @@ export function TrayPage() {
         {phase === 'failed' && problem !== undefined && <ErrorPanel problem={problem} />}
         {phase === 'cancelled' && (
           <div className={styles.progress}>
-            <p>Stopped. What was drawn so far stays.</p>
+            <p>Stopped. What is drawn so far stays.</p>
             <Button onClick={() => designSession.design(brief)}>Design again</Button>
           </div>
         )}
         {comparing ? (
           <TrayComparison drafts={images} />
-        ) : isOfSets(proposals) ? (
+        ) : areOfSeveral(sets) ? (
           <ul className={styles.sets}>
-            {proposals.map((proposal) => (
-              <li key={proposal.role}>
-                <SetCard tray={tray} proposal={proposal} />
+            {sets.map((set) => (
+              <li key={set.role}>
+                <SetCard tray={tray} set={set} />
               </li>
             ))}
           </ul>
@@ -84,20 +86,26 @@ export function TrayPage() {
   );
 }
 
-const isOfSets = (proposals: readonly TrayProposal[]): boolean => proposals.some(({ drafts }) => drafts.length > 1);
+const areOfSeveral = (sets: readonly TraySet[]): boolean => sets.some(({ drafts }) => drafts.length > 1);
 
-const counts = ['No', 'One', 'Two', 'Three'] as const;
+const ROLE_COUNT = Object.keys(roleNames).length;
 
-/** "Four pieces", "Two sets"; four while the tray is still being laid out. */
-function headingOf(proposals: readonly TrayProposal[]): string {
-  const count = proposals.length === 0 ? 4 : proposals.length;
-  const noun = isOfSets(proposals) ? 'set' : 'piece';
-  return `${counts[count] ?? 'Four'} ${noun}${count === 1 ? '' : 's'}`;
+const counts = ['no', 'one', 'two', 'three', 'four', 'five', 'six'];
+const inWords = (count: number): string => counts[count] ?? String(count);
+
+/** "Four pieces", "Two sets"; one for each role while the tray is still being laid out. */
+function headingOf(sets: readonly TraySet[]): string {
+  const count = sets.length === 0 ? ROLE_COUNT : sets.length;
+  const noun = areOfSeveral(sets) ? 'set' : 'piece';
+  return `${capitalised(inWords(count))} ${noun}${count === 1 ? '' : 's'}`;
 }
 
 function NothingYet() {
   return (
-    <EmptyState title="The tray is empty" sentence="Say what your client wants, and four pieces are laid out here.">
+    <EmptyState
+      title="The tray is empty"
+      sentence={`Say what your client wants, and ${inWords(ROLE_COUNT)} designs appear here.`}
+    >
       <ButtonLink variant="primary" to={paths.lightning}>
         Say it in a sentence
       </ButtonLink>

@@ -33,7 +33,9 @@ export function AccountPanel() {
         )}
       </div>
       {!isLasting && (
-        <p className={styles.note}>This computer has no keychain that opens, so you sign in again after a restart.</p>
+        <p className={styles.note}>
+          This computer’s keychain is not available, so you will need to log in again after a restart.
+        </p>
       )}
       {task.error !== undefined && (
         <p className={styles.error} role="alert">

@@ -28,7 +28,7 @@ export function DeletePanel() {
       {isAsking && (
         <MessageDialog
           title="Delete your account?"
-          text="Nobody can bring it back. Designs in this browser stay until you clear its data."
+          text="This cannot be undone. Designs in this browser stay until you clear its data."
           detail={task.error}
           onClose={() => setAsking(false)}
         >

@@ -45,7 +45,7 @@ function Sessions() {
           ))}
         </ul>
       )}
-      {others === 0 && done === undefined && <p className={styles.note}>You are signed in nowhere else.</p>}
+      {others === 0 && done === undefined && <p className={styles.note}>You are not signed in anywhere else.</p>}
       {problem !== undefined && (
         <p className={styles.error} role="alert">
           {problem}

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
-import { brand } from '#shared/brand.ts';
+import { tabTitle } from '#shared/site/page-heads.ts';
 
 /** The page's name in the tab and in the history. */
 export function useTitle(page: string): void {
   useEffect(() => {
-    document.title = page === '' ? brand.name : `${page} · ${brand.name}`;
+    document.title = tabTitle(page);
   }, [page]);
 }

@@ -1,5 +1,8 @@
-/** Buttons do nothing before hydration. Links and choices work without a script. */
-const NEEDS_SCRIPT = 'button';
+/**
+ * Buttons do nothing before hydration. Links, choices, questions that open and the menu work without a script: the menu's
+ * button opens a popover by itself.
+ */
+const NEEDS_SCRIPT = 'button:not([popovertarget])';
 
 const CHOICES = 'input[type="radio"], input[type="checkbox"]';
 
@@ -11,20 +14,23 @@ declare global {
 }
 
 /**
- * Captures clicks on the prerendered page until it is hydrated: the last press of a button is kept.
- * @returns what replays them: the choices that were made, so that React sees them, and then the last press
+ * Captures clicks on the prerendered page until it is hydrated. People press again when nothing happens: a button that is
+ * pressed several times in a row counts once.
+ * @returns what replays them: the choices that were made, so that React sees them, and then every press in its order
  */
 export function queueClicks(): () => void {
   const prerenderedPath = location.pathname;
-  let held: HTMLElement | undefined;
+  let held: HTMLElement[] = [];
   document.addEventListener('click', hold, { capture: true });
   return replay;
 
   function hold(event: MouseEvent): void {
+    // What is replayed.
+    if (!event.isTrusted) return;
     // A click on another page is not ours to replay.
     if (location.pathname !== prerenderedPath) {
-      held = undefined;
-      return replay();
+      held = [];
+      return stopHolding();
     }
     const target = event.target instanceof Element ? event.target : null;
     // The browser makes and shows a choice by itself; React must not see the event in the middle of hydration.
@@ -33,14 +39,28 @@ export function queueClicks(): () => void {
     if (!button) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    held = button;
+    if (held.at(-1) !== button) held.push(button);
   }
 
-  function replay(): void {
+  function stopHolding(): void {
     document.removeEventListener('click', hold, { capture: true });
+  }
+
+  /** The choices at once; then each press by itself, when React has rendered what was chosen, typed and pressed before it. */
+  function replay(): void {
     repeatChoices();
-    held?.click();
-    held = undefined;
+    const tasks = new MessageChannel();
+    const pressLater = (): void => tasks.port2.postMessage(undefined);
+    tasks.port1.onmessage = () => {
+      const button = held.shift();
+      if (button === undefined) {
+        tasks.port1.close();
+        return stopHolding();
+      }
+      button.click();
+      pressLater();
+    };
+    pressLater();
   }
 }
 

@@ -1,14 +1,8 @@
-import { brand } from '#shared/brand.ts';
+import { type Address, publicAddresses } from '#shared/site/addresses.ts';
 
-/** The paths that screens link to. Addresses are kept once they are public: others link to them. */
+/** The addresses that screens link to. */
 export const paths = {
-  landing: '/',
-  login: '/login',
-  contact: '/Contact-Us',
-  terms: '/terms-and-conditions',
-  privacy: '/privacy-Notice',
-  team: brand.teamPath,
-  pricing: '/pricing',
+  ...publicAddresses,
   modes: '/modes',
   form: '/form',
   lightning: '/lightningMode',
@@ -21,7 +15,7 @@ export const paths = {
   orders: '/orders',
   profile: '/profile-page',
   admin: '/admin',
-} as const;
+} as const satisfies Readonly<Record<string, Address>>;
 
 /** The page of one piece: a saved design, or a draft of the journal. */
 export function piecePath(id: string): string {

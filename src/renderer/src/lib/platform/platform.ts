@@ -1,4 +1,4 @@
-import type { Platform } from '#shared/platform.ts';
+import type { Platform } from '#shared/desktop/platform.ts';
 
 const web: Platform = { kind: 'web' };
 

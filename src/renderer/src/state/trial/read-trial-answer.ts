@@ -1,10 +1,10 @@
-import type { TrialRecord } from '#shared/public-calls.ts';
+import type { KeptTrial } from './trial-storage.ts';
 
 /** What an endpoint answered about a trial. Any service may be configured, so every value may be missing. */
 export interface ParsedTrialAnswer {
   readonly message: string | undefined;
   /** Those of the three values that it gave. */
-  readonly trial: Partial<TrialRecord>;
+  readonly trial: Partial<KeptTrial>;
 }
 
 export async function readTrialAnswer(answer: Response): Promise<ParsedTrialAnswer> {
@@ -22,7 +22,7 @@ export async function readTrialAnswer(answer: Response): Promise<ParsedTrialAnsw
 }
 
 /** The trial, if the answer has both dates. */
-export function wholeTrial({ trial }: ParsedTrialAnswer): TrialRecord | undefined {
+export function wholeTrial({ trial }: ParsedTrialAnswer): KeptTrial | undefined {
   const { trial_start_date, trial_end_date } = trial;
   if (trial_start_date === undefined || trial_end_date === undefined) return undefined;
   return { trial_start_date, trial_end_date, trial_status: 'True' };

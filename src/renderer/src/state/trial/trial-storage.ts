@@ -1,4 +1,3 @@
-import type { TrialRecord } from '#shared/public-calls.ts';
 import { DAY_MS } from '#shared/time-units.ts';
 
 /** Names in the browser's local storage. */
@@ -7,6 +6,14 @@ const START = 'trial_start_date';
 const END = 'trial_end_date';
 const DAYS_LEFT = 'trial_days_left';
 
+/** What this browser keeps of a trial, by the names of the call that begins it (`TrialStart` of api/public-calls.ts). */
+export interface KeptTrial {
+  /** ISO 8601, as `Date.toISOString` writes it. */
+  readonly trial_start_date: string;
+  readonly trial_end_date: string;
+  readonly trial_status: 'True';
+}
+
 /** Days until a trial ends, rounded up, never below 0. */
 export function daysLeft(endDate: string, now: Date): number {
   const left = Math.ceil((Date.parse(endDate) - now.getTime()) / DAY_MS);
@@ -14,7 +21,7 @@ export function daysLeft(endDate: string, now: Date): number {
 }
 
 /** Keeps a trial in this browser. @returns the days that are left */
-export function keepTrial(trial: TrialRecord, now: Date, storage: Storage = localStorage): number {
+export function keepTrial(trial: KeptTrial, now: Date, storage: Storage = localStorage): number {
   const left = daysLeft(trial.trial_end_date, now);
   storage.setItem(STATUS, trial.trial_status.toLowerCase());
   storage.setItem(START, trial.trial_start_date);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { titledBand, sampleDraft } from '../testing/sample-draft.ts';
-import { after, before, currentRevision, type Draft, proposalWords, showing, withRevision } from './draft.ts';
+import { after, before, currentRevision, type Draft, reasonOf, showing, withRevision } from './draft.ts';
 
 const edit = { patch: [], origin: 'hand', author: 'me', time: '2026-11-20T10:00:00Z' } as const;
 const [first] = sampleDraft().revisions;
@@ -26,16 +26,14 @@ describe('the revisions of a draft', () => {
   });
 });
 
-describe('the words of a proposal', () => {
-  const noted: Draft = { ...proposed, notes: ['$600 over the budget'] };
-
-  test('are told while it is shown as proposed', () => {
-    expect(proposalWords(noted)).toEqual({ reason: proposed.proposal.reason, notes: ['$600 over the budget'] });
+describe('the reason of a proposal', () => {
+  test('is told while it is shown as proposed', () => {
+    expect(reasonOf(proposed)).toBe(proposed.proposal.reason);
   });
 
-  test('are not told of an edit, and are again once it is undone', () => {
-    const mended = withRevision(noted, { id: 'r1', spec: titledBand('mended'), edit });
-    expect(proposalWords(mended)).toEqual({ reason: 'Changed since it was proposed.', notes: [] });
-    expect(proposalWords(showing(mended, before(mended) as never))).toEqual(proposalWords(noted));
+  test('is not told of an edit, and is again once it is undone', () => {
+    const mended = withRevision(proposed, { id: 'r1', spec: titledBand('mended'), edit });
+    expect(reasonOf(mended)).toBe('Changed since it was proposed.');
+    expect(reasonOf(showing(mended, before(mended) as never))).toBe(proposed.proposal.reason);
   });
 });

@@ -4,7 +4,7 @@ import type { DesignSpec } from '#spec/design-spec.ts';
 import type { Edit } from '#spec/edit.ts';
 import type { DesignRequest } from '#spec/request/design-request.ts';
 import type { OrderLine } from '#spec/request/order-line.ts';
-import type { Proposal } from '#workbench/messages.ts';
+import type { Proposal } from '#workbench/proposal.ts';
 
 /** The sheet and the findings of a revision; stored so that a reload shows them at once. */
 export interface Weighed {
@@ -38,8 +38,6 @@ export interface Draft {
   readonly request: DesignRequest;
   readonly line: OrderLine;
   readonly proposal: Pick<Proposal, 'role' | 'reason'>;
-  /** The workbench's notes from settling the proposal, e.g. about the budget. */
-  readonly notes: readonly string[];
   readonly revisions: readonly Revision[];
   /** Revisions that could not be read: written back unchanged, and tried again at the next read. */
   readonly unread?: readonly UnreadRevision[];
@@ -53,17 +51,9 @@ export function currentRevision(draft: Draft): Revision {
   return revisionOf(draft, draft.current);
 }
 
-/** What was said of the proposal: true of the revision that it is, and of no other. */
-export interface ProposalWords {
-  readonly reason: string;
-  readonly notes: readonly string[];
-}
-
 /** What is told of the revision that is shown. The designer's words don't outlive an edit, which may undo what they say. */
-export function proposalWords(draft: Draft): ProposalWords {
-  return currentRevision(draft).edit.origin === 'proposal'
-    ? { reason: draft.proposal.reason, notes: draft.notes }
-    : { reason: 'Changed since it was proposed.', notes: [] };
+export function reasonOf(draft: Draft): string {
+  return currentRevision(draft).edit.origin === 'proposal' ? draft.proposal.reason : 'Changed since it was proposed.';
 }
 
 /** The state that undo leads to. */

@@ -3,14 +3,14 @@ import type { DesignSpec } from '#spec/design-spec.ts';
 import type { DesignRequest } from '#spec/request/design-request.ts';
 import { keptFacts } from '#spec/kept/kept-facts.ts';
 import { type KeptLine, keptOrder } from '#spec/kept/kept-order.ts';
-import { settledFigures } from '#workbench/tray/settled-figures.ts';
+import { sheetAppraisal } from '#workbench/tray/sheet-appraisal.ts';
 import { currentRevision, type Draft } from '../journal/draft.ts';
 import { workshopProfile } from '../workshop-profile.ts';
 import { isToTheStudio, type Ledger } from './ledger.ts';
 
 /** What became of what was said in a design, in the order of the request; the studio's own questions stand elsewhere. */
 export function ledgerAt(request: DesignRequest, spec: DesignSpec, sheet: Sheet): Ledger {
-  const facts = keptFacts(request, settledFigures(spec, sheet, workshopProfile()));
+  const facts = keptFacts(request, sheetAppraisal(spec, sheet, workshopProfile()));
   return facts.filter(({ field }) => !isToTheStudio(field));
 }
 
@@ -20,7 +20,7 @@ export function ledgerOf(draft: Draft): Ledger | undefined {
   return weighed && ledgerAt(draft.request, spec, weighed.sheet);
 }
 
-/** What became of an order in the pieces of one proposal; undefined until all are weighed. */
+/** What became of an order in the pieces of one set; undefined until all are weighed. */
 export function ledgerOfOrder(request: DesignRequest, drafts: readonly Draft[]): Ledger | undefined {
   const lines: KeptLine[] = [];
   for (const draft of drafts) {

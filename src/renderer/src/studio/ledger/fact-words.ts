@@ -1,6 +1,8 @@
+import { amountInWords } from '#shared/money.ts';
+import { isAmountField } from '#spec/kept/amounts.ts';
 import type { FactValue, KeptFact } from '#spec/kept/fact.ts';
 import { plain } from '../../lib/format/measure.ts';
-import { spoken } from '../../lib/format/words.ts';
+import { spoken } from '#shared/words.ts';
 
 /** Units by the end of a field's name. */
 const units: readonly (readonly [ending: RegExp, unit: string])[] = [
@@ -10,15 +12,15 @@ const units: readonly (readonly [ending: RegExp, unit: string])[] = [
   [/^metal\.karat$/, 'k'],
 ];
 
-/** Amounts; which currency stands in the brief and beside the price. */
-const isMoney = (field: string): boolean => /^budget\.(?:min|max|target|approx)$/.test(field);
-
-/** A value of a request's field as it is said: 2 ct, 8 × 6 mm, 18k, rose. */
-export function valueWords(field: string, value: FactValue): string {
-  if (isMoney(field) && typeof value === 'number') return Math.round(value).toLocaleString('en');
+/**
+ * A value of a request's field as it is said: 2 ct, 8 × 6 mm, 18k, rose.
+ * @param currency of an amount, where it is known
+ */
+export function valueWords(field: string, value: FactValue, currency?: string): string {
+  if (isAmountField(field) && typeof value === 'number') return amountInWords(value, currency);
   const unit = units.find(([ending]) => ending.test(field))?.[1];
-  const figures = [value].flat().map((one) => (typeof one === 'number' ? plain(one) : spoken(String(one))));
-  return `${figures.join(' × ')}${unit === undefined ? '' : unit === 'k' ? unit : ` ${unit}`}`;
+  const words = [value].flat().map((one) => (typeof one === 'number' ? plain(one) : spoken(String(one))));
+  return `${words.join(' × ')}${unit === undefined ? '' : unit === 'k' ? unit : ` ${unit}`}`;
 }
 
 /** A field or its place in words: `dimensions.band_width_mm` → "band width", `stones[0].gem` → "stone gem". */
@@ -38,5 +40,6 @@ export function departureWords(fact: KeptFact): string {
   if (fact.state === 'notDone') return `${words(fact.value)}: ${fact.why}`;
   if (fact.field === 'exclude') return `no ${words(fact.value)} asked, but it is there`;
   if (fact.state !== 'changed') return words(fact.value);
+  if (isAmountField(fact.field) && fact.why !== undefined) return fact.why;
   return `${words(fact.value)} asked, ${words(fact.inDesign)}${fact.why === undefined ? '' : ` (${fact.why})`}`;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { KeptFact } from '#spec/kept/fact.ts';
 import { fieldWords, departureWords, valueWords } from './fact-words.ts';
-import { departuresIn, stateOf } from './ledger.ts';
+import { departuresIn, noteBesideDepartures, stateOf } from './ledger.ts';
 
 const karat = { field: 'metal.karat', place: 'metal.karat', value: 18, index: 0, span: undefined } as const;
 const width = {
@@ -32,6 +32,39 @@ describe('a part of the request in all designs', () => {
   });
 });
 
+describe('a budget', () => {
+  const amount = (field: 'budget.max' | 'budget.approx', value: number) =>
+    ({ field, place: field, value, index: 0, span: undefined }) as const;
+  const overLimit: KeptFact = {
+    ...amount('budget.max', 4500),
+    state: 'changed',
+    inDesign: 5000,
+    why: '$500 over the budget at these rates',
+  };
+  const overAim: KeptFact = {
+    ...amount('budget.approx', 4000),
+    state: 'changed',
+    inDesign: 5000,
+    why: '$1,000 over the budget at these rates',
+  };
+  const saving: KeptFact = {
+    ...amount('budget.max', 4500),
+    state: 'kept',
+    inDesign: 1500,
+    why: 'saves $3,000 of the budget',
+  };
+
+  test('that is missed is told of once, among the departures', () => {
+    expect(departuresIn([overLimit, overAim]).map(departureWords)).toEqual(['$500 over the budget at these rates']);
+    expect(noteBesideDepartures([overLimit, overAim])).toBeUndefined();
+  });
+
+  test('that is far from spent is told of beside them', () => {
+    expect(departuresIn([saving])).toEqual([]);
+    expect(noteBesideDepartures([saving])).toBe('Saves $3,000 of the budget.');
+  });
+});
+
 describe('a fact in words', () => {
   test('tells what was asked and what there is', () => {
     expect(departuresIn([kept, changed, undone]).map(departureWords)).toEqual([
@@ -44,6 +77,8 @@ describe('a fact in words', () => {
     expect(valueWords('stones.carat_total', 5)).toBe('5 ct');
     expect(valueWords('stones.size_mm', [8, 6])).toBe('8 × 6 mm');
     expect(valueWords('weight.metal_max_g', 4)).toBe('4 g');
+    expect(valueWords('budget.max', 150_000, 'INR')).toBe('₹1,50,000');
+    expect(valueWords('budget.max', 150_000)).toBe('150,000');
     expect(fieldWords('weight.metal_max_g')).toBe('metal max');
     expect(fieldWords('stones[1].gem')).toBe('stone gem');
   });

@@ -1,4 +1,6 @@
 import { isUnder } from '#spec/request/brief-span.ts';
+import { amountToTell, budgetRemark, isAmountField } from '#spec/kept/amounts.ts';
+import { isDeparture } from '#spec/kept/departure.ts';
 import type { KeptFact } from '#spec/kept/fact.ts';
 import type { RequestField } from '#spec/kept/request-field.ts';
 
@@ -16,13 +18,21 @@ export function isToTheStudio(field: RequestField): boolean {
   return field === 'intent' || field === 'must_ask';
 }
 
-const isMissed = ({ state }: KeptFact): boolean => state === 'changed' || state === 'notDone';
-
-/** The facts that a design does not keep; of a stone that it lacks, the gem tells enough. */
+/** The facts that a design does not keep; of a stone that it lacks, the gem tells enough, and of a budget one amount. */
 export function departuresIn(ledger: Ledger): readonly KeptFact[] {
-  const missed = ledger.filter(isMissed);
+  const missed = ledger.filter(isDeparture);
   const lacking = new Set(missed.flatMap(({ field, index }) => (field === 'stones.gem' ? [index] : [])));
-  return missed.filter(({ field, index }) => field !== 'stones.role' || !lacking.has(index));
+  const amount = amountToTell(missed);
+  return missed.filter((fact) => {
+    if (isAmountField(fact.field)) return fact === amount;
+    return fact.field !== 'stones.role' || !lacking.has(fact.index);
+  });
+}
+
+/** What is told of a budget beside a list of departures, which tells by how much it is missed. */
+export function noteBesideDepartures(ledger: Ledger): string | undefined {
+  const fact = amountToTell(ledger);
+  return fact && isDeparture(fact) ? undefined : budgetRemark(ledger);
 }
 
 /**

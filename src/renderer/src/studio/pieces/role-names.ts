@@ -1,6 +1,6 @@
-import type { Proposal } from '#workbench/messages.ts';
+import type { Proposal } from '#workbench/proposal.ts';
 
-/** What the role of each of the four proposals is called. */
+/** What the role of each proposal is called. */
 export const roleNames: Readonly<Record<Proposal['role'], string>> = {
   classic: 'Classic',
   generous: 'Generous',

@@ -1,5 +1,5 @@
 import type { Draft } from '../journal/draft.ts';
-import { timesOrdered, togetherInWords } from './order-figures.ts';
+import { timesOrdered, togetherInWords } from './order-totals.ts';
 
 interface TimesMadeProps {
   readonly draft: Draft;

@@ -60,14 +60,13 @@ function propose(job: AskedJob): void {
 }
 
 const settle = (job: AskedJob, castMetalGrams = 4) => {
-  const notes = ['Within the budget.'];
-  job.answer({ type: 'settled', proposal: classic, svg: undefined, ...weighing(castMetalGrams), notes });
+  job.answer({ type: 'settled', proposal: classic, svg: undefined, ...weighing(castMetalGrams) });
 };
 
 /** The workbench had to adjust the design, and has drawn it anew. */
 const settleAdjusted = (job: AskedJob) => {
   const proposal = { ...classic, reason: 'Lighter.', spec: titledBand('adjusted') };
-  job.answer({ type: 'settled', proposal, svg: '<svg>adjusted</svg>', ...weighing(4), notes: ['Within the budget.'] });
+  job.answer({ type: 'settled', proposal, svg: '<svg>adjusted</svg>', ...weighing(4) });
 };
 
 const problem = { code: 'workbench_stopped', message: 'The workbench stopped.', remedy: 'Try again.' };
@@ -98,7 +97,7 @@ describe('a brief', () => {
 
     const kept = await journal.draft(tray?.drafts[0] ?? '');
     expect(kept).toMatchObject({
-      value: { proposal: { role: 'classic', reason: 'Lighter.' }, notes: ['Within the budget.'] },
+      value: { proposal: { role: 'classic', reason: 'Lighter.' } },
     });
     expect(kept.ok && currentRevision(kept.value)).toMatchObject({ spec: { title: 'adjusted' }, ...weighed(4) });
     expect(await journal.recentTrays(9)).toEqual([tray]);
@@ -241,12 +240,12 @@ describe('a proposal that the jeweller edited before it was settled', () => {
     return { ...opened, draft: () => draftAt(0) as Draft, proposed: draftAt(0)?.revisions[0]?.id };
   }
 
-  test('gets its figures; the edit stays, and is not weighed by them', () => {
+  test('gets its weights; the edit stays, and is not weighed by them', () => {
     const { newest, draft } = edited();
     settle(newest());
     expect(draft().revisions).toMatchObject([{ spec: { title: 'classic' }, ...weighed(4) }, { id: 'mine' }]);
     expect(draft().revisions[1]).not.toHaveProperty('weighed');
-    expect(draft()).toMatchObject({ current: 'mine', notes: ['Within the budget.'] });
+    expect(draft()).toMatchObject({ current: 'mine', proposal: { role: 'classic' } });
   });
 
   test('keeps the state that the edit began with; the adjusted design is laid beside it', () => {
@@ -262,7 +261,7 @@ describe('a proposal that the jeweller edited before it was settled', () => {
         .revisions.slice(0, 2)
         .map((revision) => revision.weighed),
     ).toEqual([undefined, undefined]);
-    expect(draft()).toMatchObject({ current: 'mine', notes: [], proposal: { reason: 'It is classic.' } });
+    expect(draft()).toMatchObject({ current: 'mine', proposal: { reason: 'It is classic.' } });
     const undone = showing(draft(), before(draft()) as never);
     expect([currentRevision(undone).spec.title, after(undone)?.spec.title]).toEqual(['classic', 'mine']);
   });

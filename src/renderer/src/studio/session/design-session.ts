@@ -2,8 +2,7 @@ import { createStore } from 'zustand/vanilla';
 import type { Pixels } from '#picture/contract.ts';
 import type { Problem } from '#shared/result.ts';
 import type { DesignRequest } from '#spec/request/design-request.ts';
-import { onlyLine } from '#spec/request/order-line.ts';
-import type { JobAnswers, JobEnd, Proposed } from '#workbench/messages.ts';
+import type { JobAnswers, JobEnd, Proposed } from '#workbench/answers.ts';
 import type { ReadonlyStore } from '../../lib/readonly-store.ts';
 import type { DraftShelf } from '../journal/draft-shelf.ts';
 import type { Journal, TrayRecord } from '../journal/journal.ts';
@@ -107,7 +106,9 @@ export function createDesignSession(dependencies: SessionDependencies): DesignSe
   ): ReadonlyMap<string, string> {
     const created = now();
     const drafts = proposals.map((proposal) => {
-      const line = lines.find((one) => one.line.item === proposal.item) ?? { line: onlyLine(said.request), ...said };
+      const line = lines.find((one) => one.line.item === proposal.item);
+      if (line === undefined)
+        throw new Error(`The workbench proposed for line ${proposal.item}, which it did not send.`);
       return draftOf(proposal, line, { ...said, created }, dependencies.newId);
     });
     drafts.forEach(dependencies.drafts.keep);

@@ -1,5 +1,6 @@
 import type { RequestedLine } from '#designer/order/order-lines.ts';
-import type { Proposal, SettledAnswer } from '#workbench/messages.ts';
+import type { SettledAnswer } from '#workbench/answers.ts';
+import type { Proposal } from '#workbench/proposal.ts';
 import { type Draft, type Revision, withWeighed } from '../journal/draft.ts';
 import type { TrayRecord } from '../journal/journal.ts';
 
@@ -17,7 +18,6 @@ export function draftOf(
     request,
     line,
     proposal: { role: proposal.role, reason: proposal.reason },
-    notes: [],
     revisions: [revision],
     current: revision.id,
     created,
@@ -37,7 +37,7 @@ export interface SettledDraft {
  */
 export function settledDraft(
   draft: Draft,
-  { proposal, svg, sheet, findings, notes }: SettledAnswer,
+  { proposal, svg, sheet, findings }: SettledAnswer,
   now: () => string,
   newId: () => string,
 ): SettledDraft {
@@ -51,7 +51,7 @@ export function settledDraft(
   }
   const { role, reason } = proposal;
   const revisions = [{ ...first, spec: isAdjusted ? proposal.spec : first.spec }, ...edited];
-  const settled = { ...draft, proposal: { role, reason }, notes, revisions };
+  const settled = { ...draft, proposal: { role, reason }, revisions };
   return { draft: withWeighed(settled, first.id, weighed), revision: first.id };
 }
 

@@ -54,7 +54,6 @@ export function sampleDraft(id = 'draft'): Draft {
     request: { intent: 'new_design', must_ask: [], should_warn: [], evidence: {}, assumptions: [] },
     line: { item: 0, stones: [] },
     proposal: { role: 'quiet', reason: 'Plain and round.' },
-    notes: ['Within the budget.'],
     revisions: [
       {
         id: 'r0',

@@ -1,4 +1,5 @@
-import type { JobAnswers, JobEnd, JobType } from '#workbench/messages.ts';
+import type { JobAnswers, JobEnd } from '#workbench/answers.ts';
+import type { JobType } from '#workbench/jobs.ts';
 import type { WorkbenchClient } from '../workbench/workbench-client.ts';
 
 /** A job that was started, and the function by which a test answers it. */

@@ -1,6 +1,6 @@
 import type { MetalSurface } from '#picture/contract.ts';
 import type { MetalSorterCalls } from '#picture/metal-sorter-calls.ts';
-import type { MetalShape } from '#picture/trace/metal-shape.ts';
+import type { MetalShape } from '#picture/trace/metal/metal-shape.ts';
 import { openWorkerClient } from '#shared/worker-calls/worker-client.ts';
 import { webWorker } from '../../lib/platform/web-worker.ts';
 

@@ -3,7 +3,9 @@ import type { Handlers } from '#shared/worker-calls/answer-calls.ts';
 import { openWorkerClient } from '#shared/worker-calls/worker-client.ts';
 import { workersInThisThread } from '#shared/worker-calls/testing/worker-in-this-thread.ts';
 import type { WorkshopProfile } from '#spec/workshop/workshop-profile.ts';
-import type { JobEnd, WorkbenchCalls, WorkbenchJob } from '#workbench/messages.ts';
+import type { JobEnd } from '#workbench/answers.ts';
+import type { WorkbenchJob } from '#workbench/jobs.ts';
+import type { WorkbenchCalls } from '#workbench/workbench-calls.ts';
 import { workshopProfile } from '../workshop-profile.ts';
 import { createWorkbenchClient } from './workbench-client.ts';
 

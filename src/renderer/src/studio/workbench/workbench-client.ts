@@ -1,7 +1,9 @@
 import { WorkerDied } from '#shared/worker-calls/errors.ts';
 import type { WorkerClient } from '#shared/worker-calls/worker-client.ts';
 import type { WorkshopProfile } from '#spec/workshop/workshop-profile.ts';
-import type { JobAnswers, JobEnd, JobType, WorkbenchCalls, WorkbenchJob } from '#workbench/messages.ts';
+import type { JobAnswers, JobEnd } from '#workbench/answers.ts';
+import type { JobType, WorkbenchJob } from '#workbench/jobs.ts';
+import type { WorkbenchCalls } from '#workbench/workbench-calls.ts';
 
 /** A job that was started. */
 export interface RunningJob {

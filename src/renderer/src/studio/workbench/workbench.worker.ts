@@ -3,9 +3,9 @@ import { chooseAssistant } from '#designer/assistants/choose-assistant.ts';
 import { loadManifoldKernel } from '#engine/kernel/manifold-kernel.ts';
 import { shellKernel } from '#engine/kernel/shell-kernel.ts';
 import { answerCalls } from '#shared/worker-calls/answer-calls.ts';
-import type { WorkbenchCalls } from '#workbench/messages.ts';
+import type { WorkbenchCalls } from '#workbench/workbench-calls.ts';
 import { photographer } from '#workbench/photographer.ts';
-import { createWorkbench, type Workbench } from '#workbench/workbench.ts';
+import { workbenchHandlers, type WorkbenchHandlers } from '#workbench/workbench-calls.ts';
 import { assistantEnvironment } from '../../api/assistant-environment.ts';
 import { callerOfThisWorker } from '../../lib/platform/web-worker.ts';
 import { openSettlers, settlerCount } from './settlers.ts';
@@ -13,8 +13,8 @@ import { openTracers } from './tracers.ts';
 import { yieldToMessageQueue } from './yield-to-message-queue.ts';
 
 /** The composition root of the browser's workbench: kernels, designer, settling and tracing workers. */
-async function open(): Promise<Workbench> {
-  return createWorkbench({
+async function open(): Promise<WorkbenchHandlers> {
+  return workbenchHandlers({
     shells: shellKernel(),
     manifold: await loadManifoldKernel({ locateFile: () => kernelWasm }),
     designer: chooseAssistant(assistantEnvironment),

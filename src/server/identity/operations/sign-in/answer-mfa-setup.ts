@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { ok } from '#shared/result.ts';
 import { spendChallenge } from '../../challenges/challenge-state.ts';
 import { finishWithTokens } from '../../challenges/next-step.ts';
 import type { IdentityContext, Outcome, RequestFacts } from '../../identity-context.ts';
@@ -20,5 +19,5 @@ export async function answerMfaSetup(
   if (!resumed.ok) return resumed;
   const { account, challenge } = resumed.value;
   if (challenge.isProved !== true || !(await spendChallenge(identity, challenge))) return refusal('session_over');
-  return ok(await finishWithTokens(identity, account, request, async () => undefined));
+  return finishWithTokens(identity, account, request, async () => undefined);
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { ok } from '#shared/result.ts';
 import { attributeList, changeAttributes, readAttributes } from '../../accounts/attributes.ts';
+import { holdAccount } from '../../accounts/hold-account.ts';
 import { checkPassword } from '../../accounts/password-policy.ts';
 import { setPassword } from '../../accounts/set-password.ts';
 import { spendChallenge } from '../../challenges/challenge-state.ts';
@@ -31,10 +31,11 @@ export async function answerNewPassword(
   if (!isStrong.ok) return isStrong;
   const given = Object.entries(responses).filter(([name]) => name.startsWith(PREFIX));
   const list = attributeList.safeParse(given.map(([name, Value]) => ({ Name: name.slice(PREFIX.length), Value })));
-  const attributes = list.success ? readAttributes(list.data) : refusal('bad_input', 'userAttributes');
+  const attributes = list.success ? readAttributes(list.data, identity.config) : refusal('bad_input', 'userAttributes');
   if (!attributes.ok) return attributes;
 
   const isFirst = await identity.db.transaction().execute(async (db) => {
+    if (!(await holdAccount(db, account))) return false;
     if (!(await spendChallenge({ db }, challenge))) return false;
     await setPassword(identity, db, account.id, responses.NEW_PASSWORD);
     const all = JSON.stringify(changeAttributes(account, attributes.value));
@@ -43,5 +44,5 @@ export async function answerNewPassword(
   });
   const renewed = isFirst ? await findAccountById(identity, account.id) : undefined;
   if (renewed === undefined) return refusal('session_over');
-  return ok(await afterFirstFactor(identity, renewed, request, async () => undefined, finishWithTokens));
+  return afterFirstFactor(identity, renewed, request, async () => undefined, finishWithTokens);
 }

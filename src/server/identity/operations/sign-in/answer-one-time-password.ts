@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { ok } from '#shared/result.ts';
 import { spendChallenge } from '../../challenges/challenge-state.ts';
 import type { FinishSignIn } from '../../challenges/next-step.ts';
 import type { IdentityContext, Outcome, RequestFacts } from '../../identity-context.ts';
@@ -24,5 +23,5 @@ export async function answerOneTimePassword<T extends object>(
   const taken = await takeOneTimePassword(identity, account.id, responses.SOFTWARE_TOKEN_MFA_CODE);
   if (!taken.ok) return taken;
   if (!(await spendChallenge(identity, challenge))) return refusal('session_over');
-  return ok(await finish(identity, account, request, async () => undefined));
+  return finish(identity, account, request, async () => undefined);
 }

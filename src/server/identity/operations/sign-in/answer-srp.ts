@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { findAccountById } from '../../accounts/find-account.ts';
 import { unknownAccount } from '../../accounts/unknown-account.ts';
 import { openChallenge, spendChallenge } from '../../challenges/challenge-state.ts';
-import { afterPassword, finishWithTokens } from '../../challenges/next-step.ts';
+import { continueSignIn, finishWithTokens } from '../../challenges/next-step.ts';
 import type { IdentityContext, Outcome, RequestFacts } from '../../identity-context.ts';
 import { refusal } from '../../refusals.ts';
+import { findWhoEntersById } from '../../sign-ups/find-who-enters.ts';
 import { readClientPublic } from '../../srp/srp.ts';
 import { opaque, username } from '../operation.ts';
 import { clearPasswords, countPassword } from './password-attempts.ts';
@@ -27,18 +27,18 @@ export async function answerSrp(
 ): Outcome<object> {
   const opened = openChallenge(identity, 'PASSWORD_VERIFIER', responses.PASSWORD_CLAIM_SECRET_BLOCK);
   if (!opened.ok || opened.value.step === undefined) return refusal('wrong_password');
-  const { accountId, saltHex, step } = opened.value;
+  const { accountId, signUpId, saltHex, step } = opened.value;
   const clientPublic = readClientPublic(step.clientPublicHex);
   if (clientPublic === undefined || responses.USERNAME !== accountId) return refusal('wrong_password');
 
   const taken = await identity.db.transaction().execute(async (db) => {
     if (!(await spendChallenge({ db }, opened.value))) return 'spent';
-    return (await countPassword({ db, clock: identity.clock }, accountId, request)) ? 'counted' : 'too many';
+    return (await countPassword({ ...identity, db }, accountId, request)) ? 'counted' : 'too many';
   });
   if (taken === 'too many') return refusal('too_many_passwords');
   if (taken === 'spent') return refusal('wrong_password');
 
-  const account = await findAccountById(identity, accountId);
+  const account = await findWhoEntersById(identity, accountId, signUpId);
   const record = account?.password ?? unknownAccount(identity, accountId).password;
   const isSigned = identity.srp.isSignedBy(
     {
@@ -52,5 +52,5 @@ export async function answerSrp(
     Buffer.from(responses.PASSWORD_CLAIM_SIGNATURE, 'base64'),
   );
   if (!isSigned || account === undefined || record.saltHex !== saltHex) return refusal('wrong_password');
-  return afterPassword(identity, account, request, clearPasswords(accountId, request), finishWithTokens);
+  return continueSignIn(identity, account, request, clearPasswords(identity, accountId, request), finishWithTokens);
 }

@@ -1,18 +1,24 @@
 import { ok } from '#shared/result.ts';
-import { findAccount } from '../../accounts/find-account.ts';
 import { unknownAccount, unknownAccountId } from '../../accounts/unknown-account.ts';
 import { sealChallenge } from '../../challenges/challenge-state.ts';
-import type { IdentityContext, Outcome } from '../../identity-context.ts';
+import type { IdentityContext, Outcome, RequestFacts } from '../../identity-context.ts';
 import { refusal } from '../../refusals.ts';
+import { findWhoEnters } from '../../sign-ups/find-who-enters.ts';
 import { readClientPublic } from '../../srp/srp.ts';
 
 /** The first half of SRP. An unknown account gets a challenge, too, with the same salt each time. */
-export async function beginSrp(identity: IdentityContext, typed: string, clientPublicHex: string): Outcome<object> {
+export async function beginSrp(
+  identity: IdentityContext,
+  typed: string,
+  clientPublicHex: string,
+  request: RequestFacts,
+): Outcome<object> {
   if (readClientPublic(clientPublicHex) === undefined) return refusal('bad_input', 'Illegal SRP_A');
-  const account = await findAccount(identity, typed);
+  const account = await findWhoEnters(identity, typed, request);
   const { id, password } = account ?? unknownAccount(identity, unknownAccountId(identity, typed));
   const step = identity.srp.begin(password);
-  const state = { accountId: id, saltHex: password.saltHex, step: { ...step, clientPublicHex } };
+  const { signUpId } = account ?? {};
+  const state = { accountId: id, signUpId, saltHex: password.saltHex, step: { ...step, clientPublicHex } };
   return ok({
     ChallengeName: 'PASSWORD_VERIFIER',
     ChallengeParameters: {

@@ -1,27 +1,47 @@
-import type { Transaction } from 'kysely';
-import type { Tables } from '../../../db/tables.ts';
+import type { Database } from '../../../db/open-database.ts';
 import type { IdentityContext, RequestFacts } from '../../identity-context.ts';
 import { addressKey } from '../../../limits/address-key.ts';
-import { countAttempts, clearAttempts, uncountAttemptFrom } from '../../../limits/count-attempts.ts';
+import { clearAttempts, clearAttemptsBelow, countAttempts, uncountAttempt } from '../../../limits/count-attempts.ts';
 import { identityLimits } from '../../identity-limits.ts';
+import { isKnownAddress, rememberAddress } from '../../accounts/known-address.ts';
 
-/** Counts an attempt before the password is checked. @returns whether it may be checked */
-export function countPassword(
-  identity: Pick<IdentityContext, 'db' | 'clock'>,
+const { passwordsFromAddress, passwordsOfAccountFromAddress, passwordsOfAccount } = identityLimits;
+
+/**
+ * Counts an attempt before the password is checked: by its address, then by the account at that address, then by the
+ * account. At an address of its own an account is counted by the account there alone: strangers elsewhere do not lock its
+ * owner out, nor does a neighbour behind the same address.
+ * @returns whether the password may be checked
+ */
+export async function countPassword(
+  identity: Pick<IdentityContext, 'db' | 'clock' | 'box'>,
   accountId: string,
   { clientAddress }: RequestFacts,
 ): Promise<boolean> {
+  const from = addressKey(clientAddress);
+  const isKnown = await isKnownAddress(identity, accountId, clientAddress);
   return countAttempts(
     identity,
-    { limit: identityLimits.passwordsFromAddress, who: addressKey(clientAddress) },
-    { limit: identityLimits.passwordsOfAccount, who: accountId },
+    ...(isKnown ? [] : [{ limit: passwordsFromAddress, who: from }]),
+    { limit: passwordsOfAccountFromAddress, who: `${accountId}:${from}` },
+    ...(isKnown ? [] : [{ limit: passwordsOfAccount, who: accountId }]),
   );
 }
 
 /** The writes after a right password. They keep the order of the counting: otherwise two sign-ins deadlock. */
 export const clearPasswords =
-  (accountId: string, { clientAddress }: RequestFacts) =>
-  async (db: Transaction<Tables>): Promise<void> => {
-    await uncountAttemptFrom({ db }, identityLimits.passwordsFromAddress, clientAddress);
-    await clearAttempts({ db }, identityLimits.passwordsOfAccount, accountId);
+  (identity: Pick<IdentityContext, 'clock' | 'box'>, accountId: string, { clientAddress }: RequestFacts) =>
+  async (db: Database): Promise<void> => {
+    const from = addressKey(clientAddress);
+    const wasCounted = !(await isKnownAddress({ ...identity, db }, accountId, clientAddress));
+    if (wasCounted) await uncountAttempt({ db }, passwordsFromAddress, from);
+    await clearAttempts({ db }, passwordsOfAccountFromAddress, `${accountId}:${from}`);
+    if (wasCounted) await uncountAttempt({ db }, passwordsOfAccount, accountId);
+    await rememberAddress(identity, db, accountId, clientAddress);
   };
+
+/** Forgets every wrong password of an account, wherever it was entered, because the account has a new one. */
+export async function forgetPasswords(db: Database, accountId: string): Promise<void> {
+  await clearAttemptsBelow({ db }, passwordsOfAccountFromAddress, accountId);
+  await clearAttempts({ db }, passwordsOfAccount, accountId);
+}

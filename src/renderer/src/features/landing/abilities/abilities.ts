@@ -10,7 +10,7 @@ export const abilities = [
     path: paths.expert,
     isPlanned: true,
     name: 'Design chat',
-    text: '“No halo, a thinner band.” The piece, its grams and its price change together, and nothing else does.',
+    text: '“No halo, a thinner band.” The piece, its weight and its price follow. Nothing else changes.',
   },
   {
     id: 'set',
@@ -24,29 +24,34 @@ export const abilities = [
     path: paths.tray,
     isPlanned: false,
     name: 'Variations',
-    text: 'One idea, four answers: classic, generous, quiet, and one with a character of its own.',
+    text: 'One idea, four designs: classic, generous, quiet, and one with a character of its own.',
   },
   {
     id: 'outfit',
     path: '/expert-mode/outfit-matching',
     isPlanned: true,
     name: 'Outfit matching',
-    text: 'The colours of a sari or a suit become metal, stones and a piece that belongs to them.',
+    text: 'Metal and stones chosen to go with a sari or a suit.',
   },
   {
     id: 'sketch',
     path: '/expert-mode/sketchToJwellery',
     isPlanned: true,
     name: 'Sketch to design',
-    text: 'A pencil line read as outline, stones and symmetry, and made in metal.',
+    text: 'Your sketch, read for outline, stones and symmetry, then built in metal.',
   },
   {
     id: 'astrology',
     path: '/expert-mode/astrology',
     isPlanned: true,
     name: 'Astrology',
-    text: 'The gem that tradition names for a chart, in its ratti and its finger, open at the back.',
+    text: 'The gem that tradition names for a birth chart: its weight in ratti, its finger, and a setting open at the back.',
   },
 ] as const;
 
 export type AbilityId = (typeof abilities)[number]['id'];
+
+/** The id of an ability's card on the page. */
+export function cardId(ability: AbilityId): string {
+  return `inside-${ability}`;
+}

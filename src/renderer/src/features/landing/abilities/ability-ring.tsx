@@ -1,34 +1,35 @@
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { classes } from '../../../lib/classes.ts';
-import { abilities } from './abilities.ts';
-import { pictureNamed } from '../pictures.ts';
+import { LandingPicture } from '../landing-picture.tsx';
+import { abilities, cardId } from './abilities.ts';
 import styles from './ability-ring.module.css';
 
-/** A real ring, face-up, turning slowly with the six abilities around it. */
+/** A real ring, face-up, turning slowly with the six abilities around it; each leads to its card. */
 export function AbilityRing() {
   const [isStopped, setStopped] = useState(false);
   return (
     <section className={styles.section} aria-label="Six abilities">
       <div className={classes(styles.ring, isStopped && styles.stopped)}>
-        <img
-          className={styles.metal}
-          src={pictureNamed('eternity.webp')}
+        <LandingPicture
+          name="pictures/eternity"
+          frameClassName={styles.metal}
+          className={styles.clear}
           alt="A full eternity band seen from above"
-          width={900}
-          height={900}
-          loading="lazy"
-          decoding="async"
+          sizes="(max-width: 800px) 90vw, 680px"
         />
         <ul className={styles.badges}>
           {abilities.map(({ id, name }) => (
             <li key={id} className={styles.place}>
-              <span className={styles.badge}>{name}</span>
+              <Link className={styles.badge} to={`/#${cardId(id)}`}>
+                {name}
+              </Link>
             </li>
           ))}
         </ul>
-        <p className={styles.middle}>Six ways in, one document behind them.</p>
+        <p className={styles.middle}>Six ways to begin. One design file behind them all.</p>
       </div>
-      <button type="button" className={styles.stop} onClick={() => setStopped(!isStopped)}>
+      <button type="button" className={styles.stop} data-needs-script onClick={() => setStopped(!isStopped)}>
         {isStopped ? 'Let the ring turn' : 'Stop the ring'}
       </button>
     </section>

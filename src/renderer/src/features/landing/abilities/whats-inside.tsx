@@ -1,20 +1,25 @@
+import { Link } from 'react-router-dom';
 import { Reveal } from '../../../components/display/reveal.tsx';
-import { abilities } from './abilities.ts';
 import { Section } from '../section.tsx';
+import { abilities, cardId } from './abilities.ts';
 import { AbilityPicture } from './ability-picture.tsx';
 import styles from './whats-inside.module.css';
 
-/** Six cards, one for each ability. */
+/** Six cards, one for each ability; each leads to its page. On a phone they lie side by side. */
 export function WhatsInside() {
   return (
-    <Section heading="What's Inside" lead="Every piece below was built by the studio and can be cast.">
+    <Section heading="What's Inside" lead="Every piece below was designed by the studio, and can be cast.">
       <ul className={styles.grid}>
-        {abilities.map((ability, index) => (
-          <Reveal as="li" key={ability.id} index={index} className={styles.card}>
-            <AbilityPicture ability={ability.id} />
-            <h3 className={styles.name}>{ability.name}</h3>
-            <p className={styles.text}>{ability.text}</p>
-            {ability.isPlanned && <p className={styles.ahead}>On the bench: not finished yet</p>}
+        {abilities.map(({ id, name, path, text, isPlanned }) => (
+          <Reveal as="li" key={id} id={cardId(id)} className={styles.card}>
+            <AbilityPicture ability={id} />
+            <h3 className={styles.name}>
+              <Link className={styles.link} to={path}>
+                {name}
+              </Link>
+            </h3>
+            <p className={styles.text}>{text}</p>
+            {isPlanned && <p className={styles.ahead}>Coming soon</p>}
           </Reveal>
         ))}
       </ul>

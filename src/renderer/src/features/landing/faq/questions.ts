@@ -1,34 +1,34 @@
-import { TRIAL_DAYS } from '#shared/public-calls.ts';
+import { TRIAL_DAYS } from '#shared/site/trial-days.ts';
 
 /** Six questions, answered by what the studio does today. */
 export const frequentQuestions = [
   {
     question: 'Does it make pictures, or jewellery?',
     answer:
-      'Jewellery. A design is a small document in millimetres, grams and carats. The picture, the weight, the stone list, the price and the files for the caster are all computed from it, so they always agree.',
+      'Jewellery. Every design is a file in millimetres, grams and carats. The picture, the weight, the stone list, the price and the files for your caster all come from it, so they always agree.',
   },
   {
     question: 'Can the pieces be cast?',
     answer:
-      'Each piece is checked against the rules of the bench: wall and wire, seats, prongs, gaps, hinges. What would fail says so and offers the remedy, and files are written only when nothing stands against them. STL, 3MF and GLB come in millimetres.',
+      'Yes. Each piece is checked against workshop rules: wall and wire, seats, prongs, gaps, hinges. If something would fail, the studio tells you and shows you how to fix it. You get STL, 3MF and GLB in millimetres, and only for pieces that pass.',
   },
   {
     question: 'Where do the prices come from?',
     answer:
-      'From the weight and the stone list of the very piece, a rate for the metal and a making charge. The rates that the studio comes with are examples, and every price says so.',
+      'From the weight and the stone list of that piece, a metal rate and a making charge. The studio comes with example rates, and every price made with them says so.',
   },
   {
     question: 'How does the free trial work?',
-    answer: `It begins when you press “Free Trial” and lasts ${TRIAL_DAYS} days. It needs no card and locks nothing: when it has ended, the studio shows 0 days left and where the plans are.`,
+    answer: `It starts when you choose “Free Trial” and lasts ${TRIAL_DAYS} days. No card needed, and nothing is locked when it ends: the studio shows 0 days left and links to the plans.`,
   },
   {
     question: 'Who sees my designs?',
     answer:
-      'They are worked out on your own computer and kept in your own browser. The privacy notice says what the studio itself stores, and how to delete it.',
+      'Only you. They are made on your own computer and kept in your own browser. The privacy notice says what the studio itself stores, and how to delete it.',
   },
   {
     question: 'Do I have to know CAD?',
     answer:
-      'No. You say what the client wants and move what you see. Whoever knows CAD finds every measure under its name, and takes the solid along.',
+      'No. Say what your client wants, then adjust what you see. If you know CAD, every dimension is named and the solid exports.',
   },
 ] as const;

@@ -17,6 +17,7 @@ export function EnterStudio({ onClose }: { readonly onClose: () => void }) {
   if (!isKnown || isSignedIn) return null;
   return (
     <MessageDialog
+      kind="warning"
       title="Please Log In"
       text="You need to log in to proceed. Click the button below to log in."
       onClose={onClose}

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { film } from '#shared/film.ts';
+import { film, filmTypes, heroSizes, heroStills, stillPath, stillWidths } from '#shared/site/film.ts';
 import { classes } from '../../../lib/classes.ts';
 import { useMediaQuery } from '../../../lib/hooks/use-media-query.ts';
 import styles from './film.module.css';
@@ -25,7 +25,19 @@ export function Film({ host }: { readonly host: string | undefined }) {
 
   return (
     <div className={styles.film}>
-      <img className={styles.picture} src={film.still} alt="" width={1280} height={720} fetchPriority="high" />
+      <picture>
+        <source media="(max-width: 500px)" srcSet={heroStills('phone')} sizes={heroSizes.phone} />
+        <img
+          className={styles.picture}
+          src={stillPath(stillWidths.wide[0], 'wide')}
+          srcSet={heroStills('wide')}
+          sizes={heroSizes.wide}
+          alt=""
+          width={2560}
+          height={1440}
+          fetchPriority="high"
+        />
+      </picture>
       {wanted && (
         <video
           ref={video}
@@ -39,8 +51,8 @@ export function Film({ host }: { readonly host: string | undefined }) {
           tabIndex={-1}
           onPlaying={() => setPlaying(true)}
         >
-          <source src={host + film.webm} type="video/webm" />
-          <source src={host + film.mp4} type="video/mp4" />
+          <source src={host + film.av1} type={filmTypes.av1} />
+          <source src={host + film.h264} type={filmTypes.h264} />
         </video>
       )}
       {isPlaying && (

@@ -1,5 +1,5 @@
 import { brand } from '#shared/brand.ts';
-import { embeddedServices } from '#shared/public-services.ts';
+import { embeddedServices } from '#shared/site/public-services.ts';
 import { TryStudioButton } from './try-studio-button.tsx';
 import { TurnableShowpiece } from '../showpiece/turnable-showpiece.tsx';
 import { useSiteConfig } from '../use-site-config.ts';
@@ -12,14 +12,13 @@ export function Hero() {
   return (
     <section className={styles.hero} aria-labelledby="headline">
       <div className={styles.screen}>
-        <Film host={services?.mediaHost} />
         <div className={styles.words}>
           <h1 className={styles.headline} id="headline">
             {brand.tagline}
           </h1>
           <p className={styles.lead}>
-            Say what your client wants. Get four pieces that can be made: drawn, photographed, weighed, priced, and
-            ready for the caster.
+            Say what your client wants. Get four designs that can be made: photographed, weighed, priced, and ready for
+            your caster.
           </p>
           <div className={styles.buttons}>
             <TryStudioButton className={styles.button} />
@@ -37,6 +36,7 @@ export function Hero() {
             </a>
           </div>
         </div>
+        <Film host={services?.mediaHost} />
       </div>
       <TurnableShowpiece />
     </section>

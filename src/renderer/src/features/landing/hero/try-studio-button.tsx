@@ -1,5 +1,7 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
+import { paths } from '../../../lib/navigation/paths.ts';
 import { Button } from '../../../components/controls/button.tsx';
+import { NeededPart } from '../../../components/overlays/needed-part.tsx';
 
 const EnterStudio = lazy(async () => ({ default: (await import('./enter-studio.tsx')).EnterStudio }));
 
@@ -8,13 +10,22 @@ export function TryStudioButton({ className }: { readonly className?: string | u
   const [isAsked, setAsked] = useState(false);
   return (
     <>
-      <Button variant="primary" className={className} onClick={() => setAsked(true)}>
-        Try the Design Studio
-      </Button>
+      {/* Without a script the form goes to the studio, which asks to log in. */}
+      <form
+        action={paths.modes}
+        onSubmit={(event) => {
+          event.preventDefault();
+          setAsked(true);
+        }}
+      >
+        <Button type="submit" variant="primary" className={className}>
+          Try the Design Studio
+        </Button>
+      </form>
       {isAsked && (
-        <Suspense fallback={null}>
+        <NeededPart>
           <EnterStudio onClose={() => setAsked(false)} />
-        </Suspense>
+        </NeededPart>
       )}
     </>
   );

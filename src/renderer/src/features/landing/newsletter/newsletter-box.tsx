@@ -1,21 +1,20 @@
 import { useState } from 'react';
 import { HONEYPOT_FIELD } from '#shared/forms/common-fields.ts';
 import { newsletterRules } from '#shared/forms/newsletter-rules.ts';
-import type { NewsletterRequest } from '#shared/public-calls.ts';
+import type { NewsletterRequest } from '../../../api/public-calls.ts';
 import type { Result } from '#shared/result.ts';
 import { Button } from '../../../components/controls/button.tsx';
 import { Honeypot } from '../../../components/forms/honeypot.tsx';
 import { useFormFields } from '../../../components/forms/use-form-fields.ts';
 import { postJson } from '../../../api/configured-endpoint.ts';
 import { fetchSiteConfig } from '../../../api/site-config.ts';
-import { useIsHydrated } from '../../../lib/hooks/use-is-hydrated.ts';
+import { WithoutScript } from '../../../components/forms/without-script.tsx';
 import styles from './newsletter.module.css';
 
 const rules = { ...newsletterRules, [HONEYPOT_FIELD]: {} };
 
 /** Subscribes an e-mail address to the newsletter; its owner confirms that by e-mail. */
 export function NewsletterBox() {
-  const isHydrated = useIsHydrated();
   const form = useFormFields(rules);
   const [pending, setPending] = useState(false);
   const [outcome, setOutcome] = useState<Result<string>>();
@@ -33,7 +32,7 @@ export function NewsletterBox() {
   }
 
   return (
-    <form noValidate inert={!isHydrated} className={styles.form} onSubmit={(event) => form.submit(event, subscribe)}>
+    <form noValidate ref={form.adopt} className={styles.form} onSubmit={(event) => form.submit(event, subscribe)}>
       <label className={styles.label} htmlFor="newsletter-email">
         Email address
       </label>
@@ -50,11 +49,12 @@ export function NewsletterBox() {
           aria-describedby="newsletter-words"
           onChange={(event) => form.type('email', event.target.value)}
         />
-        <Button type="submit" variant="primary" disabled={pending} className={styles.button}>
+        <Button type="submit" data-needs-script variant="primary" disabled={pending} className={styles.button}>
           Subscribe
         </Button>
       </div>
       <Honeypot value={form.values[HONEYPOT_FIELD]} onType={(text) => form.type(HONEYPOT_FIELD, text)} />
+      <WithoutScript />
       <p id="newsletter-words" className={styles.words} role="status">
         <Words wrong={wrong} outcome={outcome} />
       </p>
@@ -69,7 +69,7 @@ interface WordsProps {
 
 function Words({ wrong, outcome }: WordsProps) {
   if (wrong !== undefined) return <span className={styles.error}>{wrong}</span>;
-  if (outcome === undefined) return 'About once a month. One press ends it.';
+  if (outcome === undefined) return 'About once a month. Unsubscribe in one click.';
   if (outcome.ok) return <span className={styles.done}>{outcome.value}</span>;
   const { message, remedy } = outcome.problem;
   return (

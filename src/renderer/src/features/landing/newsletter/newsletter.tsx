@@ -7,8 +7,8 @@ export function Newsletter() {
     <section className={styles.newsletter} aria-label="Newsletter">
       <div className={styles.box}>
         <div>
-          <h2 className={styles.heading}>News from the bench</h2>
-          <p className={styles.lead}>New cuts, new settings, and what they weigh.</p>
+          <h2 className={styles.heading}>News from the workshop</h2>
+          <p className={styles.lead}>New cuts and settings, and what they weigh.</p>
         </div>
         <NewsletterBox />
       </div>

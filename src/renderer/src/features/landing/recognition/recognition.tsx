@@ -18,7 +18,7 @@ export function Recognition() {
           <h3 className={styles.name}>{certificate?.issuer ?? 'A government startup programme'}</h3>
           <p className={styles.text}>
             {certificate?.text ??
-              'This is where the certificate of recognition hangs: the programme that issued it, its number and its date, as they stand on the paper. Until a shop puts its own here, the frame stays empty.'}
+              'A sample. The certificate of recognition goes here, with the programme that issued it, its number and its date.'}
           </p>
         </div>
       </div>

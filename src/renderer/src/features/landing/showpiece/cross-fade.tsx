@@ -1,39 +1,40 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
+import { classes } from '../../../lib/classes.ts';
+import { LandingPicture } from '../landing-picture.tsx';
 import styles from './cross-fade.module.css';
 
 interface CrossFadeProps {
-  readonly address: string;
+  readonly name: string;
   readonly alt: string;
-  readonly sidePx: number;
+  readonly sizes: string;
+  readonly sidesPx: readonly [small: number, large: number];
 }
 
-/** A square print; another one fades in over it once it is decoded. */
-export function CrossFade({ address, alt, sidePx }: CrossFadeProps) {
-  const [shown, setShown] = useState({ now: address, before: address });
-  useEffect(() => {
-    let isStale = false;
-    const image = new Image();
-    image.src = address;
-    const show = (): void => {
-      if (!isStale) setShown(({ now }) => (now === address ? { now, before: now } : { now: address, before: now }));
-    };
-    image.decode().then(show, show);
-    return () => {
-      isStale = true;
-    };
-  }, [address]);
-  const { now, before } = shown;
+/** A square print; another one fades in over it once it is loaded. */
+export function CrossFade({ name, alt, ...frame }: CrossFadeProps) {
+  const [{ now, before }, setShown] = useState({ now: name, before: name });
+  const show = (): void => setShown((shown) => (shown.now === name ? shown : { now: name, before: shown.now }));
   return (
     <div className={styles.print}>
-      {before !== now && <img className={styles.picture} src={before} alt="" width={sidePx} height={sidePx} />}
-      <img
+      {before !== now && <LandingPicture {...frame} frameClassName={styles.picture} name={before} alt="" />}
+      <LandingPicture
+        {...frame}
         key={now}
-        className={`${styles.picture} ${before === now ? '' : styles.fading}`}
-        src={now}
-        alt={alt}
-        width={sidePx}
-        height={sidePx}
+        frameClassName={classes(styles.picture, before !== now && styles.fading)}
+        name={now}
+        alt={now === name ? alt : ''}
       />
+      {now !== name && (
+        <LandingPicture
+          {...frame}
+          key={`${name} coming`}
+          frameClassName={classes(styles.picture, styles.coming)}
+          name={name}
+          alt=""
+          loading="eager"
+          onLoad={show}
+        />
+      )}
     </div>
   );
 }

@@ -1,32 +1,33 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { Button } from '../../../components/controls/button.tsx';
+import { NeededPart } from '../../../components/overlays/needed-part.tsx';
 import { CrossFade } from './cross-fade.tsx';
 import { VariantSheet } from './variant-sheet.tsx';
 import styles from './turnable-showpiece.module.css';
 import { Switch } from './switch.tsx';
 import {
-  brief,
-  figuresOfVariant,
+  briefOfVariant,
+  summaryOfVariant,
+  gemName,
   gemOptions,
   metalOptions,
   type VariantGem,
   type VariantMetal,
   pictureOf,
-  sidePx,
-  type VariantFigures,
+  variantSidesPx,
+  type VariantSummary,
 } from './variants.ts';
 
 const TurnedByHand = lazy(async () => ({ default: (await import('./turned-by-hand.tsx')).TurnedByHand }));
 
-/** One real piece, large, with the figures that the engine computed. Visitors turn it by hand and switch metal and stone. */
+/** One real piece, large, with the summary that the engine computed. Visitors turn it by hand and switch metal and stone. */
 export function TurnableShowpiece() {
   const [metal, setMetal] = useState<VariantMetal>('au750_r');
   const [gem, setGem] = useState<VariantGem>('ruby');
   const [isTurned, setTurned] = useState(false);
   const [cannotTurn, setCannotTurn] = useState(false);
-  const [live, setLive] = useState<VariantFigures>();
+  const [live, setLive] = useState<VariantSummary>();
   const metalName = metalOptions.find(({ id }) => id === metal)?.label ?? '';
-  const gemName = gemOptions.find(({ id }) => id === gem)?.label.toLowerCase() ?? '';
 
   function switchTo(change: () => void): void {
     setLive(undefined);
@@ -37,24 +38,25 @@ export function TurnableShowpiece() {
     <div className={styles.showpiece}>
       <figure className={styles.stage}>
         <CrossFade
-          address={pictureOf(metal, gem)}
-          alt={`A ring in ${metalName}: an oval ${gemName} in a scalloped halo of small diamonds`}
-          sidePx={sidePx}
+          name={pictureOf(metal, gem)}
+          alt={`A ring in ${metalName}: an oval ${gemName(gem)} in a scalloped halo of small diamonds`}
+          sizes="(max-width: 900px) 100vw, 58vw"
+          sidesPx={variantSidesPx}
         />
         {isTurned && !cannotTurn && (
-          <Suspense fallback={null}>
+          <NeededPart>
             <TurnedByHand
               metal={metal}
               gem={gem}
-              onFigures={setLive}
+              onSummary={setLive}
               onCannot={() => {
                 setCannotTurn(true);
                 setLive(undefined);
               }}
             />
-          </Suspense>
+          </NeededPart>
         )}
-        <div className={styles.turn}>
+        <div className={styles.turn} data-needs-script>
           {cannotTurn ? (
             <p role="status">This browser cannot show it in three dimensions.</p>
           ) : (
@@ -65,9 +67,9 @@ export function TurnableShowpiece() {
         </div>
       </figure>
       <div className={styles.words}>
-        <blockquote className={styles.brief}>“{brief}”</blockquote>
-        <VariantSheet figures={live ?? figuresOfVariant(metal, gem)} />
-        <div className={styles.switches}>
+        <blockquote className={styles.brief}>“{briefOfVariant(metal, gem)}”</blockquote>
+        <VariantSheet summary={live ?? summaryOfVariant(metal, gem)} />
+        <div className={styles.switches} data-needs-script>
           <Switch legend="Metal" options={metalOptions} value={metal} onSwitch={(id) => switchTo(() => setMetal(id))} />
           <Switch legend="Stone" options={gemOptions} value={gem} onSwitch={(id) => switchTo(() => setGem(id))} />
         </div>

@@ -3,28 +3,28 @@ import { createViewer, type Viewer } from '#scene/viewer.ts';
 import { designSpecSchema } from '#spec/design-spec.ts';
 import { showpieceSpec } from '../../../assets/showpiece/showpiece-spec.ts';
 import { classes } from '../../../lib/classes.ts';
-import { designFigures } from '../../../lib/format/figures.ts';
+import { designSummary } from '../../../studio/pieces/design-summary.ts';
 import { sortMetal } from '../../../studio/workbench/sort-metal.ts';
 import { studioWorkbench } from '../../../studio/workbench/studio-workbench.ts';
 import styles from './turned-by-hand.module.css';
-import type { VariantGem, VariantMetal, VariantFigures } from './variants.ts';
+import type { VariantGem, VariantMetal, VariantSummary } from './variants.ts';
 
 const spec = designSpecSchema.parse(showpieceSpec);
 
 interface TurnedByHandProps {
   readonly metal: VariantMetal;
   readonly gem: VariantGem;
-  readonly onFigures: (figures: VariantFigures) => void;
+  readonly onSummary: (summary: VariantSummary) => void;
   readonly onCannot: () => void;
 }
 
-/** The showpiece in three dimensions. The engine builds it in this browser and computes its figures again. */
-export function TurnedByHand({ metal, gem, onFigures, onCannot }: TurnedByHandProps) {
+/** The showpiece in three dimensions. The engine builds it in this browser and computes its summary again. */
+export function TurnedByHand({ metal, gem, onSummary, onCannot }: TurnedByHandProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [viewer, setViewer] = useState<Viewer>();
   const [isShown, setShown] = useState(false);
-  const callbacks = useRef({ onFigures, onCannot });
-  callbacks.current = { onFigures, onCannot };
+  const callbacks = useRef({ onSummary, onCannot });
+  callbacks.current = { onSummary, onCannot };
 
   useEffect(() => {
     if (canvas.current === null) return;
@@ -49,7 +49,7 @@ export function TurnedByHand({ metal, gem, onFigures, onCannot }: TurnedByHandPr
         if (answer.type !== 'built') return;
         viewer.show(answer.model);
         setShown(true);
-        if (answer.sheet !== undefined) callbacks.current.onFigures(designFigures(changed, answer.sheet));
+        if (answer.sheet !== undefined) callbacks.current.onSummary(designSummary(changed, answer.sheet));
       },
     );
     return () => job.cancel();

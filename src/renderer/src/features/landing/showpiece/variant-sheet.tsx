@@ -1,14 +1,14 @@
 import styles from './variant-sheet.module.css';
-import type { VariantFigures } from './variants.ts';
+import type { VariantSummary } from './variants.ts';
 
-/** The computed figures of a variant in small type; the price is larger, since it changes most. */
-export function VariantSheet({ figures }: { readonly figures: VariantFigures }) {
+/** The computed summary of a variant in small type; the price is larger, since it changes most. */
+export function VariantSheet({ summary }: { readonly summary: VariantSummary }) {
   const rows = [
-    ['Metal', figures.metal],
-    ['Weight', figures.weight],
-    ['Stones', figures.stones],
-    ['Size', figures.size],
-    ['Making', 'castable'],
+    ['Metal', summary.metal],
+    ['Weight', summary.weight],
+    ['Stones', summary.stones],
+    ['Size', summary.size],
+    ['Checked', 'castable'],
   ] as const;
   return (
     <div data-testid="showpiece-facts" aria-live="polite">
@@ -21,8 +21,8 @@ export function VariantSheet({ figures }: { readonly figures: VariantFigures }) 
         ))}
       </dl>
       <p className={styles.price}>
-        <span key={figures.price} className={styles.amount}>
-          {figures.price ?? '…'}
+        <span key={summary.price} className={styles.amount}>
+          {summary.price ?? '…'}
         </span>{' '}
         <span className={styles.rate}>example rate</span>
       </p>

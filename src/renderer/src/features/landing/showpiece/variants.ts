@@ -1,10 +1,10 @@
-import { showpieceFigures as figures } from '../../../assets/showpiece/showpiece-figures.ts';
+import { showpieceSummaries as summaries } from '../../../assets/showpiece/showpiece-summaries.ts';
 
 /** The metals that the showpiece can be switched to. */
 export const metalOptions = [
-  { id: 'au750_r', label: '18k rose', swatch: '#c98b6b' },
-  { id: 'au750_y', label: '18k yellow', swatch: '#d6a94e' },
-  { id: 'pt950_ru', label: 'Platinum', swatch: '#b9bcc0' },
+  { id: 'au750_r', label: '18k rose', said: '18k rose gold', swatch: '#c98b6b' },
+  { id: 'au750_y', label: '18k yellow', said: '18k yellow gold', swatch: '#d6a94e' },
+  { id: 'pt950_ru', label: 'Platinum', said: 'platinum', swatch: '#b9bcc0' },
 ] as const;
 
 export const gemOptions = [
@@ -17,8 +17,8 @@ export const gemOptions = [
 export type VariantMetal = (typeof metalOptions)[number]['id'];
 export type VariantGem = (typeof gemOptions)[number]['id'];
 
-/** The figures of one variant as text; `npm run media` writes them. */
-export interface VariantFigures {
+/** The summary of one variant as text; `npm run media` writes them. */
+export interface VariantSummary {
   readonly metal: string;
   readonly weight?: string | undefined;
   readonly stones?: string | undefined;
@@ -26,20 +26,27 @@ export interface VariantFigures {
   readonly price?: string | undefined;
 }
 
-export const { brief, sidePx } = figures;
+/** The sides of its pictures in pixels. */
+export const variantSidesPx = [summaries.sidePx / 2, summaries.sidePx] as const;
 
-export function figuresOfVariant(metal: VariantMetal, gem: VariantGem): VariantFigures {
-  return figures.variants[`${metal} ${gem}`];
+export function summaryOfVariant(metal: VariantMetal, gem: VariantGem): VariantSummary {
+  return summaries.variants[`${metal} ${gem}`];
 }
 
-const pictures = import.meta.glob<string>('../../../assets/showpiece/*.webp', {
-  eager: true,
-  query: '?url',
-  import: 'default',
-});
+/** The sentence that asks for a variant: the one that the piece was designed from, with the stone and the metal named anew. */
+export function briefOfVariant(metal: VariantMetal, gem: VariantGem): string {
+  const [first, other] = [metalOptions[0], metalOptions.find(({ id }) => id === metal)];
+  return summaries.brief
+    .replace(gemOptions[0].label.toLowerCase(), gemName(gem))
+    .replace(first.said, other?.said ?? first.said);
+}
 
+/** What a stone is called in a sentence. */
+export function gemName(gem: VariantGem): string {
+  return (gemOptions.find(({ id }) => id === gem)?.label ?? gem).toLowerCase();
+}
+
+/** The name of a variant's picture. */
 export function pictureOf(metal: VariantMetal, gem: VariantGem): string {
-  const picture = pictures[`../../../assets/showpiece/${metal}-${gem}.webp`];
-  if (picture === undefined) throw new Error(`There is no picture of the showpiece in ${metal} with ${gem}`);
-  return picture;
+  return `showpiece/${metal}-${gem}`;
 }

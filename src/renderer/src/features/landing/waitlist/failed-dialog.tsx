@@ -11,6 +11,7 @@ interface FailedDialogProps {
 export function FailedDialog({ problem, onClose }: FailedDialogProps) {
   return (
     <MessageDialog
+      kind="error"
       title="Alert"
       text="Failed to send the demo request. Please try again."
       detail={/^\d+$/.test(problem.code) ? `${problem.code} ${problem.message}` : problem.message}

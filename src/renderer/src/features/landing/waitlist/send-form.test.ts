@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { embeddedServices } from '#shared/public-services.ts';
+import { embeddedServices } from '#shared/site/public-services.ts';
 import { type FormDependencies, sendForm } from './send-form.ts';
 
 const service = embeddedServices.waitlist;

@@ -1,7 +1,7 @@
 import { isBlocked, waitlistRefusals } from '#shared/forms/waitlist-refusals.ts';
-import type { WaitlistRequest } from '#shared/public-calls.ts';
+import type { WaitlistRequest } from '../../../api/public-calls.ts';
 import { fail, ok, type Result } from '#shared/result.ts';
-import type { WaitlistService } from '#shared/public-services.ts';
+import type { WaitlistService } from '#shared/site/public-services.ts';
 
 /** Version of EmailJS whose protocol this client speaks; the service expects it in every form. */
 const LIB_VERSION = '4.4.1';
@@ -17,7 +17,10 @@ export interface FormDependencies {
 
 type Parameters = Readonly<Record<string, string>>;
 
-type ServiceKeys = Pick<WaitlistRequest, 'lib_version' | 'service_id' | 'template_id' | 'user_id'>;
+/** What EmailJS asks of every form beside its fields; our own studio has no use for the version. */
+type ServiceKeys = Readonly<
+  Record<keyof Pick<WaitlistRequest, 'service_id' | 'template_id' | 'user_id'> | 'lib_version', string>
+>;
 
 /** Sends a form to a service that speaks EmailJS; its refusals have the status as their code. */
 export async function sendForm(

@@ -1,19 +1,22 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, useEffect, useRef, useState } from 'react';
 import type { FieldRule } from '#shared/forms/field-rule.ts';
 import { HONEYPOT_FIELD } from '#shared/forms/common-fields.ts';
-import { waitlistRules } from '#shared/forms/waitlist-rules.ts';
+import { fieldNames } from '#shared/forms/form-fields.ts';
+import { type WaitlistFieldName, waitlistRules } from '#shared/forms/waitlist-rules.ts';
 import type { Problem } from '#shared/result.ts';
 import { Button } from '../../../components/controls/button.tsx';
 import { classes } from '../../../lib/classes.ts';
 import { Honeypot } from '../../../components/forms/honeypot.tsx';
+import { NeededPart } from '../../../components/overlays/needed-part.tsx';
 import { TextField } from '../../../components/forms/text-field.tsx';
 import { useFormFields } from '../../../components/forms/use-form-fields.ts';
-import { useIsHydrated } from '../../../lib/hooks/use-is-hydrated.ts';
+import { WithoutScript } from '../../../components/forms/without-script.tsx';
 import { joinWaitlist } from './join-waitlist.ts';
-import { type WaitlistFieldName, waitlistFields } from './waitlist-fields.ts';
+import { waitlistInputs } from './waitlist-inputs.ts';
 import styles from './waitlist.module.css';
 
-const FailedDialog = lazy(async () => ({ default: (await import('./failed-dialog.tsx')).FailedDialog }));
+const loadFailedDialog = async () => ({ default: (await import('./failed-dialog.tsx')).FailedDialog });
+const FailedDialog = lazy(loadFailedDialog);
 
 /** How long "Sent!" is shown. */
 const SENT_MS = 5000;
@@ -26,7 +29,6 @@ const rules: Readonly<Record<WaitlistFieldName | typeof HONEYPOT_FIELD, FieldRul
 
 /** The waitlist form. Pressing twice sends it once; it is cleared after success and kept after a failure. */
 export function WaitlistForm() {
-  const isHydrated = useIsHydrated();
   const form = useFormFields(rules);
   const [state, setState] = useState<keyof typeof words>('idle');
   const [problem, setProblem] = useState<Problem>();
@@ -41,6 +43,7 @@ export function WaitlistForm() {
 
   async function send(): Promise<void> {
     setState('sending');
+    setProblem(undefined);
     submissionId.current ??= crypto.randomUUID();
     const sent = await joinWaitlist({ ...form.values, submission_id: submissionId.current });
     if (!sent.ok) {
@@ -54,16 +57,21 @@ export function WaitlistForm() {
   }
 
   return (
-    <form noValidate inert={!isHydrated} className={styles.form} onSubmit={(event) => form.submit(event, send)}>
-      {waitlistFields.map(({ name, label, type, autoComplete }) => (
+    <form
+      noValidate
+      ref={form.adopt}
+      className={styles.form}
+      // When it is needed, the line may be cut.
+      onFocus={() => void loadFailedDialog().catch(() => undefined)}
+      onSubmit={(event) => form.submit(event, send)}
+    >
+      {fieldNames(waitlistRules).map((name) => (
         <div key={name} className={name === 'message' || name === 'email' ? styles.wide : undefined}>
           <TextField
             name={name}
-            label={label}
-            type={type}
+            {...waitlistInputs[name]}
             isLong={rules[name].multiline === true}
             required={rules[name].required === true}
-            autoComplete={autoComplete}
             maxLength={rules[name].most}
             value={form.values[name]}
             error={form.problemOf(name)}
@@ -73,8 +81,10 @@ export function WaitlistForm() {
       ))}
       <Honeypot value={form.values[HONEYPOT_FIELD]} onType={(text) => form.type(HONEYPOT_FIELD, text)} />
       <div className={styles.wide}>
+        <WithoutScript />
         <Button
           type="submit"
+          data-needs-script
           variant="primary"
           disabled={state === 'sending'}
           className={classes(styles.send, state === 'sent' && styles.sent)}
@@ -83,9 +93,9 @@ export function WaitlistForm() {
         </Button>
       </div>
       {problem !== undefined && (
-        <Suspense fallback={null}>
+        <NeededPart lost="Failed to send the demo request. Check your connection and press again.">
           <FailedDialog problem={problem} onClose={() => setProblem(undefined)} />
-        </Suspense>
+        </NeededPart>
       )}
     </form>
   );

@@ -16,7 +16,7 @@ export function Waitlist() {
             <strong>Extended access</strong> beyond the free trial.
           </li>
           <li>
-            <strong>Pricing updates</strong> before anybody else.
+            <strong>Pricing updates</strong> before anyone else.
           </li>
         </ul>
         <WaitlistForm />

@@ -1,3 +1,4 @@
+import { pieceKinds } from '#spec/pieces/registry.ts';
 import { ledgerAt } from '../../../studio/ledger/design-ledger.ts';
 import type { Piece } from '../use-piece.ts';
 import styles from './adjust-tab.module.css';
@@ -18,14 +19,15 @@ function isSizeSaid({ draft: { request }, revision: { spec, weighed }, unlocked 
 /** Everything that can be set by hand: metal, size, stones, and every dimension of every part. */
 export function AdjustTab({ piece }: { readonly piece: Piece }) {
   const { spec } = piece;
+  const { sizedBy } = pieceKinds[spec.kind];
   return (
     <div className={styles.adjust}>
       <MetalChoice piece={piece} />
-      {spec.size !== undefined && (
+      {spec.size !== undefined && sizedBy !== undefined && (
         <SizeChoice
           key={piece.revision.id}
           size={spec.size}
-          kind={spec.kind}
+          sizedBy={sizedBy}
           onUnlock={isSizeSaid(piece) ? () => piece.unlock(SIZE) : undefined}
           onSize={piece.edit}
         />

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { settledFigures } from '#workbench/tray/settled-figures.ts';
+import { sheetAppraisal } from '#workbench/tray/sheet-appraisal.ts';
 import { Slider } from '../../../components/controls/slider.tsx';
 import { valueWords } from '../../../studio/ledger/fact-words.ts';
 import { workshopProfile } from '../../../studio/workshop-profile.ts';
@@ -44,7 +44,7 @@ function useSaid({ draft: { request }, revision: { spec, weighed } }: Piece, fie
   const { of, id, key } = field;
   return useMemo(() => {
     if (weighed === undefined) return undefined;
-    const fact = saidMeasure(request, settledFigures(spec, weighed.sheet, workshopProfile()), { of, id, key });
+    const fact = saidMeasure(request, sheetAppraisal(spec, weighed.sheet, workshopProfile()), { of, id, key });
     return fact && valueWords(fact.field, fact.value);
   }, [request, spec, weighed, of, id, key]);
 }

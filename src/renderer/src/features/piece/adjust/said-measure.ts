@@ -1,7 +1,7 @@
 import type { KeptFact } from '#spec/kept/fact.ts';
 import { factKeeper } from '#spec/kept/kept-facts.ts';
 import type { RequestField } from '#spec/kept/request-field.ts';
-import type { WeighedDesign } from '#spec/kept/weighed-design.ts';
+import type { Appraisal } from '#spec/kept/appraisal.ts';
 import type { DesignRequest } from '#spec/request/design-request.ts';
 import type { Stone } from '#spec/stone.ts';
 import { estimateCarats } from '#spec/stone-weight.ts';
@@ -22,7 +22,7 @@ const NUDGE = 1.1;
  * What was said that a design keeps by this one number; undefined where the number was left open.
  * @param design as it is weighed
  */
-export function saidMeasure(request: DesignRequest, design: WeighedDesign, measure: Measure): KeptFact | undefined {
+export function saidMeasure(request: DesignRequest, design: Appraisal, measure: Measure): KeptFact | undefined {
   const keptIn = factKeeper(request, isExact);
   const now = keptIn(design).filter(({ state }) => state === 'kept');
   if (now.length === 0) return undefined;
@@ -33,7 +33,7 @@ export function saidMeasure(request: DesignRequest, design: WeighedDesign, measu
 }
 
 /** The design with one number a little larger; stones weigh as much as their new size tells. */
-function nudged(design: WeighedDesign, { of, id, key }: Measure): WeighedDesign {
+function nudged(design: Appraisal, { of, id, key }: Measure): Appraisal {
   const held = design.spec[of][id] as Readonly<Record<string, unknown>> | undefined;
   const value = held?.[key];
   if (held === undefined || typeof value !== 'number') return design;

@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react';
-import type { PieceKind } from '#spec/design-spec.ts';
-import { pieceKinds } from '#spec/pieces/registry.ts';
+import type { SizedPieceFacts } from '#spec/pieces/piece-facts.ts';
 import type { SpecPatch } from '#spec/edit.ts';
-import type { Size, SizeSystem } from '#spec/size.ts';
-import { parseSize } from '#spec/sizes/parse-size.ts';
+import type { Size } from '#spec/size.ts';
+import { chartsOf, sizeInSystem } from '#spec/sizes/existing-sizes.ts';
+import { scales, type SizeSystem } from '#spec/sizes/scales.ts';
 import { LockButton } from '../../../components/controls/lock-button.tsx';
 import { Choice } from '../../../components/controls/choice.tsx';
 import { Field } from '../../../components/forms/field.tsx';
@@ -11,34 +11,26 @@ import { millimetres } from '../../../lib/format/measure.ts';
 import { sizePatch } from '../piece-edits.ts';
 import styles from './control-group.module.css';
 
-const ringSystems: readonly SizeSystem[] = ['US', 'UK', 'EU', 'CH', 'IN', 'JP', 'mm'];
-const bangleSystems: readonly SizeSystem[] = ['IN_BANGLE', 'mm'];
+/** The systems that a piece worn there is sized in; a measure last. */
+const systemsOf = (worn: SizedPieceFacts['sizedBy']): readonly SizeSystem[] => [...chartsOf(worn), 'mm'];
 
-const systemLabels: Readonly<Record<SizeSystem, string>> = {
-  US: 'US / Canada',
-  UK: 'UK / Australia',
-  EU: 'Europe (ISO)',
-  CH: 'Switzerland / Italy',
-  IN: 'India',
-  JP: 'Japan',
-  IN_BANGLE: 'Indian bangle',
-  mm: 'Inner diameter, mm',
-};
+function labelOf(system: SizeSystem): string {
+  return system === 'mm' ? 'Inner diameter, mm' : scales[system].label;
+}
 
 interface SizeChoiceProps {
   readonly size: Size;
-  readonly kind: PieceKind;
+  readonly sizedBy: SizedPieceFacts['sizedBy'];
   /** Unlocks a size that was asked for; undefined where it can be changed. */
   readonly onUnlock: (() => void) | undefined;
   readonly onSize: (patch: SpecPatch) => void;
 }
 
 /** The finger or wrist size, in the system in which it was given. */
-export function SizeChoice({ size, kind, onUnlock, onSize }: SizeChoiceProps) {
-  const worn = pieceKinds[kind].wornOn === 'finger' ? 'finger' : 'wrist';
+export function SizeChoice({ size, sizedBy, onUnlock, onSize }: SizeChoiceProps) {
   const [system, setSystem] = useState(size.system);
   const [value, setValue] = useState(String(size.value));
-  const read = parseSize(system === 'mm' ? `${value} mm` : `${system} ${value}`, worn);
+  const read = sizeInSystem(system, value);
   const changed = system !== size.system || value !== String(size.value);
 
   function commit(event?: FormEvent) {
@@ -59,9 +51,9 @@ export function SizeChoice({ size, kind, onUnlock, onSize }: SizeChoiceProps) {
         label="Size system"
         value={system}
         disabled={onUnlock !== undefined}
-        options={(worn === 'finger' ? ringSystems : bangleSystems).map((name) => ({
+        options={systemsOf(sizedBy).map((name) => ({
           value: name,
-          label: systemLabels[name],
+          label: labelOf(name),
         }))}
         onChoose={choose}
       />

@@ -1,14 +1,14 @@
-import { type FacetedCutId, facetedCutIds, facetedCuts } from '#spec/tables/cuts.ts';
+import { type BuiltCutId, builtCutIds, builtCuts } from '#spec/tables/cuts.ts';
 import { type GemId, gemIds, gems } from '#spec/tables/gems.ts';
 import { Choice } from '../../../components/controls/choice.tsx';
-import { nameOfId } from '../../../lib/format/words.ts';
+import { nameOfId } from '#shared/words.ts';
 import { fieldPatch, gemPatch, shapePatch } from '../piece-edits.ts';
 import type { Piece } from '../use-piece.ts';
 import styles from './control-group.module.css';
 import { NumberControl } from './number-control.tsx';
 
 const gemOptions = gemIds.map((id) => ({ value: id, label: gems[id].name }));
-const shapeOptions = facetedCutIds.map((id) => ({ value: id, label: facetedCuts[id].name }));
+const shapeOptions = builtCutIds.map((id) => ({ value: id, label: builtCuts[id].name }));
 
 /** Stones are ordered in steps of a twentieth of a millimetre. */
 const STEP_MM = 0.05;
@@ -24,8 +24,8 @@ export function StoneControls({ piece, id, open }: StoneControlsProps) {
   const stone = piece.spec.stones[id];
   if (stone === undefined) return null;
   const { colours } = gems[stone.gem];
-  const lengths = facetedCuts[stone.shape].tradeSizes.map(({ lengthMm }) => lengthMm);
-  const widths = facetedCuts[stone.shape].tradeSizes.map(({ widthMm }) => widthMm);
+  const lengths = builtCuts[stone.shape].tradeSizes.map(({ lengthMm }) => lengthMm);
+  const widths = builtCuts[stone.shape].tradeSizes.map(({ widthMm }) => widthMm);
   return (
     <details className={styles.group} open={open}>
       <summary className={styles.summary}>
@@ -44,7 +44,7 @@ export function StoneControls({ piece, id, open }: StoneControlsProps) {
             label="Shape"
             value={stone.shape}
             options={shapeOptions}
-            onChoose={(shape) => piece.edit(shapePatch(id, stone, shape as FacetedCutId))}
+            onChoose={(shape) => piece.edit(shapePatch(id, stone, shape as BuiltCutId))}
           />
         </div>
         {colours.length > 1 && (
@@ -58,7 +58,7 @@ export function StoneControls({ piece, id, open }: StoneControlsProps) {
         <NumberControl
           piece={piece}
           field={{ of: 'stones', id, key: 'lengthMm' }}
-          label={facetedCuts[stone.shape].oneDiameter ? 'Diameter' : 'Length'}
+          label={builtCuts[stone.shape].oneDiameter ? 'Diameter' : 'Length'}
           unit="mm"
           limits={limitsOf(lengths, stone.lengthMm)}
           value={stone.lengthMm}

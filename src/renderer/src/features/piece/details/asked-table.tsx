@@ -1,5 +1,5 @@
 import type { KeptFact } from '#spec/kept/fact.ts';
-import { capitalised } from '../../../lib/format/words.ts';
+import { capitalised } from '#shared/words.ts';
 import { fieldWords, valueWords } from '../../../studio/ledger/fact-words.ts';
 import type { Ledger } from '../../../studio/ledger/ledger.ts';
 import styles from './asked-table.module.css';
@@ -7,11 +7,13 @@ import table from './stone-table.module.css';
 
 interface AskedTableProps {
   readonly brief: string;
+  /** Of the budget, where one was said. */
+  readonly currency: string | undefined;
   readonly ledger: Ledger;
 }
 
 /** Everything that was said beside what the piece has of it. */
-export function AskedTable({ brief, ledger }: AskedTableProps) {
+export function AskedTable({ brief, currency, ledger }: AskedTableProps) {
   return (
     <div className={table.scroll}>
       <table className={table.table}>
@@ -25,10 +27,10 @@ export function AskedTable({ brief, ledger }: AskedTableProps) {
           {ledger.map((fact) => (
             <tr key={fact.place}>
               <th scope="row">
-                {fact.span === undefined ? valueWords(fact.field, fact.value) : brief.slice(...fact.span)}
+                {fact.span === undefined ? valueWords(fact.field, fact.value, currency) : brief.slice(...fact.span)}
                 <span className={table.role}>{capitalised(fieldWords(fact.field))}</span>
               </th>
-              <td className={styles[fact.state]}>{outcome(fact)}</td>
+              <td className={styles[fact.state]}>{outcome(fact, currency)}</td>
             </tr>
           ))}
         </tbody>
@@ -37,12 +39,14 @@ export function AskedTable({ brief, ledger }: AskedTableProps) {
   );
 }
 
-function outcome(fact: KeptFact): string {
+function outcome(fact: KeptFact, currency: string | undefined): string {
   switch (fact.state) {
     case 'kept':
-      return fact.inDesign === undefined ? 'As asked' : valueWords(fact.field, fact.inDesign);
     case 'changed':
-      return [valueWords(fact.field, fact.inDesign), fact.why].filter((words) => words !== undefined).join(', ');
+      if (fact.inDesign === undefined) return 'As asked';
+      return [valueWords(fact.field, fact.inDesign, currency), fact.why]
+        .filter((words) => words !== undefined)
+        .join(', ');
     case 'notDone':
       return `Not done: ${fact.why}`;
     case 'asked':

@@ -42,7 +42,7 @@ export function DetailsTab({ piece }: { readonly piece: Piece }) {
           <h2 className={styles.heading} id="asked-heading">
             What was asked
           </h2>
-          <AskedTable brief={brief} ledger={ledger} />
+          <AskedTable brief={brief} currency={request.budget?.currency} ledger={ledger} />
         </section>
       )}
     </div>

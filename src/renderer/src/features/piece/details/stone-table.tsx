@@ -1,8 +1,8 @@
 import type { StoneListLine } from '#engine/contract/sheet.ts';
-import { facetedCuts } from '#spec/tables/cuts.ts';
+import { builtCuts } from '#spec/tables/cuts.ts';
 import { gems } from '#spec/tables/gems.ts';
 import { carats, plain } from '../../../lib/format/measure.ts';
-import { nameOfId } from '../../../lib/format/words.ts';
+import { nameOfId } from '#shared/words.ts';
 import styles from './stone-table.module.css';
 
 interface StoneTableProps {
@@ -33,7 +33,7 @@ export function StoneTable({ stones, totalCarats }: StoneTableProps) {
           {stones.map((line) => (
             <tr key={`${line.stoneId} ${line.sizeMm.join(' ')}`}>
               <th scope="row">
-                {gems[line.gem].name}, {facetedCuts[line.shape].name.toLowerCase()}
+                {gems[line.gem].name}, {builtCuts[line.shape].name.toLowerCase()}
                 <span className={styles.role}>
                   {nameOfId(line.stoneId)}
                   {line.colour !== '' && `, ${line.colour}`}

@@ -1,7 +1,9 @@
 import type { GroundName } from '#picture/contract.ts';
+import { weightAndPriceRemarks } from '#spec/kept/remarks.ts';
 import { ChecksBadge } from '../../../studio/pieces/checks-badge.tsx';
 import { PriceButton } from '../../../studio/pieces/price-button.tsx';
-import { proposalWords } from '../../../studio/journal/draft.ts';
+import { reasonOf } from '../../../studio/journal/draft.ts';
+import { ledgerOf } from '../../../studio/ledger/design-ledger.ts';
 import { roleNames } from '../../../studio/pieces/role-names.ts';
 import type { Piece } from '../use-piece.ts';
 import { GroundChoice } from './ground-choice.tsx';
@@ -17,15 +19,15 @@ interface LookTabProps {
 /** What the jeweller tells the client about the piece. */
 export function LookTab({ piece, ground, onGround }: LookTabProps) {
   const { draft, solid } = piece;
-  const words = proposalWords(draft);
+  const remarks = weightAndPriceRemarks(ledgerOf(draft) ?? []);
   return (
     <div className={styles.look}>
       <div className={styles.words}>
         <p className={styles.role}>{roleNames[draft.proposal.role]}</p>
-        <p className={styles.reason}>{words.reason}</p>
-        {words.notes.map((note) => (
-          <p key={note} className={styles.note}>
-            {note}
+        <p className={styles.reason}>{reasonOf(draft)}</p>
+        {remarks.map((remark) => (
+          <p key={remark} className={styles.remark}>
+            {remark}
           </p>
         ))}
       </div>

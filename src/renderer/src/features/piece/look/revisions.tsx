@@ -1,6 +1,6 @@
 import type { EditOrigin } from '#spec/edit.ts';
 import { momentInWords } from '../../../lib/format/age.ts';
-import { nameOfId } from '../../../lib/format/words.ts';
+import { nameOfId } from '#shared/words.ts';
 import type { Revision } from '../../../studio/journal/draft.ts';
 import type { Piece } from '../use-piece.ts';
 import styles from './revisions.module.css';

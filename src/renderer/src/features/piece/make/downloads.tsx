@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Problem } from '#shared/result.ts';
 import type { DesignSpec } from '#spec/design-spec.ts';
 import { type FileFormat, fileFormats } from '#workbench/files/file-formats.ts';
-import type { Exported, JobEnd } from '#workbench/messages.ts';
+import type { Exported, JobEnd } from '#workbench/answers.ts';
 import { Button } from '../../../components/controls/button.tsx';
 import { ErrorPanel } from '../../../components/display/error-panel.tsx';
 import { notify } from '../../../components/overlays/toasts.tsx';

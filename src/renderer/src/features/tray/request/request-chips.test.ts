@@ -41,10 +41,10 @@ describe('a request as chips', () => {
       'waiting: oval ruby',
       'waiting: diamond halo',
       'waiting: size 7',
-      'waiting: up to USD 3,500',
+      'waiting: up to $3,500',
       'waiting: no milgrain',
-      'assumed: Stone gem: diamond',
-      'assumed: Stone size: 8 × 6 mm',
+      'assumed: Halo stones: diamond',
+      'assumed: Centre stone, size: 8 × 6 mm',
     ]);
   });
 

@@ -1,12 +1,13 @@
+import { stoneRole } from '#spec/meanings/stone-roles.ts';
 import { type BriefSpan, isUnder } from '#spec/request/brief-span.ts';
 import type { DesignRequest } from '#spec/request/design-request.ts';
 import { answerSpans, questionOf } from '#spec/request/questions.ts';
-import type { Assumption } from '#spec/request/reading.ts';
+import type { Assumption } from '#spec/request/reader-fields.ts';
 import type { ChipState } from '../../../components/controls/chip.tsx';
 import type { FactValue } from '#spec/kept/fact.ts';
 import { fieldWords, departureWords, valueWords } from '../../../studio/ledger/fact-words.ts';
 import { type Ledger, departuresIn, stateOf } from '../../../studio/ledger/ledger.ts';
-import { capitalised, spoken } from '../../../lib/format/words.ts';
+import { capitalised, spoken } from '#shared/words.ts';
 import { saidChips } from './said-chips.ts';
 
 /** One thing that was understood, assumed or must be asked. */
@@ -51,16 +52,25 @@ function whyOf(path: string, ledgers: readonly Ledger[]): string {
   return [...new Set(missed.map(departureWords))].join('; ');
 }
 
-function assumedChips({ assumptions }: DesignRequest): readonly RequestChip[] {
-  return assumptions.map(({ field, value, why }) => ({
+function assumedChips(request: DesignRequest): readonly RequestChip[] {
+  return request.assumptions.map(({ field, value, why }) => ({
     id: `assumed ${field}`,
     state: 'assumed',
     words: isSpelling(field)
       ? `Did you mean “${assumedWords(field, value)}”?`
-      : `${capitalised(fieldWords(field))}: ${assumedWords(field, value)}`,
+      : `${capitalised(assumedSubject(request, field))}: ${assumedWords(field, value)}`,
     why,
     spans: [],
   }));
+}
+
+/** What an assumption is about: a stone by its place in the piece, whatever else by its field. */
+function assumedSubject(request: DesignRequest, field: string): string {
+  const [, index, fact = ''] = /^stones\[(\d+)\]\.(\w+)$/.exec(field) ?? [];
+  const stone = index === undefined ? undefined : request.stones?.[Number(index)];
+  if (stone === undefined) return fieldWords(field);
+  const place = stoneRole(stone.role).called ?? `${spoken(stone.role)} stone`;
+  return fact === 'gem' ? place : `${place}, ${fieldWords(fact)}`;
 }
 
 /** A word that was read as one that is spelt like it. */

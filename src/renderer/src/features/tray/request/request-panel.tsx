@@ -1,16 +1,16 @@
 import { isUnder } from '#spec/request/brief-span.ts';
 import { type ReactNode, useEffect, useState } from 'react';
-import { capitalised, spoken } from '../../../lib/format/words.ts';
+import { capitalised, spoken } from '#shared/words.ts';
 import type { TrayRecord } from '../../../studio/journal/journal.ts';
 import { useMediaQuery } from '../../../lib/hooks/use-media-query.ts';
 import { Composer } from '../../../studio/composer/composer.tsx';
 import { ChipEditor } from './chip-editor.tsx';
 import styles from './request-panel.module.css';
-import { BriefReading } from './brief-reading.tsx';
+import { BriefText } from './brief-text.tsx';
 import { OpenQuestions } from './open-questions.tsx';
 import { askedChips, requestChips } from './request-chips.ts';
 import { ledgerOfOrder } from '../../../studio/ledger/design-ledger.ts';
-import { useTrayProposals } from '../use-tray-proposals.ts';
+import { useTraySets } from '../use-tray-sets.ts';
 import { designSession } from '../../../studio/studio.ts';
 
 interface RequestPanelProps {
@@ -46,13 +46,13 @@ function Request({ tray, busy, questions }: RequestProps) {
   const [words, setWords] = useState(tray.brief);
   useEffect(() => setWords(tray.brief), [tray.brief]);
   const [pointed, setPointed] = useState<string>();
-  const proposals = useTrayProposals(tray.drafts);
-  const ledgers = proposals.flatMap(({ drafts }) => {
+  const sets = useTraySets(tray.drafts);
+  const ledgers = sets.flatMap(({ drafts }) => {
     const ledger = ledgerOfOrder(tray.request, drafts);
     return ledger === undefined ? [] : [ledger];
   });
   /** Until all drafts are read, nobody knows what became of anything in all of them. */
-  const isWhole = proposals.flatMap(({ drafts }) => drafts).length === tray.drafts.length;
+  const isWhole = sets.flatMap(({ drafts }) => drafts).length === tray.drafts.length;
   const warnings = tray.request.should_warn;
   return (
     <section className={styles.panel} aria-labelledby="request-heading">
@@ -71,9 +71,9 @@ function Request({ tray, busy, questions }: RequestProps) {
         onSubmit={designSession.design}
       />
       {questions}
-      <BriefReading brief={tray.brief} request={tray.request} pointed={pointed} onPoint={setPointed} />
+      <BriefText brief={tray.brief} request={tray.request} pointed={pointed} onPoint={setPointed} />
       <ul className={styles.chips} aria-label="What was understood">
-        {requestChips(tray.brief, tray.request, ledgers, isWhole ? proposals.length : Infinity).map((chip) => (
+        {requestChips(tray.brief, tray.request, ledgers, isWhole ? sets.length : Infinity).map((chip) => (
           <li key={chip.id}>
             <ChipEditor
               chip={chip}
@@ -86,13 +86,13 @@ function Request({ tray, busy, questions }: RequestProps) {
         ))}
       </ul>
       {warnings.length > 0 && (
-        <ul className={styles.warnings} aria-label="To be talked about">
+        <ul className={styles.warnings} aria-label="To discuss">
           {warnings.map((word) => (
             <li key={word}>{capitalised(spoken(word))}</li>
           ))}
         </ul>
       )}
-      <p className={styles.legend}>Black with a tick: in every piece. Outlined: assumed. Press one to change it.</p>
+      <p className={styles.legend}>Filled: you asked for it. Outlined: we assumed it. Choose one to change it.</p>
     </section>
   );
 }

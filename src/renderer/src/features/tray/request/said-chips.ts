@@ -1,11 +1,14 @@
+import { amountInWords } from '#shared/money.ts';
+import { stoneRole } from '#spec/meanings/stone-roles.ts';
 import { isReadWithAnother } from '#spec/kept/kept-facts.ts';
 import { saidFacts } from '#spec/kept/said-facts.ts';
 import { type BriefSpan, isUnder, spansUnder } from '#spec/request/brief-span.ts';
 import type { DesignRequest } from '#spec/request/design-request.ts';
 import { wordsAt } from '#spec/request/rewrite-brief.ts';
+import { sizeName } from '#spec/sizes/size-name.ts';
 import type { RequestStone } from '#spec/request/stone.ts';
 import { plain } from '../../../lib/format/measure.ts';
-import { spoken } from '../../../lib/format/words.ts';
+import { spoken } from '#shared/words.ts';
 import { fieldWords, valueWords } from '../../../studio/ledger/fact-words.ts';
 import { isToTheStudio } from '../../../studio/ledger/ledger.ts';
 
@@ -38,7 +41,10 @@ export function saidChips(brief: string, request: DesignRequest): readonly SaidC
   return [
     ...chips,
     ...others.flatMap(({ field, place, value }) =>
-      chip(place, otherWords(field, saidWords(brief, request, place) || valueWords(field, value))),
+      chip(
+        place,
+        otherWords(field, saidWords(brief, request, place) || valueWords(field, value, request.budget?.currency)),
+      ),
     ),
   ];
 }
@@ -57,11 +63,11 @@ function otherWords(field: string, said: string): string {
   return `${fieldWords(field)} ${said}`;
 }
 
-/** "up to ₹60,000": the amount as it was said, or by its figures where no words say it. */
+/** "up to ₹60,000": the amount as it was said, or by its numbers where no words say it. */
 function budgetWords(budget: NonNullable<DesignRequest['budget']>, said: string): string {
-  const { currency = '', min, max, target, approx, amount_raw } = budget;
-  const figures = [min ?? target ?? approx, max].flatMap((value) => value?.toLocaleString('en') ?? []).join(' to ');
-  const amount = said || `${currency} ${figures || (amount_raw ?? '')}`.trim();
+  const { currency, min, max, target, approx, amount_raw = '' } = budget;
+  const numbers = [min ?? target ?? approx, max].filter((value) => value !== undefined);
+  const amount = said || numbers.map((value) => amountInWords(value, currency)).join(' to ') || amount_raw;
   if (min !== undefined && max === undefined) return `from ${amount}`;
   return min === undefined && max !== undefined ? `up to ${amount}` : `budget ${amount}`;
 }
@@ -96,7 +102,7 @@ function stoneWords(stone: RequestStone): string {
     stone.shape ?? stone.cut,
     stone.color,
     stone.gem,
-    mainRoles.includes(stone.role) ? undefined : stone.role,
+    stoneRole(stone.role).isUsual ? undefined : stone.role,
   ];
   return parts
     .filter((word) => word !== undefined)
@@ -104,14 +110,11 @@ function stoneWords(stone: RequestStone): string {
     .join(' ');
 }
 
-/** Roles that a chip does not name: they are the default. */
-const mainRoles: readonly string[] = ['center', 'main'];
-
 function sizeWords(size: DesignRequest['size']): string | undefined {
   if (size === undefined) return undefined;
-  if (size.value !== undefined)
-    return `size ${[size.system?.replace('IN_BANGLE', 'bangle'), size.value].join(' ').trim()}`;
-  if (size.inner_diameter_mm !== undefined) return `${plain(size.inner_diameter_mm)} mm inside`;
+  const { system, value, inner_diameter_mm: acrossMm } = size;
+  if (value !== undefined) return `size ${sizeName({ system, value })}`;
+  if (acrossMm !== undefined) return sizeName({ system: 'mm', value: acrossMm });
   const round = size.inner_circumference_mm;
   return round === undefined ? undefined : `${plain(round)} mm round`;
 }

@@ -71,16 +71,15 @@ describe('a stored draft', () => {
     expect(read(withSpoilt(1, { edit: null })).revisions[1]?.edit).toMatchObject({ patch: [], origin: 'hand' });
   });
 
-  test('may lack brief, request, line, role and notes', () => {
+  test('may lack brief, request, line and role', () => {
     const { id, revisions } = draft;
-    expect(read({ id, revisions, request: { intent: 'sing' }, notes: 'none', proposal: { role: 'king' } })).toEqual({
+    expect(read({ id, revisions, request: { intent: 'sing' }, proposal: { role: 'king' } })).toEqual({
       id,
       revisions,
       brief: '',
       line: { item: 0, stones: [] },
       request: { intent: 'new_design', must_ask: [], should_warn: [], evidence: {}, assumptions: [] },
       proposal: { role: 'classic', reason: '' },
-      notes: [],
       current: 'r2',
       created: '1970-01-01T00:00:00.000Z',
     });

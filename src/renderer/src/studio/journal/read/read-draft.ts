@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { fail, ok, type Problem, type Result } from '#shared/result.ts';
-import type { Proposal } from '#workbench/messages.ts';
+import type { Proposal } from '#workbench/proposal.ts';
 import type { Draft, Revision, UnreadRevision } from '../draft.ts';
 import { keptRequestSchema } from './kept-request.ts';
 import { keptTimeSchema } from './kept-time.ts';
@@ -27,7 +27,6 @@ const draftSchema = z.looseObject({
   request: keptRequestSchema,
   line: lineSchema.catch({ item: 0, stones: [] }),
   proposal: proposalSchema.catch(() => proposalSchema.parse({})),
-  notes: z.array(z.string()).catch([]),
   revisions: z.array(z.unknown()),
   unread: z.array(z.object({ at: z.number(), record: z.unknown() })).catch([]),
   current: z.string().catch(''),

@@ -3,7 +3,7 @@ import type { Finding, Severity } from '#engine/contract/finding.ts';
 import type { PriceBreakdown, PriceLine, Sheet, StoneListLine } from '#engine/contract/sheet.ts';
 import { specPatchSchema } from '#spec/edit-schema.ts';
 import { alloyIds } from '#spec/tables/alloys.ts';
-import { facetedCutIds } from '#spec/tables/cuts.ts';
+import { builtCutIds } from '#spec/tables/cuts.ts';
 import { gemIds } from '#spec/tables/gems.ts';
 import type { Weighed } from '../draft.ts';
 
@@ -13,7 +13,7 @@ const stoneLineSchema: z.ZodType<StoneListLine> = z.object({
   stoneId: z.string(),
   gem: z.enum(gemIds),
   colour: z.string(),
-  shape: z.enum(facetedCutIds),
+  shape: z.enum(builtCutIds),
   count: z.number(),
   sizeMm: threeMm,
   caratsEach: z.number(),

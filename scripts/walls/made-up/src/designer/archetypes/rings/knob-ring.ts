@@ -1,6 +1,6 @@
-import { terms } from '../../terms/terms.ts';
+import { terms } from '../../senses/terms.ts';
 import { type BandLook, composeBand } from '../../compose/ring/compose-band.ts';
-import type { PieceDraft } from '../../piece-draft.ts';
+import type { ComposedDesign } from '../../composed-design.ts';
 import type { Role, StyleFamily } from '../../proposal.ts';
 import type { PieceWish } from '../../wish/piece-wish.ts';
 import { stoneIfAsked } from '../../wish/stones/stone-use.ts';
@@ -22,7 +22,7 @@ const looks: Readonly<Record<Role, KnobLook>> = {
   character: { family: 'nature', profile: 'knife', widerMm: 0.6, finish: 'hammered', count: 9, diameterMm: 1.4 },
 };
 
-function knobRing(asked: PieceWish, { count, diameterMm, ...look }: KnobLook, richness: number): PieceDraft {
+function knobRing(asked: PieceWish, { count, diameterMm, ...look }: KnobLook, richness: number): ComposedDesign {
   const band = composeBand(asked, look, richness);
   return { ...band, parts: { ...band.parts, knobs: { kind: 'knob', on: 'shank', count, diameterMm } } };
 }
@@ -38,7 +38,7 @@ export const knobRingArchetype = {
   stones: stoneIfAsked,
   saidWidth: 'hoop',
   ideas: (_asked, role) => [
-    { family: looks[role].family, draft: (to, richness) => knobRing(to, looks[role], richness) },
+    { family: looks[role].family, compose: (to, richness) => knobRing(to, looks[role], richness) },
   ],
   traits: ringTraits,
   say: sayRing,

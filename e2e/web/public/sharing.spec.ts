@@ -1,0 +1,54 @@
+import { expect, test } from 'playwright/test';
+import { nobody } from '../../pages/newcomer.ts';
+import { publicPages } from '../../pages/public-pages.ts';
+
+test.use(nobody);
+
+const listed = publicPages.filter((path) => path !== '/no/such/page');
+
+test('every public page has a title, a description, an address and a picture of its own for who shares it', async ({
+  request,
+  baseURL,
+}) => {
+  const titles = new Set<string>();
+  const descriptions = new Set<string>();
+  for (const path of listed) {
+    const html = await (await request.get(path)).text();
+    const content = (name: string): string =>
+      new RegExp(`<meta (?:name|property)="${name}" content="([^"]+)"`).exec(html)?.[1] ?? '';
+    titles.add(/<title>([^<]+)<\/title>/.exec(html)?.[1] ?? '');
+    descriptions.add(content('description'));
+    expect(html, path).toContain(`<link rel="canonical" href="${baseURL}${path}">`);
+    for (const name of ['og:title', 'og:description', 'twitter:card', 'twitter:title'])
+      expect(content(name), `${path} ${name}`).not.toBe('');
+    for (const name of ['og:image', 'twitter:image']) {
+      const picture = await request.get(content(name));
+      expect([picture.status(), picture.headers()['content-type']], name).toEqual([200, 'image/jpeg']);
+    }
+    expect(html, path).toMatch(/<link rel="apple-touch-icon" href="\/apple-touch-icon\.png"/);
+  }
+  expect([titles.size, descriptions.size]).toEqual([listed.length, listed.length]);
+});
+
+test('search engines find the public pages, and icons are there', async ({ request, baseURL }) => {
+  const map = await (await request.get('/sitemap.xml')).text();
+  for (const path of listed.filter((one) => one !== '/login')) expect(map).toContain(`<loc>${baseURL}${path}</loc>`);
+  expect(map).not.toContain('/login');
+  expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
+  for (const icon of ['/mark.svg', '/apple-touch-icon.png', '/icon-512.png', '/site.webmanifest'])
+    expect((await request.get(icon)).status(), icon).toBe(200);
+});
+
+test('an address without a page answers 404, and shows the not-found page', async ({ page, request }) => {
+  for (const path of ['/no/such/page', '/catalogue', '/pricing/further'])
+    expect((await request.get(path)).status(), path).toBe(404);
+  for (const path of [...listed, '/modes', '/catalog/17', '/admin/nope'])
+    expect((await request.get(path)).status(), path).toBe(200);
+  await page.goto('/no/such/page');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/arrived a little early/);
+});
+
+test('whatever stands behind /admin, it asks to log in first', async ({ page }) => {
+  await page.goto('/admin/nope');
+  await expect(page).toHaveURL('/login');
+});

@@ -1,0 +1,58 @@
+import { expect, test } from 'playwright/test';
+import { nobody } from '../../pages/newcomer.ts';
+import { sitePage, WIDTHS } from '../../pages/site-page.ts';
+import { CRAWLING, onSlowLine, untilAlive } from '../../pages/slow-line.ts';
+
+test.use({ ...nobody, viewport: { width: WIDTHS.phone, height: 844 }, hasTouch: true });
+
+test('on a slow line nothing that is pressed or typed before the page is alive is lost', async ({ page }) => {
+  const site = sitePage(page);
+  const waitlist = page.getByRole('region', { name: 'Join the Waitlist' });
+  await onSlowLine(page, CRAWLING);
+  await page.goto('/', { waitUntil: 'commit' });
+  // At once after the first paint: nothing of this has a script yet.
+  await expect(site.menuButton).toBeVisible();
+  await site.menuButton.click();
+  await expect(site.log('Log In')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('radio', { name: 'Platinum' }).check();
+  await page.getByRole('radio', { name: 'Emerald' }).check();
+  await page.locator('summary').nth(1).click();
+  await waitlist.getByRole('textbox', { name: 'Name', exact: true }).fill('Asha');
+  await page.getByRole('textbox', { name: 'Email address' }).fill('asha@example.com');
+  await page.getByRole('button', { name: 'Turn it by hand' }).click();
+  await page.getByRole('button', { name: 'Try the Design Studio' }).click();
+  const wasAlive = await page.evaluate(() =>
+    Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__reactFiber')),
+  );
+  expect(wasAlive, 'the page came alive before it was pressed').toBe(false);
+
+  await untilAlive(page);
+  await site.says('Please Log In', 'You need to log in to proceed. Click the button below to log in.', 'Cancel');
+  await expect(page.getByTestId('showpiece-facts')).toContainText(/Pt 950.*emerald/);
+  await expect(page.getByText('“Oval emerald with a diamond halo, platinum, US 6.5”')).toBeVisible();
+  for (const chosen of ['Platinum', 'Emerald']) await expect(page.getByRole('radio', { name: chosen })).toBeChecked();
+  await expect(page.locator('details').nth(1)).toHaveAttribute('open');
+  await expect(waitlist.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Asha');
+  await expect(page.getByRole('textbox', { name: 'Email address' })).toHaveValue('asha@example.com');
+  await expect(page.getByRole('button', { name: 'Back to the photograph' })).toBeVisible();
+});
+
+test('what was typed before the page was alive is sent with the rest', async ({ page }) => {
+  await onSlowLine(page, CRAWLING);
+  await page.goto('/', { waitUntil: 'commit' });
+  const box = page.getByRole('region', { name: 'Newsletter' });
+  await box.getByRole('textbox', { name: 'Email address' }).fill('not an address');
+  await box.getByRole('button', { name: 'Subscribe' }).click();
+  await untilAlive(page);
+  await expect(box.getByText('Invalid email address')).toBeVisible();
+  await expect(box.getByRole('textbox', { name: 'Email address' })).toHaveValue('not an address');
+});
+
+test('Log In is there at once where no sign-in is stored', async ({ page }) => {
+  await page.setViewportSize({ width: WIDTHS.desk, height: 900 });
+  await page.route(/\/assets\/(?:core|landing)-[^/]+\.js$/, () => undefined);
+  await page.goto('/', { waitUntil: 'commit' });
+  await sitePage(page).log('Log In').click({ noWaitAfter: true });
+  await expect(page).toHaveURL('/login');
+});

@@ -1,0 +1,40 @@
+import { expect, test } from 'playwright/test';
+import { nobody } from '../../pages/newcomer.ts';
+import { sitePage, topOf, WIDTHS } from '../../pages/site-page.ts';
+
+test.use({ ...nobody, javaScriptEnabled: false });
+
+test('without any script everything can be read, and every link works', async ({ page }) => {
+  const site = sitePage(page);
+  await site.open('/', WIDTHS.phone);
+  for (const name of ['Design chat', 'Astrology', 'Say it', 'Make it'])
+    await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
+  const question = page.locator('details').first();
+  await question.locator('summary').click();
+  await expect(question.locator('p')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Turn it by hand' })).toBeHidden();
+  await expect(page.getByText('Please turn on JavaScript').first()).toBeVisible();
+
+  await site.menuButton.click();
+  await site.item('FAQs').click();
+  await expect.poll(async () => Math.round(await topOf(page, 'faq'))).toBe(100);
+  await site.open('/', WIDTHS.desk);
+  await expect(site.log('Log In')).toHaveAttribute('href', '/login');
+  await site.footer.getByRole('link', { name: 'Pricing' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Pricing' })).toBeVisible();
+});
+
+test('what needs a script is not offered without one, and a page that is all script says so at its top', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: WIDTHS.desk, height: 900 });
+  await page.goto('/');
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Free Trial' })).toBeHidden();
+  await expect(page.getByRole('radio', { name: 'Emerald' })).toBeHidden();
+  await page.goto('/login');
+  await expect(page.getByText('Please turn on JavaScript in your browser to log in.')).toBeInViewport();
+  await page.goto('/modes');
+  // Text in a `noscript` is found by its role alone.
+  await expect(page.getByRole('paragraph')).toHaveText(/Please turn on JavaScript to use it/);
+  await expect(page.getByRole('paragraph')).toBeInViewport();
+});

@@ -1,0 +1,89 @@
+import { motifOf } from '../../motifs/registry.ts';
+import { type Atom, hasSense, senseOf } from './atom.ts';
+import { outlineOfStone } from './outline-words.ts';
+
+/** Gives words with several senses the one that their neighbours ask for. */
+export function disambiguate(atoms: readonly Atom[]): readonly Atom[] {
+  return atoms.map(
+    (atom, place) =>
+      aroundOrRound(atoms, place) ??
+      outlineOfStone(atoms, place) ??
+      princessOrCut(atoms, place) ??
+      gemOfTone(atoms, place) ??
+      heartCut(
+        aboutOrAround(diameterOrDiamond(limitOrPiece(atom, atoms[place - 1]), atoms[place - 1]), atoms[place + 1]),
+        atoms[place - 1],
+        atoms[place + 1],
+      ),
+  );
+}
+
+/** How far ahead the piece is looked for: "sapphire blue oval halo pendant". */
+const MOST_BETWEEN = 4;
+
+/** "sapphire blue pendant" asks for a sapphire; "sapphire blue lehenga", "emerald green enamel" for a colour. */
+function gemOfTone(atoms: readonly Atom[], place: number): Atom | undefined {
+  const [atom, before] = [atoms[place], atoms[place - 1]];
+  const gem = senseOf(atom, 'tone')?.gem;
+  if (!atom || gem === undefined || hasSense(before, 'enamel', 'garment', 'fabric', 'boundary')) return undefined;
+  for (const next of atoms.slice(place + 1, place + 1 + MOST_BETWEEN)) {
+    if (next.kind === 'mark' || hasSense(next, 'gem', 'stone', 'enamel', 'garment', 'fabric', 'beads'))
+      return undefined;
+    if (hasSense(next, 'piece', 'role')) return { ...atom, senses: [{ subject: 'gem', gem }] };
+  }
+  return undefined;
+}
+
+/** "£400 tops": the limit of what was said before, not earrings. */
+function limitOrPiece(atom: Atom, before: Atom | undefined): Atom {
+  const isLimit = hasSense(atom, 'bound') && hasSense(atom, 'piece') && before?.quantity?.bound === 'max';
+  return isLimit ? { ...atom, senses: atom.senses.filter(({ subject }) => subject === 'bound') } : atom;
+}
+
+/** "around 20 gm" is a limit, "diamonds around a ruby" a place. */
+function aboutOrAround(atom: Atom, next: Atom | undefined): Atom {
+  const isPlace = atom.text === 'around' && !next?.quantity && !hasSense(next, 'currency');
+  return isPlace ? { ...atom, senses: atom.senses.filter(({ subject }) => subject !== 'bound') } : atom;
+}
+
+/** "diamonds all round", "half way round" go around; "…, all round" after a comma are round stones. */
+function aroundOrRound(atoms: readonly Atom[], place: number): Atom | undefined {
+  const [atom, before] = [atoms[place], atoms[place - 1]];
+  if (atom?.text !== 'round') return undefined;
+  const isAround =
+    // "no pearls round it", "a halo round the ruby"
+    /^(?:it|them|her|him|the|any|each|every|all|this|that|its|my|both)\b/.test(atoms[place + 1]?.text ?? '') ||
+    before?.text === 'way' ||
+    (before?.text === 'all' && place > 1 && atoms[place - 2]?.kind !== 'mark');
+  return isAround ? { ...atom, senses: [] } : undefined;
+}
+
+/** "a ring like princess Diana's": somebody, not a cut. */
+function princessOrCut(atoms: readonly Atom[], place: number): Atom | undefined {
+  const [atom, next] = [atoms[place], atoms[place + 1]];
+  const article = ['a', 'the', 'of'].includes(atoms[place - 1]?.text ?? '') ? 1 : 0;
+  const likened = atoms[place - 1 - article];
+  const isLikened = likened?.text === 'like' || senseOf(likened, 'cue')?.cue === 'like';
+  const isCut = next === undefined || next.senses.length > 0;
+  return atom?.text === 'princess' && isLikened && !isCut ? { ...atom, senses: [] } : undefined;
+}
+
+/** "20 mm dia is a diameter, "0.5 ct dia" a diamond: only the number before the shorthand tells which. */
+function diameterOrDiamond(atom: Atom, before: Atom | undefined): Atom {
+  if (!hasSense(atom, 'measure') || !hasSense(atom, 'gem')) return atom;
+  // "1 mm dias" are diamonds.
+  const isPlural = atom.text.endsWith('s');
+  const dropped = before?.quantity?.kind === 'length' && !isPlural ? 'gem' : 'measure';
+  return { ...atom, senses: atom.senses.filter(({ subject }) => subject !== dropped) };
+}
+
+/** A "heart shaped pendant" is a heart, a "heart shaped ruby" is cut as one. */
+function heartCut(atom: Atom, before: Atom | undefined, next: Atom | undefined): Atom {
+  const cut = motifOf(senseOf(atom, 'motif')?.motif ?? '')?.cut;
+  const shaped = cut !== undefined && / shaped?$/.test(atom.text);
+  // "a small emerald heart" is cut as one, "an emerald heart pendant" has the shape of one.
+  const isGemHeart = cut !== undefined && hasSense(before, 'gem') && !hasSense(next, 'piece', 'motif');
+  return (shaped && hasSense(next, 'gem', 'stone')) || isGemHeart
+    ? { ...atom, senses: [{ subject: 'shape', shape: cut }] }
+    : atom;
+}

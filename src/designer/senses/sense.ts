@@ -1,0 +1,282 @@
+import type { RingSizeSystem } from '#spec/sizes/scales.ts';
+
+/** What a word or phrase of the trade can mean, by subject. A new subject is a new line here and a file of words. */
+export interface SenseOf {
+  /** Only a colour where nothing tells which metal: "white metal". */
+  metal: {
+    readonly material?: string;
+    readonly karat?: number;
+    readonly fineness?: number;
+    readonly color?: string;
+    readonly alloyedWith?: string;
+  };
+  /** A colour; `metal` when a metal comes in it: "18k white"; `gem` when it is named after one: "ruby red". */
+  tone: { readonly color: string; readonly metal?: string; readonly gem?: string };
+  /** `origin` when the name says where it was grown, `color` and `cut` when the name says them too. */
+  gem: {
+    readonly gem: string;
+    readonly color?: string;
+    readonly cut?: string;
+    readonly origin?: 'natural' | 'lab_grown';
+  };
+  /** A stone of which nothing else is said: "stone", "nag". */
+  stone: Record<never, never>;
+  shape: { readonly shape: string };
+  cut: { readonly cut: string };
+  form: { readonly form: string };
+  /** `of` tells whether such a setting holds the one main stone or many small ones. */
+  setting: { readonly setting: string; readonly of: 'main' | 'small' };
+  prongs: { readonly setting: string };
+  /** `positional` when it only names a place: "in the centre" needs a stone that stands there. */
+  role: { readonly role: string; readonly positional?: boolean };
+  /** Where stones sit: "each side" doubles a count, "both sides" only when it is said as "3-3". */
+  sides: { readonly each: boolean };
+  origin: { readonly origin: 'natural' | 'lab_grown' };
+  country: { readonly country: string };
+  lab: { readonly lab: string };
+  clarity: { readonly clarity: string };
+  arrangement: { readonly arrangement: string };
+  orientation: { readonly orientation: string };
+  /** `rows` when the phrase says how many: "in a row". */
+  rows: { readonly rows?: number };
+  supply: { readonly suppliedBy: string };
+  /** "I have a", "mere paas": of a stone it says whose it is. */
+  possession: Record<never, never>;
+  /**
+   * A noun for a piece. `worn` is the family that measures follow; a `part` can also be just a part of another piece.
+   */
+  piece: {
+    readonly type: string;
+    readonly subtype?: string;
+    readonly paired?: boolean;
+    readonly partOf?: readonly string[];
+    /** Its subtype is meant in English only: in Hindi a "locket" is any pendant. */
+    readonly englishSubtype?: boolean;
+  };
+  /**
+   * A word that tells which ring, earring… it is. `certain` when no other type has it; a `purpose` wins over a build;
+   * what it names `beside` its noun alone is something else anywhere else: a halo ring, a ring with a halo.
+   */
+  kind: {
+    readonly subtype: string;
+    readonly types: readonly string[];
+    readonly certain?: boolean;
+    readonly purpose?: boolean;
+    readonly beside?: boolean;
+    readonly fixed?: boolean;
+    /** Names the piece where no other word does: "solitaire, size 7", "cuban link, 22 inch". */
+    readonly alone?: boolean;
+  };
+  beads: { readonly kind: string };
+  strands: Record<never, never>;
+  motif: { readonly motif: string };
+  style: { readonly style: string };
+  finish: { readonly finish: string };
+  technique: { readonly technique: string };
+  feature: { readonly feature: string };
+  /**
+   * `denied` is what its negation asks for ("not heavy" is light). A `mishap` only counts when it is ruled out: "must
+   * not spin".
+   */
+  constraint: {
+    readonly constraint: string;
+    readonly exclude?: string;
+    readonly denied?: string;
+    readonly mishap?: boolean;
+  };
+  closure: { readonly closure: string };
+  profile: { readonly profile: string };
+  occasion: { readonly occasion: string };
+  /** A `pronoun` only tells the gender of whoever is named, or of the wearer when nobody is. */
+  wearer: {
+    readonly relation?: string;
+    readonly gender?: 'female' | 'male';
+    readonly role?: string;
+    readonly pronoun?: boolean;
+  };
+  finger: { readonly finger: string };
+  day: { readonly day: string };
+  frequency: { readonly frequency: string };
+  time: { readonly time: string };
+  rashi: { readonly rashi: string };
+  zodiac: { readonly zodiac: string };
+  garment: { readonly garment: string };
+  fabric: { readonly fabric: string };
+  embroidery: { readonly work: string };
+  neckline: { readonly neckline: string };
+  month: { readonly month: string };
+  enamel: Record<never, never>;
+  /** `motif` where the word names what is cut: a fingerprint. */
+  engrave: { readonly action?: 'keep'; readonly motif?: string };
+  place: { readonly place: string };
+  hallmark: { readonly scheme?: string; readonly huid?: boolean };
+  view: { readonly view: string };
+  /** The dimension that a length measures. */
+  measure: { readonly measure: Measure };
+  unit: { readonly unit: Unit };
+  numeral: { readonly value: number };
+  /** Added to the number behind it: "saadhe teen" is three and a half, "paune do" one and three quarters. */
+  plus: { readonly plus: number };
+  multiplier: { readonly times: number };
+  currency: { readonly currency: string };
+  system: { readonly system: RingSizeSystem };
+  /** Makes a quantity a limit: before it ("under 20 g") or behind it ("20 gm tak"). */
+  bound: { readonly bound: 'max' | 'min' | 'approx'; readonly side: 'before' | 'after' | 'any' };
+  share: { readonly share: 'each' | 'total' | 'pair' | 'all_pieces' };
+  /** `before`: what follows is negated ("no halo"); `after`: what precedes is ("halo nahi"). */
+  negation: {
+    readonly side: 'before' | 'after';
+    /** Denies a verb, so that only a verb of wanting or using rules out what follows it: "don't add", not "don't see". */
+    readonly ofVerb?: boolean;
+    /** Rules out every thing of the list before it: "halo, meena, moti kuch nahi". */
+    readonly ofAll?: boolean;
+    /** Names what is to be put in place of something: "ruby ki jagah panna". */
+    readonly swaps?: boolean;
+    /** Said only of parts that somebody has already: "chain alag se hai". */
+    readonly onlyParts?: boolean;
+  };
+  /** Which of the things that are ruled out: "no other stones", "no big stones". */
+  qualifier: { readonly which: 'other' | 'extra' | 'new' | 'small' | 'big' };
+  /** A change in one direction: "thinner", "thoda patla karo". */
+  comparative: Direction;
+  /** A comparative that is meant as a change, with its amount: "2 inches longer". */
+  comparison: Direction & { readonly amount?: { readonly value: number; readonly unit: 'mm' | 'g' | 'ct' | 'size' } };
+  /** "Not too many stones" asks for a few, "not too flashy" for nothing flashy. */
+  degree: Record<never, never>;
+  /** Ends a phrase: verbs, prepositions, "but". */
+  boundary: Record<never, never>;
+  /** Joins things of one kind: and, or, aur, ya. */
+  joint: { readonly joint: 'and' | 'or' | 'with' };
+  /** Has no meaning and is skipped. */
+  filler: Record<never, never>;
+  article: Record<never, never>;
+  cue: { readonly cue: Cue };
+  /** Rules something out by itself: "nickel-free". */
+  ruledOut: { readonly thing: string };
+  /** Things that are only ever named to be ruled out. */
+  unwanted: {
+    readonly thing: string;
+    /** Describes a thing, which is then not ruled out itself: "no fake pearls", "no chunky chain". */
+    readonly describes?: boolean;
+    /** Says nothing beside what describes it: "no peacock design". */
+    readonly general?: boolean;
+    /** What is done to a thing, so that its word may be the verb of a denial: "don't polish it". */
+    readonly isDone?: boolean;
+  };
+}
+
+export interface Direction {
+  readonly field:
+    | 'band_width'
+    | 'ring_size'
+    | 'count'
+    | 'length'
+    | 'height'
+    | 'size'
+    | 'weight'
+    | 'price'
+    | 'colour'
+    | 'clarity';
+  readonly word: string;
+  readonly sign: 1 | -1;
+  /** Plain adjectives too, which compare only with "thoda" or "karo". */
+  readonly onlyIfTold?: boolean;
+}
+
+export type Subject = keyof SenseOf;
+
+export type Measure =
+  | 'band'
+  | 'width'
+  | 'height'
+  | 'length'
+  | 'thickness'
+  | 'diameter'
+  | 'circumference'
+  | 'inner_diameter'
+  | 'chain'
+  | 'face';
+
+export type Unit =
+  | 'mm'
+  | 'cm'
+  | 'inch'
+  | 'carat'
+  | 'carat_total'
+  | 'karat'
+  | 'k'
+  | 'point'
+  | 'pointer'
+  | 'grainer'
+  | 'gram'
+  | 'kilogram'
+  | 'pennyweight'
+  | 'ounce'
+  | 'sovereign'
+  | 'tola'
+  | 'ratti'
+  | 'masha'
+  | 'gauge'
+  | 'percent'
+  | 'month'
+  | 'year'
+  | 'week'
+  | 'day'
+  | 'ordinal';
+
+/** Small words that steer one subject. */
+export type Cue =
+  | 'size'
+  | 'budget'
+  | 'other_money'
+  | 'tax'
+  | 'tax_excluded'
+  | 'between'
+  | 'including'
+  | 'excluding'
+  | 'only'
+  | 'fallback'
+  | 'two_tone'
+  | 'set'
+  | 'pair'
+  | 'pieces'
+  | 'for'
+  | 'by_date'
+  | 'edit'
+  | 'same'
+  | 'keep_rest'
+  | 'keep'
+  | 'refers'
+  | 'same_but'
+  | 'refers_away'
+  | 'corrects'
+  | 'refers_weakly'
+  | 'do_change'
+  | 'base'
+  | 'remodel'
+  | 'question'
+  | 'gross'
+  | 'metal_weight'
+  | 'weight'
+  | 'stone_color'
+  | 'or_better'
+  | 'reversed'
+  | 'seal'
+  | 'initials'
+  | 'like'
+  | 'quote'
+  | 'birthstone'
+  | 'views'
+  | 'beside'
+  | 'than';
+
+/** One meaning of a phrase. */
+export type Sense = { [S in Subject]: { readonly subject: S } & SenseOf[S] }[Subject];
+
+export type SenseFor<S extends Subject> = { readonly subject: S } & SenseOf[S];
+
+/** One phrase of the lexicon with one of its meanings. */
+export interface Term {
+  readonly phrase: string;
+  readonly sense: Sense;
+}

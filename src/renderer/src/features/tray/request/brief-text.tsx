@@ -1,0 +1,49 @@
+import { useId } from 'react';
+import { isUnder } from '#spec/request/brief-span.ts';
+import type { DesignRequest } from '#spec/request/design-request.ts';
+import { readWords } from '#spec/request/read-words.ts';
+import styles from './brief-text.module.css';
+
+interface BriefTextProps {
+  readonly brief: string;
+  readonly request: DesignRequest;
+  /** Path of the part of the request that is pointed at. */
+  readonly pointed: string | undefined;
+  readonly onPoint: (path: string | undefined) => void;
+}
+
+const HAS_WORDS = /[\p{L}\p{N}]/u;
+
+/** The brief as it was read: words that no fact covers are grey, and what is pointed at is marked. */
+export function BriefText({ brief, request, pointed, onPoint }: BriefTextProps) {
+  const hint = useId();
+  const stretches = readWords(brief, request);
+  const isAllRead = stretches.every(({ says, words }) => says.length > 0 || !HAS_WORDS.test(words));
+  return (
+    <div>
+      <p
+        className={styles.brief}
+        role="group"
+        aria-label="What we read"
+        aria-describedby={isAllRead ? undefined : hint}
+      >
+        {stretches.map(({ words, start, says }) => (
+          <span
+            key={start}
+            className={says.length === 0 ? styles.unread : styles.read}
+            data-pointed={pointed !== undefined && says.some((path) => isUnder(path, pointed))}
+            onPointerEnter={() => onPoint(says[0])}
+            onPointerLeave={() => onPoint(undefined)}
+          >
+            {words}
+          </span>
+        ))}
+      </p>
+      {!isAllRead && (
+        <p className={styles.hint} id={hint}>
+          Nothing was read from the grey words.
+        </p>
+      )}
+    </div>
+  );
+}

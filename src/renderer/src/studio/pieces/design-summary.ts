@@ -1,0 +1,56 @@
+import type { Sheet, StoneListLine } from '#engine/contract/sheet.ts';
+import { money } from '#shared/money.ts';
+import type { DesignSpec } from '#spec/design-spec.ts';
+import { sizeName } from '#spec/sizes/size-name.ts';
+import { gems } from '#spec/tables/gems.ts';
+import { shortAlloyName } from './alloy-name.ts';
+import { carats, grams, plain, THIN } from '../../lib/format/measure.ts';
+
+/** What a design shows of itself wherever it appears; with its picture and its title that makes six things. */
+export interface DesignSummary {
+  readonly metal: string;
+  readonly weight: string | undefined;
+  readonly stones: string | undefined;
+  readonly size: string | undefined;
+  readonly price: string | undefined;
+}
+
+/**
+ * A design in five entries: 18k rose · 3.62 g · 1.04 ct ruby + 20 × 1.15 mm · US 6.5 · $3,480.
+ * @param sheet of the last build that was weighed; without one only metal and size are known
+ * @param approximate while a slider is held: the weight is that of the last weighed build, marked with "~"
+ */
+export function designSummary(spec: DesignSpec, sheet: Sheet | undefined, approximate = false): DesignSummary {
+  return {
+    metal: shortAlloyName(spec.metal.alloy),
+    weight:
+      sheet && (approximate ? `~${sheet.finishedMetalGrams.toFixed(1)}${THIN}g` : grams(sheet.finishedMetalGrams)),
+    stones: sheet && stonesInWords(sheet.stones),
+    size: spec.size && sizeName(spec.size),
+    price: sheet && money(sheet.price.amount, sheet.price.currency),
+  };
+}
+
+/** The entries in the order in which a jeweller says them; unknown ones are left out. */
+export function summaryInOrder(summary: DesignSummary): readonly string[] {
+  return [summary.metal, summary.weight, summary.stones, summary.size, summary.price].filter(
+    (entry) => entry !== undefined,
+  );
+}
+
+/** The heaviest stone by name and weight, the rest by count and size: "1.04 ct ruby + 20 × 1.15 mm". */
+function stonesInWords(lines: readonly StoneListLine[]): string | undefined {
+  const [main, ...rest] = [...lines].sort((a, b) => b.caratsEach - a.caratsEach);
+  if (main === undefined) return undefined;
+  return [mainStone(main), ...rest.map(smallStones)].join(' + ');
+}
+
+function mainStone(line: StoneListLine): string {
+  const name = gems[line.gem].name.toLowerCase();
+  const count = line.count > 1 ? `${line.count} × ` : '';
+  return `${count}${carats(line.caratsEach)} ${name}`;
+}
+
+function smallStones(line: StoneListLine): string {
+  return `${line.count} × ${plain(line.sizeMm[0])}${THIN}mm`;
+}

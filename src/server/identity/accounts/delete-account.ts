@@ -1,0 +1,16 @@
+import type { IdentityContext } from '../identity-context.ts';
+import { endSessionsOf } from '../tokens/end-sessions.ts';
+import type { Account } from './account.ts';
+import { keepFormerTrial } from './former-trial.ts';
+
+/** Deletes an account with everything that belongs to it, for its owner or for an administrator. */
+export async function deleteAccount(identity: IdentityContext, account: Account): Promise<void> {
+  const { id } = account;
+  await endSessionsOf(identity, id);
+  await identity.db.transaction().execute(async (db) => {
+    // No foreign key deletes these, since others than accounts have them, too.
+    await keepFormerTrial(identity, db, account);
+    await db.deleteFrom('codes').where('accountId', '=', id).execute();
+    await db.deleteFrom('accounts').where('id', '=', id).execute();
+  });
+}

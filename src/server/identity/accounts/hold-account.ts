@@ -1,0 +1,42 @@
+import type { Database } from '../../db/open-database.ts';
+import type { Account } from './account.ts';
+
+/**
+ * Holds an account's row to the end of the transaction, if it is still as it was read: the same password, in the same
+ * state, not kept out. Whoever gives out a session or changes how an account is opened does so after this, since a new
+ * password may have been set since the proof was checked, in another process even; what ends sessions waits for the row
+ * and so finds the session that was begun. It comes first in its transaction: two that hold rows in different orders
+ * deadlock.
+ */
+export async function holdAccount(
+  db: Database,
+  { id, status, password: { saltHex } }: Pick<Account, 'id' | 'status' | 'password'>,
+): Promise<boolean> {
+  if (status === 'UNCONFIRMED') return false;
+  // A write that changes nothing: SQLite knows no `for update`, and PostgreSQL locks the row by it just the same.
+  const held = await db
+    .updateTable('accounts')
+    .set({ saltHex })
+    .where('id', '=', id)
+    .where('saltHex', '=', saltHex)
+    .where('status', '=', status)
+    .where('disabled', '=', 0)
+    .returning('id')
+    .executeTakeFirst();
+  return held !== undefined;
+}
+
+/** As {@link holdAccount}, for what lets somebody in: an administrator may have required a new password since. */
+export const holdToSignIn = (db: Database, account: Pick<Account, 'id' | 'password'>): Promise<boolean> =>
+  holdAccount(db, { ...account, status: 'CONFIRMED' });
+
+/** As {@link holdAccount}, for what an access token allows: its session must go on, too. */
+export async function holdSession(
+  db: Database,
+  { account, sessionId }: { readonly account: Account; readonly sessionId: string },
+): Promise<boolean> {
+  if (!(await holdAccount(db, account))) return false;
+  // In a statement of its own, which sees what was committed while the row was waited for.
+  const session = await db.selectFrom('sessions').select('id').where('id', '=', sessionId).executeTakeFirst();
+  return session !== undefined;
+}

@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { DAY_MS, MINUTE_MS } from '#shared/time-units.ts';
+import { onEachDatabase } from '../../testing/database-kinds.ts';
+import { tokensOfSignIn } from '../testing/sign-in-by-password.ts';
+import { openTestPool, TEST_PASSWORD, type TestPool } from '../testing/test-pool.ts';
+
+const WRONG = 'Wr0ng-one!';
+const OFFICE = '192.0.2.1';
+
+onEachDatabase((fresh) => {
+  let pool: TestPool;
+  let email: string;
+  let count = 0;
+  beforeAll(async () => {
+    pool = await openTestPool(await fresh());
+  });
+  afterAll(() => pool.close());
+  beforeEach(async () => {
+    await pool.db.deleteFrom('attempts').execute();
+    count += 1;
+    email = `ann${count}@example.org`;
+    await pool.create({ email });
+  });
+
+  test('moving to other people’s addresses tells ten a day, whether they are taken or not', async () => {
+    const taken = `taken${count}@example.org`;
+    await pool.create({ email: taken });
+    const move = async (Value: string) => {
+      const { AccessToken } = await tokensOfSignIn(pool, email);
+      const call = { AccessToken, UserAttributes: [{ Name: 'email', Value }] };
+      return (await pool.call('UpdateUserAttributes', call, { clientAddress: `203.0.113.${count}` })).refused;
+    };
+    const answers: unknown[] = [];
+    for (let times = 0; times < 12; times += 1) {
+      answers.push(await move(times % 2 === 0 ? taken : `free${times}@example.com`));
+      pool.pass(4 * MINUTE_MS);
+    }
+    expect(answers.slice(0, 10).filter((refused) => refused === 'AliasExistsException')).toHaveLength(5);
+    expect(answers.slice(10)).toEqual(['LimitExceededException', 'LimitExceededException']);
+    pool.pass(DAY_MS);
+    expect(await move(taken)).toBe('AliasExistsException');
+  });
+
+  test('a neighbour behind the same address keeps nobody out who signed in there before', async () => {
+    const enter = (USERNAME: string, PASSWORD: string) =>
+      pool.call(
+        'InitiateAuth',
+        { AuthFlow: 'USER_PASSWORD_AUTH', AuthParameters: { USERNAME, PASSWORD } },
+        { clientAddress: OFFICE },
+      );
+    expect((await enter(email, TEST_PASSWORD)).status).toBe(200);
+    for (let index = 0; index < 101; index += 1) await enter(`nobody${index % 12}@example.org`, WRONG);
+    for (let index = 0; index < 20; index += 1) await enter(`somebody${index}@example.org`, WRONG);
+    expect((await enter(`other${count}@example.org`, WRONG)).body['message']).toBe('Password attempts exceeded');
+    for (let times = 0; times < 9; times += 1) await enter(email, WRONG);
+    expect((await enter(email, TEST_PASSWORD)).status).toBe(200);
+    // Ten of the account there, as anywhere.
+    for (let times = 0; times < 10; times += 1) await enter(email, WRONG);
+    expect((await enter(email, TEST_PASSWORD)).body['message']).toBe('Password attempts exceeded');
+  });
+
+  test('the pool reported no bug', () => expect(pool.bugs).toEqual([]));
+});

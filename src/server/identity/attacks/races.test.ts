@@ -1,0 +1,138 @@
+import { Secret, TOTP } from 'otpauth';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { DatabaseSource } from '../../db/open-database.ts';
+import { onEachDatabase } from '../../testing/database-kinds.ts';
+import { findAccountById } from '../accounts/find-account.ts';
+import { requireReset } from '../administration/administer.ts';
+import { issueCode } from '../hosted/authorization-code.ts';
+import { callSignIn, tokensOfSignIn } from '../testing/sign-in-by-password.ts';
+import { openTestPool, TEST_PASSWORD, type TestPool } from '../testing/test-pool.ts';
+import { startSession } from '../tokens/start-session.ts';
+
+const NEW = 'Brand-n3w!';
+const HERE = { clientAddress: '192.0.2.1' };
+
+// Two processes at one PostgreSQL, as at a hosted studio. SQLite waits for another writer without letting go of its
+// thread, so that two cannot take turns in one test.
+onEachDatabase((fresh) => {
+  let source: DatabaseSource;
+  let pool: TestPool;
+  let other: TestPool;
+  let email: string;
+  let id: string;
+  let count = 0;
+  beforeAll(async () => {
+    source = await fresh();
+    pool = await openTestPool(source);
+    other = 'sqliteFile' in source ? pool : await openTestPool(source);
+  });
+  afterAll(async () => {
+    if (other !== pool) await other.close();
+    await pool.close();
+  });
+  beforeEach(async () => {
+    await pool.db.deleteFrom('attempts').execute();
+    count += 1;
+    email = `ann${count}@example.org`;
+    id = await pool.create({ email });
+  });
+
+  const account = async () => {
+    const found = await findAccountById(pool.identity, id);
+    if (found === undefined) throw new Error('There is no account.');
+    return found;
+  };
+  const reset = async () => {
+    await pool.call('ForgotPassword', { Username: email });
+    const call = { Username: email, ConfirmationCode: pool.latestCode(), Password: NEW };
+    return () => pool.call('ConfirmForgotPassword', call);
+  };
+  const sessions = () => pool.db.selectFrom('sessions').select('id').where('accountId', '=', id).execute();
+  const change = (AccessToken: string, ProposedPassword: string) =>
+    pool.call('ChangePassword', { AccessToken, PreviousPassword: TEST_PASSWORD, ProposedPassword });
+
+  describe('an old password, proved at the moment of a reset', () => {
+    test('begins no session that outlives the reset, in another process neither', async () => {
+      for (let round = 0; round < 3; round += 1) {
+        count += 1;
+        email = `ann${count}@example.org`;
+        id = await pool.create({ email });
+        const confirm = await reset();
+        let isOver = false;
+        const thief = async (at: TestPool) => {
+          while (!isOver) await callSignIn(at, email);
+        };
+        const thieves = [other, other, pool].map(thief);
+        // Until the thieves are in.
+        await expect.poll(async () => (await sessions()).length).toBeGreaterThan(2);
+        expect((await confirm()).status).toBe(200);
+        isOver = true;
+        await Promise.all(thieves);
+        expect(await sessions()).toEqual([]);
+      }
+    });
+
+    test('begins none afterwards, and no code of the hosted pages', async () => {
+      const proved = await account();
+      await (await reset())();
+      expect(await startSession(pool.identity, proved, HERE)).toMatchObject({ problem: { code: 'session_over' } });
+      const asked = { clientId: 'studio', redirectUri: 'https://a.example/', codeChallenge: 'x', scope: 'openid' };
+      expect(await issueCode(pool.identity, proved, asked)).toMatchObject({ problem: { code: 'session_over' } });
+      expect(await sessions()).toEqual([]);
+    });
+
+    test('begins none where an administrator requires a reset, after the second factor neither', async () => {
+      const { AccessToken } = await tokensOfSignIn(pool, email);
+      const { body } = await pool.call('AssociateSoftwareToken', { AccessToken });
+      const totp = new TOTP({ secret: Secret.fromBase32(String(body['SecretCode'])) });
+      const codeAfter = (ms: number) => totp.generate({ timestamp: pool.identity.clock() + ms });
+      await pool.call('VerifySoftwareToken', { AccessToken, UserCode: codeAfter(0) });
+      await pool.call('SetUserMFAPreference', { AccessToken, SoftwareTokenMfaSettings: { Enabled: true } });
+      const asked = await callSignIn(pool, email);
+      expect((await requireReset(pool.identity, id)).ok).toBe(true);
+      const answered = await pool.call('RespondToAuthChallenge', {
+        ChallengeName: 'SOFTWARE_TOKEN_MFA',
+        Session: asked.body['Session'],
+        ChallengeResponses: { USERNAME: id, SOFTWARE_TOKEN_MFA_CODE: codeAfter(30_000) },
+      });
+      expect(answered.refused).toBe('NotAuthorizedException');
+      expect(await sessions()).toEqual([]);
+    });
+
+    test('sets no other password: of changes at once one counts, and none beside a reset', async () => {
+      const tokens = [await tokensOfSignIn(pool, email), await tokensOfSignIn(pool, email)];
+      const passwords = ['Ch4nged-1!', 'Ch4nged-2!'];
+      const changed = await Promise.all(
+        tokens.map(({ AccessToken }, index) => change(AccessToken, passwords[index] ?? '')),
+      );
+      expect(changed.filter(({ status }) => status === 200)).toHaveLength(1);
+      await pool.call('GlobalSignOut', { AccessToken: tokens[0]?.AccessToken });
+      count += 1;
+      email = `ann${count}@example.org`;
+      id = await pool.create({ email });
+      const { AccessToken } = await tokensOfSignIn(pool, email);
+      const confirm = await reset();
+      const [confirmed] = await Promise.all([confirm(), change(AccessToken, 'Ch4nged-3!')]);
+      expect(confirmed.status).toBe(200);
+      const AuthParameters = { USERNAME: email, PASSWORD: NEW };
+      const entered = await pool.call('InitiateAuth', { AuthFlow: 'USER_PASSWORD_AUTH', AuthParameters });
+      expect(entered.body).toHaveProperty('AuthenticationResult');
+    });
+  });
+
+  test('attributes that several windows set at once are all kept', async () => {
+    const { AccessToken } = await tokensOfSignIn(pool, email);
+    const names = ['name', 'nickname', 'website', 'gender', 'locale'];
+    const set = (Name: string, Value: string, at: TestPool) =>
+      at.call('UpdateUserAttributes', { AccessToken, UserAttributes: [{ Name, Value }] });
+    for (let round = 0; round < 3; round += 1) {
+      await Promise.all(names.map((name, index) => set(name, `${name}${round}`, index % 2 === 0 ? pool : other)));
+      const { attributes } = await account();
+      expect(attributes).toMatchObject(Object.fromEntries(names.map((name) => [name, `${name}${round}`])));
+    }
+  });
+
+  test('the pools reported no bug', () => {
+    expect([...pool.bugs, ...other.bugs]).toEqual([]);
+  });
+});

@@ -1,0 +1,71 @@
+import { Secret, TOTP } from 'otpauth';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { MINUTE_MS } from '#shared/time-units.ts';
+import { onEachDatabase } from '../../testing/database-kinds.ts';
+import { callSignIn, type TestTokens, tokensOfSignIn } from '../testing/sign-in-by-password.ts';
+import { openTestPool, type TestPool } from '../testing/test-pool.ts';
+
+// A thief has an access token, and perhaps the password, but not the authenticator app.
+onEachDatabase((fresh) => {
+  let pool: TestPool;
+  let email: string;
+  let count = 0;
+  beforeAll(async () => {
+    pool = await openTestPool(await fresh());
+  });
+  afterAll(() => pool.close());
+  beforeEach(async () => {
+    count += 1;
+    email = `ann${count}@example.org`;
+    await pool.create({ email });
+  });
+
+  const codeOf = (secret: unknown) =>
+    new TOTP({ secret: Secret.fromBase32(String(secret)) }).generate({ timestamp: pool.identity.clock() });
+  const associate = (AccessToken: string) => pool.call('AssociateSoftwareToken', { AccessToken });
+  const prefer = (AccessToken: string, more: object) => pool.call('SetUserMFAPreference', { AccessToken, ...more });
+  const app = (Enabled: boolean) => ({ SoftwareTokenMfaSettings: { Enabled, PreferredMfa: Enabled } });
+  const turnOn = async ({ AccessToken }: TestTokens) => {
+    const { body } = await associate(AccessToken);
+    await pool.call('VerifySoftwareToken', { AccessToken, UserCode: codeOf(body['SecretCode']) });
+    expect((await prefer(AccessToken, app(true))).status).toBe(200);
+  };
+
+  describe('an access token puts no other app in place of the owner’s', () => {
+    test('unless it is of a sign-in of the last ten minutes, refreshed or not; nor turns one off', async () => {
+      const tokens = await tokensOfSignIn(pool, email);
+      await turnOn(tokens);
+      pool.pass(10 * MINUTE_MS + 1000);
+      const { body } = await pool.call('GetTokensFromRefreshToken', { RefreshToken: tokens.RefreshToken });
+      const { AccessToken } = body['AuthenticationResult'] as TestTokens;
+      const refused = {
+        __type: 'NotAuthorizedException',
+        message: 'Please sign in again before you change how your account is protected.',
+      };
+      expect((await associate(AccessToken)).body).toEqual(refused);
+      expect((await prefer(AccessToken, app(false))).body).toEqual(refused);
+      expect((await callSignIn(pool, email)).body).toMatchObject({ ChallengeName: 'SOFTWARE_TOKEN_MFA' });
+    });
+
+    test('and its owner is written to', async () => {
+      await turnOn(await tokensOfSignIn(pool, email));
+      const [letter] = pool.outbox.emails();
+      expect([letter?.to, letter?.subject]).toEqual([email, 'Nakshi: An authenticator app was set up']);
+    });
+  });
+
+  test('two factors that two windows turn on at once are both on', async () => {
+    const tokens = await tokensOfSignIn(pool, email);
+    await turnOn(tokens);
+    const emails = (Enabled: boolean) => ({ EmailMfaSettings: { Enabled } });
+    const set = (more: object) => prefer(tokens.AccessToken, more);
+    for (let round = 0; round < 8; round += 1) {
+      await set({ ...app(false), ...emails(false) });
+      await Promise.all([set(app(true)), set(emails(true))]);
+      const { body } = await pool.call('GetUser', { AccessToken: tokens.AccessToken });
+      expect(body['UserMFASettingList']).toEqual(['SOFTWARE_TOKEN_MFA', 'EMAIL_OTP']);
+    }
+  });
+
+  test('the pool reported no bug', () => expect(pool.bugs).toEqual([]));
+});

@@ -1,0 +1,48 @@
+import { ok } from '#shared/result.ts';
+import type { Account } from '../accounts/account.ts';
+import { maskEmail } from '../accounts/mask-email.ts';
+import { countMessage, countSecondFactorEmail } from '../codes/count-message.ts';
+import { emailWithCode } from '../codes/emails.ts';
+import { inOneWrite } from '../codes/send-code.ts';
+import type { IdentityContext, Outcome, RequestFacts } from '../identity-context.ts';
+import { refusal } from '../refusals.ts';
+import { askFor, type Asked } from './ask-for.ts';
+import { hashOfSignInCode, newSignInCode } from './sign-in-code.ts';
+
+/** Who is asked for a code by e-mail: an account, or a name without one. */
+export interface AskedByEmail {
+  readonly account: Pick<Account, 'id' | 'password'>;
+  /** Where the code goes; undefined for nobody, who gets the same answer and no e-mail. */
+  readonly address: string | undefined;
+  /** What was typed: it is shown, masked, since the address of an account would tell that there is one. */
+  readonly typed: string;
+}
+
+/**
+ * Sends a code and asks for it. The code is sealed into the Session, so that a stranger who asks for one does not make
+ * another's worthless.
+ * @param isSecond whether it comes after a password
+ */
+export async function askEmailCode(
+  identity: IdentityContext,
+  { account, address, typed }: AskedByEmail,
+  request: RequestFacts,
+  isSecond: boolean,
+): Outcome<Asked> {
+  const { id } = account;
+  return inOneWrite(identity, async (db) => {
+    const asked = { accountId: id, purpose: 'sign-in' as const, recipient: typed, isSent: address !== undefined };
+    const isAllowed = isSecond
+      ? await countSecondFactorEmail(identity, db, id)
+      : (await countMessage(identity, db, request, asked)) === 'may';
+    // The client repeats a call that is refused as too frequent; after a password, its challenge is already spent.
+    if (!isAllowed) return refusal(isSecond ? 'too_many_sign_in_codes' : 'too_many_requests');
+    const code = newSignInCode(identity);
+    await (address === undefined
+      ? identity.messages.nothing(db, 'code')
+      : identity.messages.email(db, 'code', emailWithCode(address, 'sign-in', code)));
+    const parameters = { CODE_DELIVERY_DELIVERY_MEDIUM: 'EMAIL', CODE_DELIVERY_DESTINATION: maskEmail(typed) };
+    const emailCode = { hash: hashOfSignInCode(identity, id, code), isSecond };
+    return ok(askFor(identity, account, 'EMAIL_OTP', parameters, { emailCode, typed }));
+  });
+}

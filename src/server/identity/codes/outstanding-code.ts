@@ -1,0 +1,100 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { Database } from '../../db/open-database.ts';
+import type { IdentityContext } from '../identity-context.ts';
+import { WrongStudioSecret } from '../../secrets/wrong-studio-secret.ts';
+import type { CodePurpose } from './emails.ts';
+
+/** What a code is for. */
+interface CodeOwner {
+  /** An account, or what stands for one where there is none. */
+  readonly accountId: string;
+  readonly purpose: CodePurpose;
+}
+
+const boundTo = ({ accountId, purpose }: CodeOwner) => `${accountId}:${purpose}`;
+
+/** Encrypts a code with the studio's secret; a hash would be no better, because a million codes are quickly tried. */
+export const sealCode = ({ box }: Pick<IdentityContext, 'box'>, owner: CodeOwner, code: string): string =>
+  box.seal('code', boundTo(owner), code);
+
+/** Whether a code was entered right. */
+export function isCode(
+  { box }: Pick<IdentityContext, 'box'>,
+  owner: CodeOwner,
+  sealedCode: string,
+  entered: string,
+): boolean {
+  const code = Buffer.from(box.open('code', boundTo(owner), sealedCode) ?? '');
+  const typed = Buffer.from(entered.trim());
+  return code.length === typed.length && timingSafeEqual(code, typed);
+}
+
+/**
+ * The code to send: the outstanding one as long as it goes to the same destination and half of its life is left, else a
+ * new one. Whoever asks again and again can so make no code worthless that is on its way to its reader.
+ */
+export async function codeToSend(
+  identity: Pick<IdentityContext, 'box' | 'clock' | 'config' | 'random'>,
+  db: Database,
+  owner: CodeOwner,
+  destination: string,
+): Promise<string> {
+  const { clock, config, random } = identity;
+  const kept = await findCode({ db }, owner);
+  const isFresh = kept !== undefined && kept.expiresAtMs - clock() > config.codeLifeMs / 2;
+  if (isFresh && kept.destination === destination) return openCode(identity, owner, kept.sealedCode);
+  const code = random.code();
+  const row = {
+    sealedCode: sealCode(identity, owner, code),
+    destination,
+    expiresAtMs: clock() + config.codeLifeMs,
+  };
+  await db
+    .insertInto('codes')
+    .values({ ...owner, ...row })
+    .onConflict((conflict) => conflict.columns(['accountId', 'purpose']).doUpdateSet(row))
+    .execute();
+  return code;
+}
+
+/** Whether a code that was sent to this destination can still be entered. */
+export async function isOutstanding(
+  { clock }: Pick<IdentityContext, 'clock'>,
+  db: Database,
+  owner: CodeOwner,
+  destination: string,
+): Promise<boolean> {
+  const kept = await findCode({ db }, owner);
+  return kept !== undefined && kept.destination === destination && kept.expiresAtMs > clock();
+}
+
+/** The code that was last sent and not used, expired or not. */
+export const findCode = ({ db }: Pick<IdentityContext, 'db'>, { accountId, purpose }: CodeOwner) =>
+  db
+    .selectFrom('codes')
+    .selectAll()
+    .where('accountId', '=', accountId)
+    .where('purpose', '=', purpose)
+    .executeTakeFirst();
+
+/** Uses a code up. @returns false for the later one of two that did */
+export async function spendCode(
+  { db }: Pick<IdentityContext, 'db'>,
+  { accountId, purpose }: CodeOwner,
+  sealedCode: string,
+): Promise<boolean> {
+  const spent = await db
+    .deleteFrom('codes')
+    .where('accountId', '=', accountId)
+    .where('purpose', '=', purpose)
+    .where('sealedCode', '=', sealedCode)
+    .returning('purpose')
+    .executeTakeFirst();
+  return spent !== undefined;
+}
+
+export function openCode({ box }: Pick<IdentityContext, 'box'>, owner: CodeOwner, sealedCode: string): string {
+  const code = box.open('code', boundTo(owner), sealedCode);
+  if (code === undefined) throw new WrongStudioSecret('A code');
+  return code;
+}

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { ok } from '#shared/result.ts';
+import { readEmail } from '#shared/forms/email-address.ts';
+import { attributeList, readAttributes } from '../../accounts/attributes.ts';
+import { createAccount } from '../../accounts/create-account.ts';
+import { checkPassword } from '../../accounts/password-policy.ts';
+import { presentUser } from '../../admin-api/present-user.ts';
+import { temporaryPassword } from '../../administration/temporary-password.ts';
+import { invitation } from '../../codes/emails.ts';
+import { inOneWrite } from '../../codes/send-code.ts';
+import { refusal } from '../../refusals.ts';
+import { defineOperation, password, username } from '../operation.ts';
+
+const input = z.object({
+  Username: username,
+  TemporaryPassword: password.optional(),
+  UserAttributes: attributeList.default([]),
+  MessageAction: z.enum(['SUPPRESS', 'RESEND']).optional(),
+});
+
+/** These say what is so by itself: an administrator vouches for the address. */
+const OF_THE_ADDRESS = ['email', 'email_verified'];
+
+/** Creates an account with a password to be replaced, and writes to its owner unless that is suppressed. */
+export const adminCreateUser = defineOperation(input, async (identity, call) => {
+  const email = readEmail(call.Username);
+  if (email === undefined) return refusal('bad_input', 'Username should be an email.');
+  if (call.MessageAction === 'RESEND') return refusal('bad_input', 'RESEND is not supported: use a reset.');
+  const attributes = readAttributes(
+    call.UserAttributes.filter(({ Name }) => !OF_THE_ADDRESS.includes(Name)),
+    identity.config,
+  );
+  if (!attributes.ok) return attributes;
+  const given = call.TemporaryPassword ?? temporaryPassword(identity.random);
+  const isStrong = checkPassword(given);
+  if (!isStrong.ok) return isStrong;
+  const created = await createAccount(identity, {
+    email,
+    password: given,
+    attributes: attributes.value,
+    status: 'FORCE_CHANGE_PASSWORD',
+    isEmailVerified: true,
+  });
+  if (!created.ok) return created;
+  if (call.MessageAction !== 'SUPPRESS') {
+    await inOneWrite(identity, (db) => identity.messages.email(db, 'letter', invitation(email, given)));
+  }
+  const row = await identity.db
+    .selectFrom('accounts')
+    .selectAll()
+    .where('id', '=', created.value)
+    .executeTakeFirstOrThrow();
+  const { attributes: Attributes, ...user } = presentUser(identity, row);
+  return ok({ User: { ...user, Attributes } });
+});

@@ -1,0 +1,42 @@
+import { ok } from '#shared/result.ts';
+import { readEmail } from '#shared/forms/email-address.ts';
+import { attributeList, changeAttributes, readAttributes } from '../../accounts/attributes.ts';
+import { findAccount } from '../../accounts/find-account.ts';
+import { defineAdminOperation } from '../../admin-api/admin-operation.ts';
+import { refusal } from '../../refusals.ts';
+
+const fields = { UserAttributes: attributeList.min(1) };
+
+/** Sets attributes of somebody's account. An address counts at once, and is confirmed only where the call says so. */
+export const adminUpdateUserAttributes = defineAdminOperation(fields, async (identity, account, { UserAttributes }) => {
+  const others = readAttributes(
+    UserAttributes.filter(({ Name }) => Name !== 'email_verified'),
+    identity.config,
+  );
+  if (!others.ok) return others;
+  const valueOf = (name: string) => UserAttributes.find(({ Name }) => Name === name)?.Value;
+  const typed = valueOf('email');
+  const email = typed === undefined ? account.email : readEmail(typed);
+  if (email === undefined) return refusal('bad_input', 'Invalid email address format.');
+  if (email !== account.email && account.isOfProvider) return refusal('attribute_not_yours');
+  const owner = await findAccount(identity, email);
+  if (email !== account.email && owner !== undefined) return refusal('address_taken');
+  const isSameAddress = email === account.email && account.isEmailVerified;
+  const isVerified = valueOf('email_verified') === undefined ? isSameAddress : valueOf('email_verified') === 'true';
+  const columns = {
+    attributes: JSON.stringify(changeAttributes(account, others.value)),
+    email,
+    ...(account.isOfProvider ? {} : { loginEmail: email }),
+    emailVerified: isVerified ? (1 as const) : (0 as const),
+    updatedAtMs: identity.clock(),
+  };
+  try {
+    await identity.db.updateTable('accounts').set(columns).where('id', '=', account.id).execute();
+  } catch (error) {
+    // Another account took the address at the same moment; the unique index refuses it.
+    const taker = await findAccount(identity, email);
+    if (taker === undefined || taker.id === account.id) throw error;
+    return refusal('address_taken');
+  }
+  return ok({});
+});

@@ -1,0 +1,45 @@
+import { timingSafeEqual } from 'node:crypto';
+import { z } from 'zod';
+import { countAttempt, countAttemptFrom } from '../../../limits/count-attempts.ts';
+import { findAccountById } from '../../accounts/find-account.ts';
+import type { Asked } from '../../challenges/ask-for.ts';
+import { openChallenge, spendChallenge } from '../../challenges/challenge-state.ts';
+import { continueSignIn, type FinishSignIn } from '../../challenges/next-step.ts';
+import { hashOfSignInCode } from '../../challenges/sign-in-code.ts';
+import type { IdentityContext, Outcome, RequestFacts } from '../../identity-context.ts';
+import { identityLimits } from '../../identity-limits.ts';
+import { refusal } from '../../refusals.ts';
+import { code } from '../operation.ts';
+
+export const emailCodeResponses = z.object({ EMAIL_OTP_CODE: code });
+
+/**
+ * Checks a code by e-mail, as the first factor or as the second. Tries are counted before the code is compared; after a
+ * wrong one the Session stays valid. A name without an account gets the same answers.
+ */
+export async function answerEmailCode<T extends object>(
+  identity: IdentityContext,
+  responses: z.infer<typeof emailCodeResponses>,
+  session: string,
+  request: RequestFacts,
+  finish: FinishSignIn<T>,
+): Outcome<T | Asked> {
+  const opened = openChallenge(identity, 'EMAIL_OTP', session);
+  if (!opened.ok) return opened;
+  const { accountId, saltHex, emailCode, nonce } = opened.value;
+  if (emailCode === undefined) return refusal('session_over');
+  const mayFromHere = await countAttemptFrom(identity, identityLimits.codesFromAddress, request.clientAddress);
+  if (!mayFromHere || !(await countAttempt(identity, identityLimits.signInCodeTries, nonce))) {
+    return refusal('too_many_sign_in_codes');
+  }
+  const entered = hashOfSignInCode(identity, accountId, responses.EMAIL_OTP_CODE.trim());
+  const isRight = timingSafeEqual(Buffer.from(entered), Buffer.from(emailCode.hash));
+  const account = await findAccountById(identity, accountId);
+  if (!isRight || account === undefined) return refusal('wrong_one_time_password');
+  if (account.password.saltHex !== saltHex || !(await spendChallenge(identity, opened.value))) {
+    return refusal('session_over');
+  }
+  const nothing = async () => undefined;
+  if (!emailCode.isSecond) return continueSignIn(identity, account, request, nothing, finish, 'EMAIL_OTP');
+  return account.isDisabled ? refusal('account_disabled') : finish(identity, account, request, nothing);
+}

@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import { ok } from '#shared/result.ts';
+import type { Account } from '../../accounts/account.ts';
+import { findAccountById } from '../../accounts/find-account.ts';
+import { askFor, type Asked } from '../../challenges/ask-for.ts';
+import { openChallenge, spendChallenge } from '../../challenges/challenge-state.ts';
+import { continueSignIn, finishWithTokens } from '../../challenges/next-step.ts';
+import type { IdentityContext, Outcome, RequestFacts } from '../../identity-context.ts';
+import { credentialAssertion } from '../../passkeys/credential.ts';
+import { verifyAssertion } from '../../passkeys/verify-credential.ts';
+import { refusal } from '../../refusals.ts';
+
+/** 256 bits; WebAuthn asks for 128. */
+const CHALLENGE_BYTES = 32;
+
+/**
+ * Asks for a signature by a passkey. No list of passkeys goes with it, since it would tell who has an account and which;
+ * they are made so that the browser finds them by the site.
+ */
+export async function askPasskey(
+  identity: IdentityContext,
+  account: Pick<Account, 'id' | 'password'>,
+  typed: string,
+): Outcome<Asked> {
+  const { config, random } = identity;
+  const toSign = Buffer.from(random.bytes(CHALLENGE_BYTES)).toString('base64url');
+  const options = {
+    challenge: toSign,
+    rpId: config.passkeySite.relyingPartyId,
+    timeout: config.challengeLifeMs,
+    userVerification: 'required',
+    allowCredentials: [],
+  };
+  const parameters = { CREDENTIAL_REQUEST_OPTIONS: JSON.stringify(options) };
+  return ok(askFor(identity, account, 'WEB_AUTHN', parameters, { toSign, typed }));
+}
+
+/** Amplify and the SDK send the credential as a text. */
+const credential = z
+  .string()
+  .max(32_768)
+  .transform((text, context) => {
+    try {
+      return JSON.parse(text) as unknown;
+    } catch {
+      context.addIssue('CREDENTIAL is not JSON');
+      return z.NEVER;
+    }
+  })
+  .pipe(credentialAssertion);
+
+export const passkeyResponses = z.object({ CREDENTIAL: credential });
+
+/** Checks a signature by a passkey. One Session takes one, right or wrong. */
+export async function answerPasskey(
+  identity: IdentityContext,
+  { CREDENTIAL }: z.infer<typeof passkeyResponses>,
+  session: string,
+  request: RequestFacts,
+): Outcome<object> {
+  const opened = openChallenge(identity, 'WEB_AUTHN', session);
+  if (!opened.ok) return opened;
+  const { accountId, saltHex, toSign = '' } = opened.value;
+  if (!(await spendChallenge(identity, opened.value))) return refusal('session_over');
+  const passkey = await identity.db
+    .selectFrom('passkeys')
+    .selectAll()
+    .where('credentialId', '=', CREDENTIAL.id)
+    .where('accountId', '=', accountId)
+    .executeTakeFirst();
+  const account = await findAccountById(identity, accountId);
+  if (passkey === undefined || account === undefined) return refusal('wrong_passkey');
+  // A reset takes passkeys away: one that was found just before must not open what has a new password by now.
+  if (account.password.saltHex !== saltHex) return refusal('session_over');
+  const signCount = await verifyAssertion(identity.config.passkeySite, toSign, CREDENTIAL, passkey);
+  if (signCount === undefined) return refusal('wrong_passkey');
+  await identity.db
+    .updateTable('passkeys')
+    .set({ signCount, usedAtMs: identity.clock() })
+    .where('credentialId', '=', passkey.credentialId)
+    .execute();
+  return continueSignIn(identity, account, request, async () => undefined, finishWithTokens, 'WEB_AUTHN');
+}

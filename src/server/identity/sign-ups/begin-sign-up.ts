@@ -1,0 +1,92 @@
+import { ok } from '#shared/result.ts';
+import type { Database } from '../../db/open-database.ts';
+import { passwordColumns } from '../accounts/set-password.ts';
+import { unknownAccountId, unknownSalt } from '../accounts/unknown-account.ts';
+import { allowEntries } from '../codes/count-entry.ts';
+import { countFirstMessage, countInAll, countMessage } from '../codes/count-message.ts';
+import { emailToConfirm } from '../codes/emails.ts';
+import { sealCode } from '../codes/outstanding-code.ts';
+import { type CodeDelivery, deliveryTo, inOneWrite } from '../codes/send-code.ts';
+import type { IdentityContext, Outcome, RequestFacts } from '../identity-context.ts';
+import { refusal } from '../refusals.ts';
+import { renewCode } from './renew-code.ts';
+import { sessionOfSignUp } from './session-of-sign-up.ts';
+import { accountOfSignUp, seenFrom, type SignUp, signUpKey, signUpsOf } from './sign-up.ts';
+
+/**
+ * Most sign-ups of one address that wait from one place; the oldest of that place gives way, never another's. How many
+ * places there are is bound by the letters that a mailbox gets.
+ */
+const MOST_FROM_PLACE = 3;
+
+export interface NewSignUp {
+  /** Normalized by `readEmail`. */
+  readonly email: string;
+  readonly password: string;
+  readonly attributes: Readonly<Record<string, string>>;
+}
+
+/** Keeps a sign-up until its code is entered, and sends the code. Signing up twice from one place is the same sign-up. */
+export async function beginSignUp(
+  identity: IdentityContext,
+  request: RequestFacts,
+  { email, password, attributes }: NewSignUp,
+): Outcome<CodeDelivery & { readonly id: string; readonly session: string }> {
+  return inOneWrite(identity, async (db) => {
+    const key = signUpKey(identity, email);
+    const asked = { accountId: key, purpose: 'sign-up', recipient: email, isSent: true } as const;
+    const verdict = await countMessage(identity, db, request, asked);
+    if (verdict === 'refused') return refusal('too_many_requests');
+    const isFirst = () => countFirstMessage(identity, db, email, request.clientAddress);
+    if (verdict === 'full' && !((await isFirst()) && (await countInAll(identity, db)))) {
+      return refusal('too_many_requests');
+    }
+    await allowEntries(db, request, key, 'sign-up');
+    const from = seenFrom(identity, request);
+    const waiting = await signUpsOf({ db }, email);
+    const here = waiting.filter((one) => one.seenFrom === from);
+    const same = here.find((one) => isPassword(identity, one, password));
+    const signUp = same ?? (await insertSignUp(identity, db, { email, password, attributes }, from));
+    if (same === undefined) {
+      for (const { id } of here.slice(MOST_FROM_PLACE - 1))
+        await db.deleteFrom('signUps').where('id', '=', id).execute();
+    }
+    const code = await renewCode(identity, db, signUp);
+    const isAlone = waiting.every(({ id }) => id === signUp.id);
+    await identity.messages.email(db, 'code', emailToConfirm(email, code, isAlone));
+    return ok({ ...deliveryTo(email), id: signUp.id, session: sessionOfSignUp(identity, signUp) });
+  });
+}
+
+function isPassword(identity: IdentityContext, signUp: SignUp, password: string): boolean {
+  const { id, password: record } = accountOfSignUp(identity, signUp);
+  return identity.srp.matches(id, password, record);
+}
+
+async function insertSignUp(
+  identity: IdentityContext,
+  db: Database,
+  { email, password, attributes }: NewSignUp,
+  from: string,
+): Promise<SignUp> {
+  const { box, clock, config, random, srp } = identity;
+  const id = random.uuid();
+  const nowMs = clock();
+  const shownId = unknownAccountId(identity, email);
+  const shown = srp.createRecord(shownId, password, unknownSalt(identity, shownId));
+  const signUp = {
+    id,
+    email,
+    ...passwordColumns(identity, id, password),
+    shownId,
+    sealedShownVerifier: box.seal('verifier', id, shown.verifierHex),
+    attributes: JSON.stringify(attributes),
+    sealedCode: sealCode(identity, { accountId: id, purpose: 'sign-up' }, random.code()),
+    codeExpiresAtMs: nowMs + config.codeLifeMs,
+    seenFrom: from,
+    seenAtMs: nowMs,
+    createdAtMs: nowMs,
+  };
+  await db.insertInto('signUps').values(signUp).execute();
+  return signUp;
+}

@@ -1,0 +1,65 @@
+import type { Database } from '../../db/open-database.ts';
+import type { SignUpRow } from '../../db/tables.ts';
+import { addressKey } from '../../limits/address-key.ts';
+import type { Account } from '../accounts/account.ts';
+import { unknownAccountId, unknownSalt } from '../accounts/unknown-account.ts';
+import type { IdentityContext, RequestFacts } from '../identity-context.ts';
+import { WrongStudioSecret } from '../../secrets/wrong-studio-secret.ts';
+
+/**
+ * One sign-up whose code was not entered yet. Anybody may sign up any address, so several can wait for one: each has
+ * its own password and code, and the code that is entered decides whose password counts.
+ */
+export type SignUp = SignUpRow;
+
+/** Where a sign-up comes from, as a hash: it tells whose it is when somebody asks for the code again, or enters it. */
+export const seenFrom = ({ box }: Pick<IdentityContext, 'box'>, { clientAddress }: RequestFacts): string =>
+  box.mac('known-address', `sign-up:${addressKey(clientAddress)}`).toString('base64url');
+
+/**
+ * What the sign-ups of an address, or of what was typed for one, are counted under. Not the id that is shown for it:
+ * whoever signs up an address knows its password, and is no less a stranger.
+ */
+export const signUpKey = (identity: Pick<IdentityContext, 'box'>, typed: string): string =>
+  `sign-up-${unknownAccountId(identity, typed)}`;
+
+/** The sign-ups that wait for an address, the one seen last first. @param email normalized by `readEmail` */
+export const signUpsOf = ({ db }: { readonly db: Database }, email: string): Promise<readonly SignUp[]> =>
+  db.selectFrom('signUps').selectAll().where('email', '=', email).orderBy('seenAtMs', 'desc').orderBy('id').execute();
+
+/** The sign-ups that wait for the address with this id ({@link SignUpRow.shownId}). */
+export const signUpsShownAs = ({ db }: { readonly db: Database }, shownId: string): Promise<readonly SignUp[]> =>
+  db
+    .selectFrom('signUps')
+    .selectAll()
+    .where('shownId', '=', shownId)
+    .orderBy('seenAtMs', 'desc')
+    .orderBy('id')
+    .execute();
+
+export const findSignUpById = ({ db }: { readonly db: Database }, id: string): Promise<SignUp | undefined> =>
+  db.selectFrom('signUps').selectAll().where('id', '=', id).executeTakeFirst();
+
+/**
+ * A sign-up as an account whose password can be entered, which is then told to be unconfirmed. Id and salt are those of
+ * an address that nobody signed up.
+ */
+export function accountOfSignUp({ box }: Pick<IdentityContext, 'box'>, signUp: SignUp): Account {
+  const { id, email, shownId, sealedShownVerifier, attributes } = signUp;
+  const verifierHex = box.open('verifier', id, sealedShownVerifier);
+  if (verifierHex === undefined) throw new WrongStudioSecret('A password');
+  return {
+    id: shownId,
+    signUpId: id,
+    email,
+    status: 'UNCONFIRMED',
+    isDisabled: false,
+    password: { saltHex: unknownSalt({ box }, shownId), verifierHex },
+    isOfProvider: false,
+    isEmailVerified: false,
+    attributes: JSON.parse(attributes) as Record<string, string>,
+    emailCodesAreOn: false,
+    preferredMfa: null,
+    totp: { isSetUp: false, isOn: false },
+  };
+}

@@ -1,0 +1,47 @@
+import { ok } from '#shared/result.ts';
+import { findAccountById, groupsOf } from '../accounts/find-account.ts';
+import type { IdentityContext, Outcome } from '../identity-context.ts';
+import { refusal } from '../refusals.ts';
+import { endSession } from './end-sessions.ts';
+import { type AuthenticationResult, issueTokens } from './issue-tokens.ts';
+import { hashOfRefreshToken } from './refresh-token.ts';
+
+/** New tokens for a refresh token that stays valid. */
+type RenewedTokens = Omit<AuthenticationResult, 'RefreshToken'>;
+
+/**
+ * Issues new tokens and keeps the refresh token (`REFRESH_TOKEN_AUTH`), for older clients, which would lose a new one. A
+ * token that was exchanged already ({@link rotateRefreshToken}) is in two people's hands: after the time for windows that
+ * raced, its session ends. So who steals a token from a client that exchanges them has it until the owner's next refresh.
+ */
+export async function renewTokens(identity: IdentityContext, token: string): Outcome<RenewedTokens> {
+  const { config, clock, db } = identity;
+  const nowMs = clock();
+  const session = await db
+    .selectFrom('refreshTokens')
+    .innerJoin('sessions', 'sessions.id', 'refreshTokens.sessionId')
+    .selectAll('sessions')
+    .select('refreshTokens.rotatedAtMs')
+    .where('refreshTokens.hash', '=', hashOfRefreshToken(identity, token))
+    .executeTakeFirst();
+  if (session === undefined || session.expiresAtMs <= nowMs) return refusal('bad_refresh_token');
+  if (session.rotatedAtMs !== null && nowMs - session.rotatedAtMs > config.refreshGraceMs) {
+    await endSession(identity, session.id);
+    return refusal('reused_refresh_token');
+  }
+
+  const account = await findAccountById(identity, session.accountId);
+  if (account === undefined) return refusal('bad_refresh_token');
+  if (account.isDisabled) return refusal('account_disabled');
+  const groups = await groupsOf(identity, account.id);
+  const used = await db
+    .updateTable('sessions')
+    .set({ lastUsedAtMs: nowMs })
+    .where('id', '=', session.id)
+    .returning('id')
+    .executeTakeFirst();
+  // Another window has signed out meanwhile.
+  if (used === undefined) return refusal('bad_refresh_token');
+  const { AccessToken, IdToken, ExpiresIn, TokenType } = await issueTokens(identity, account, groups, session, token);
+  return ok({ AccessToken, IdToken, ExpiresIn, TokenType });
+}

@@ -1,0 +1,50 @@
+import { DAY_MS, HOUR_MS } from '#shared/time-units.ts';
+import type { Limit } from '../limits/count-attempts.ts';
+
+/** How many messages leave the studio for people who are no owners of it. */
+export interface MessageCaps {
+  readonly emails: ChannelCaps;
+  readonly texts: ChannelCaps;
+  /** Messages that one network address may ask for. */
+  readonly perClientPerHour: number;
+}
+
+export interface ChannelCaps {
+  /** To one mailbox or number. */
+  readonly perRecipientPerDay: number;
+  /** Whichever mailboxes or numbers the account names. */
+  readonly perAccountPerDay: number;
+  /** In all. */
+  readonly perDay: number;
+}
+
+/** People never reach them; a text message costs money, and premium numbers earn from them. */
+export const usualMessageCaps: MessageCaps = {
+  emails: { perRecipientPerDay: 20, perAccountPerDay: 20, perDay: 10_000 },
+  texts: { perRecipientPerDay: 10, perAccountPerDay: 10, perDay: 500 },
+  perClientPerHour: 60,
+};
+
+export type MessageChannel = 'emails' | 'texts';
+
+/** The limits that a cap is, by what they are counted under. */
+export function limitsOfCaps(caps: MessageCaps, channel: MessageChannel) {
+  const { perRecipientPerDay, perAccountPerDay, perDay } = caps[channel];
+  const daily = (name: string, most: number): Limit => ({ name: `${channel}-${name}`, most, windowMs: DAY_MS });
+  return {
+    fromAddress: { name: 'messages-from', most: caps.perClientPerHour, windowMs: HOUR_MS } satisfies Limit,
+    toRecipient: daily('to', perRecipientPerDay),
+    toAccount: daily('of', perAccountPerDay),
+    /** Codes that sign in, by who is asked for. */
+    signInCodes: daily('sign-in', Math.ceil(perRecipientPerDay / 2)),
+    /** Beyond these: for who asks for the first time in a day from their address, whatever strangers have used up. */
+    firstToRecipient: daily('first-to', Math.ceil(perRecipientPerDay / 2)),
+    firstFromAddress: daily('first-from', 1),
+    inAll: daily('in', perDay),
+    /** The newsletter's, so that a flood of it leaves room for the codes by which people get in. */
+    lettersInAll: daily('in', Math.floor(perDay / 2)),
+  };
+}
+
+/** What the whole studio is counted under. */
+export const WHOLE_STUDIO = 'all';

@@ -1,0 +1,37 @@
+import type { Result } from '../result.ts';
+
+/** A file that the studio made, on its way to the user's disk. */
+export interface FileToSave {
+  /** Proposed name with extension, e.g. `aurelia.stl`; the user may choose another. */
+  readonly name: string;
+  readonly bytes: Uint8Array<ArrayBuffer>;
+}
+
+export type SaveOutcome = { readonly saved: true; readonly path: string } | { readonly saved: false };
+
+/** Stores a session's tokens, by the names that the sign-in client gives them. */
+export interface TokenStore {
+  get(key: string): Promise<string | null>;
+  set(key: string, value: string): Promise<void>;
+  delete(key: string): Promise<void>;
+  clear(): Promise<void>;
+  /** Whether they survive a restart; without a keychain they are in memory only. */
+  isLasting(): Promise<boolean>;
+}
+
+/**
+ * What the platform under the screens can do. A missing ability is an absent member, never a stub that does nothing, so
+ * that a screen can offer another way.
+ */
+export interface Platform {
+  readonly kind: 'web' | 'desktop';
+
+  /**
+   * Asks where to put a file, then writes it. Without this ability a browser's own download does the work.
+   * @returns `saved: false` when the user changed their mind; a problem when the disk refused.
+   */
+  readonly saveFile?: (file: FileToSave) => Promise<Result<SaveOutcome>>;
+
+  /** The keychain of the operating system, because everybody at this computer can read a page's own storage. */
+  readonly tokens?: TokenStore;
+}

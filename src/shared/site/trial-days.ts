@@ -1,0 +1,2 @@
+/** How long a trial lasts. */
+export const TRIAL_DAYS = 3;

@@ -1,0 +1,55 @@
+import { gramsPer } from '../tables/traditional-weights.ts';
+import type { DesignRequest } from './design-request.ts';
+import type { RequestWeight } from './measure.ts';
+import { piecesTogether } from './pieces-together.ts';
+
+/** What one design may or should weigh, in grams of finished metal: a weight that is said is that of the piece in the hand. */
+export interface WeightPerPiece {
+  readonly maximumGrams: number | undefined;
+  readonly minimumGrams: number | undefined;
+  readonly aboutGrams: number | undefined;
+  /** With the stones. */
+  readonly maximumGrossGrams: number | undefined;
+}
+
+/** The members of a request's weight that are weights. */
+export type WeightKey = Exclude<keyof RequestWeight, 'unit' | 'scope'>;
+
+type SaidWeights = Pick<DesignRequest, 'weight' | 'items'>;
+
+/**
+ * Of how many designs a weight was said: of four bangles together, of one; each of a single pair is half of it.
+ * @param isPair the design is a pair, which is drawn, weighed and priced as one piece
+ */
+export function designsWeighed(key: WeightKey, { weight, items }: SaidWeights, isPair: boolean): number {
+  const item = items?.[0];
+  if (key === 'metal_each_g') return isPair && (item?.qty ?? 1) === 1 ? 0.5 : 1;
+  return piecesTogether(item, key === 'metal_total_max_g' ? 'all_pieces' : weight?.scope, isPair);
+}
+
+/** Grams in the unit of a weight that was said in tola or ratti; undefined without a unit, which is never guessed. */
+export function gramsPerUnit({ weight }: SaidWeights): number | undefined {
+  return weight?.unit && gramsPer[weight.unit];
+}
+
+/** The weights of a request, of one design. */
+export function weightPerPiece(said: SaidWeights, isPair: boolean): WeightPerPiece {
+  const { weight, items } = said;
+  const ofOne = (key: WeightKey): number | undefined => {
+    const number = weight?.[key];
+    const unitGrams = key === 'value' ? gramsPerUnit(said) : 1;
+    if (number === undefined || unitGrams === undefined) return undefined;
+    return (number * unitGrams) / designsWeighed(key, said, isPair);
+  };
+  const [least, most] = [ofOne('metal_min_g'), ofOne('metal_max_g')];
+  return {
+    maximumGrams: items?.[0]?.weight_each_max_g ?? most ?? ofOne('metal_total_max_g'),
+    minimumGrams: least,
+    aboutGrams: ofOne('metal_approx_g') ?? ofOne('metal_each_g') ?? ofOne('value') ?? middle(least, most),
+    maximumGrossGrams: ofOne('gross_max_g') ?? ofOne('total_max_g'),
+  };
+}
+
+function middle(least: number | undefined, most: number | undefined): number | undefined {
+  return least === undefined || most === undefined ? undefined : (least + most) / 2;
+}

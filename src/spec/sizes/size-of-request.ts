@@ -1,0 +1,74 @@
+import { roundToMicrometre } from '#shared/units.ts';
+import type { RequestSize } from '../request/measure.ts';
+import { nearestInAnyChart, sizeInSystem, sizesThatExist } from './existing-sizes.ts';
+import { innerDiameterLimitsMm } from './ring-sizes.ts';
+import { sizeIn, sizeInWords, type SizeProblem, sizeProblem, type SizeResult } from './size-result.ts';
+import { scales } from './scales.ts';
+import type { SizeScale, SizeValue } from './scales/scale.ts';
+
+/**
+ * The size that a request says. The brief that asks about it, the designs that are proposed, and the comparison of both
+ * read it here, so that they mean the same one.
+ * @param worn where the piece is worn that it is for; left out, as the system is
+ * @returns undefined where no size was said. A number without a country is `size_system_unknown`, one that no chart has
+ * `size_out_of_range` or `size_unreadable`; what may have been meant stands in the candidates.
+ */
+export function sizeOfRequest(said: RequestSize | undefined, worn?: SizeScale['worn']): SizeResult | undefined {
+  if (said === undefined) return undefined;
+  const { system, value, inner_diameter_mm: acrossMm, inner_circumference_mm: aroundMm } = said;
+  if (acrossMm !== undefined) return sizeIn('mm', roundToMicrometre(acrossMm));
+  if (aroundMm !== undefined) return sizeIn('mm', roundToMicrometre(aroundMm / Math.PI));
+  if (value === undefined) return undefined;
+  if (system === null) return sizeWithoutSystem(value, worn ?? 'finger');
+  const isWornElsewhere = worn !== undefined && scales[system].worn !== worn;
+  return isWornElsewhere ? sizeOfAnother(worn, value) : sizeInSystem(system, value);
+}
+
+/** Letters belong to one chart of rings, and so does every size of a bangle; a number on a finger is asked about. */
+function sizeWithoutSystem(value: SizeValue, worn: SizeScale['worn']): SizeResult {
+  if (worn === 'wrist') return sizeInSystem('IN_BANGLE', String(value));
+  if (typeof value === 'string') return sizeInSystem('UK', value);
+  const candidates = sizesThatExist(value);
+  if (candidates.length === 0) {
+    return sizeProblem(
+      {
+        code: 'size_out_of_range',
+        message: `No chart of ring sizes has ${roundToMicrometre(value)}.`,
+        remedy: 'Check the size, or give the inner diameter in mm.',
+      },
+      nearestInAnyChart(value),
+    );
+  }
+  return sizeProblem(
+    {
+      code: 'size_system_unknown',
+      message: `Size ${roundToMicrometre(value)} exists in more than one country: ${candidates.map(sizeInWords).join(', ')}.`,
+      remedy: 'Say the country too, or give the inner diameter in mm.',
+    },
+    candidates,
+  );
+}
+
+/** A ring size said of a bangle, or the other way round. */
+function sizeOfAnother(worn: SizeScale['worn'], value: SizeValue): SizeResult {
+  return sizeProblem({
+    code: 'size_out_of_range',
+    message: `${value} is not the size of a piece for a ${worn}.`,
+    remedy: 'Give the inner diameter in mm.',
+  });
+}
+
+/** A measure that cannot be is too small for a ring or too large for a bangle. */
+function isWide({ inner_diameter_mm: acrossMm, inner_circumference_mm: aroundMm = 0 }: RequestSize): boolean {
+  return (acrossMm ?? aroundMm / Math.PI) > innerDiameterLimitsMm.most;
+}
+
+/** The question that finds out which size is meant. */
+export function sizeQuestion(
+  { code }: SizeProblem,
+  said: RequestSize,
+): 'ring_size_system' | 'ring_size' | 'bangle_size' {
+  if (code === 'size_system_unknown') return 'ring_size_system';
+  const isBangle = said.system === null ? isWide(said) : scales[said.system].worn === 'wrist';
+  return isBangle ? 'bangle_size' : 'ring_size';
+}

@@ -1,0 +1,86 @@
+import type { RequestedLine } from '#designer/order/order-lines.ts';
+import type { Finding } from '#engine/contract/finding.ts';
+import type { QualityName } from '#engine/contract/quality.ts';
+import type { Sheet } from '#engine/contract/sheet.ts';
+import type { PictureModel, PictureRequest, Pixels } from '#picture/contract.ts';
+import type { Problem } from '#shared/result.ts';
+import type { DesignRequest } from '#spec/request/design-request.ts';
+import type { Proposal } from './proposal.ts';
+
+export interface Understood {
+  readonly type: 'understood';
+  readonly request: DesignRequest;
+}
+
+/** The proposals of one role are the pieces of one order, one a line. `framing` is the scale and the light of all their pictures, including those taken later. */
+export interface Proposed {
+  readonly type: 'proposed';
+  readonly proposals: readonly Proposal[];
+  readonly lines: readonly RequestedLine[];
+  readonly framing: PictureRequest;
+}
+
+/** A settled proposal: its spec may differ from the proposed one where the workbench adjusted it to the request. */
+export interface SettledAnswer {
+  readonly type: 'settled';
+  readonly proposal: Proposal;
+  /** The drawing of a spec that was adjusted; undefined where the proposal was settled as it was drawn. */
+  readonly svg: string | undefined;
+  readonly sheet: Sheet;
+  readonly findings: readonly Finding[];
+}
+
+export interface Built {
+  readonly type: 'built';
+  readonly quality: QualityName;
+  readonly model: PictureModel;
+  readonly sheet: Sheet | undefined;
+  readonly findings: readonly Finding[];
+}
+
+/** `proposalId` is empty when the drawn spec is no proposal of this job. */
+export interface Drawn {
+  readonly type: 'drawing';
+  readonly proposalId: string;
+  readonly svg: string;
+}
+
+/** A sharpening pass of a photograph; the last one has `final: true`. */
+export interface PicturePass {
+  readonly type: 'picture';
+  readonly proposalId: string;
+  readonly pixels: Pixels;
+  readonly final: boolean;
+}
+
+export interface Exported {
+  readonly type: 'exported';
+  readonly fileName: string;
+  readonly mediaType: string;
+  readonly bytes: Uint8Array;
+}
+
+export interface Progress {
+  readonly type: 'progress';
+  /** Steps that are done: one for all drawings, then one a piece for its weight, then one a piece for its photograph. */
+  readonly done: number;
+  readonly total: number;
+  /** What comes next. All pieces are weighed before the first is photographed. */
+  readonly next: 'weighing' | 'photographing';
+}
+
+/** The answers of each type of job; a job posts any number of them before it ends. */
+export interface JobAnswers {
+  warmUp: never;
+  design: Understood | Proposed | Drawn | SettledAnswer | PicturePass | Progress;
+  build: Built;
+  drawing: Drawn;
+  picture: PicturePass;
+  export: Exported;
+}
+
+/** How a job ends; `cancelled` also when a newer job of its lane took its place. */
+export type JobEnd =
+  | { readonly type: 'done' }
+  | { readonly type: 'cancelled' }
+  | { readonly type: 'failed'; readonly problem: Problem; readonly findings: readonly Finding[] };

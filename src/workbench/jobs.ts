@@ -1,0 +1,43 @@
+import type { QualityName } from '#engine/contract/quality.ts';
+import type { ExportFormat } from '#engine/export/registry.ts';
+import type { PictureRequest } from '#picture/contract.ts';
+import type { DesignSpec } from '#spec/design-spec.ts';
+import type { WorkshopProfile } from '#spec/workshop/workshop-profile.ts';
+
+/** The jobs that the studio gives the workbench. In a `lane` the latest wins: a newer job cancels the older one. */
+export interface WorkbenchJobs {
+  /** Loads the settlers while a brief is still being written. Answers nothing. */
+  warmUp: Record<never, never>;
+  design: {
+    readonly brief: string;
+    readonly count: number;
+    readonly seed: number;
+  };
+  build: {
+    readonly lane: string;
+    readonly spec: DesignSpec;
+    readonly quality: QualityName;
+    /** The client's, in which it is priced; the workshop's own where undefined. */
+    readonly currency?: string | undefined;
+  };
+  drawing: { readonly lane: string; readonly spec: DesignSpec; readonly picture: PictureRequest };
+  picture: {
+    readonly lane: string;
+    readonly spec: DesignSpec;
+    readonly picture: PictureRequest;
+    readonly quick: boolean;
+  };
+  export: { readonly spec: DesignSpec; readonly format: ExportFormat };
+}
+
+export type JobType = keyof WorkbenchJobs;
+
+/** One job of a type; of any type when none is named. */
+export type WorkbenchJob<T extends JobType = JobType> = {
+  [K in T]: { readonly type: K } & WorkbenchJobs[K];
+}[T];
+
+/** By whose rates, charges and habits a job is reckoned. */
+export interface Profiled {
+  readonly profile: WorkshopProfile;
+}
