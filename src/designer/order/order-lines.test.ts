@@ -46,6 +46,25 @@ test('a request for one piece is its only line, unchanged', () => {
   expect(only?.line).toEqual({ item: 0, stones: [0, 1] });
 });
 
+test('rings of a couple are two bands, his and hers, unless a stone was named', () => {
+  const partners = (brief: string) =>
+    linesOf(brief).map(({ request: { items, recipient } }) => [items?.[0]?.subtype, recipient?.gender]);
+  const bands = [
+    ['band', 'male'],
+    ['band', 'female'],
+  ];
+  expect(partners('couple rings, platinum')).toEqual(bands);
+  expect(partners('his and hers rings in 18k gold')).toEqual(bands);
+  expect(partners('his and hers wedding bands, his 6 mm, hers 2.5')).toEqual([
+    ['wedding', 'male'],
+    ['wedding', 'female'],
+  ]);
+  expect(partners('couple rings with a ruby')).toEqual([
+    [undefined, 'male'],
+    [undefined, 'female'],
+  ]);
+});
+
 test('a ring size is that of the ring alone', () => {
   const sizes = linesOf('ring US 6 and earrings, emeralds').map(({ request: { size } }) => size?.value);
   expect(sizes).toEqual([6, undefined]);

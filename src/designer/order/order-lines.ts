@@ -33,8 +33,32 @@ function lineOf(request: DesignRequest, item: RequestItem, index: number, stones
       ...(stones.length > 0 && { stones: stones.map(({ stone }) => stone) }),
       ...(size !== undefined && isSizeOf(item, size) && { size }),
       ...(own !== undefined && { features: own }),
+      ...(isForCouple(request) && ofPartner(request, item, index, stones)),
       evidence: evidenceOf(line, request.evidence),
     },
+  };
+}
+
+/** Two rings for two people: "his and hers", "couple rings". */
+function isForCouple({ features, items = [] }: DesignRequest): boolean {
+  const areRings = items.every(({ type }) => itemType(type).onFinger === true);
+  return features?.includes('his_and_hers') === true && items.length === 2 && areRings;
+}
+
+/**
+ * What is told of one of the two rings when a couple is all that was named: bands unless a stone was said, and the one
+ * named first, his, as broad and as large as men wear them.
+ */
+function ofPartner(
+  { recipient }: DesignRequest,
+  item: RequestItem,
+  index: number,
+  stones: readonly LineStone[],
+): Pick<DesignRequest, 'items' | 'recipient'> {
+  const subtype = item.subtype ?? (stones.length === 0 ? 'band' : undefined);
+  return {
+    items: [{ ...item, ...(subtype !== undefined && { subtype }) }],
+    recipient: { gender: index === 0 ? 'male' : 'female', ...recipient },
   };
 }
 
