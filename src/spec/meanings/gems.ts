@@ -39,7 +39,14 @@ const families: Readonly<Record<string, Readonly<Record<string, GemId>>>> = {
     orange: 'sapphire_padparadscha',
   },
   tourmaline: { pink: 'tourmaline_pink', green: 'tourmaline_green', blue: 'tourmaline_indicolite' },
-  topaz: { blue: 'topaz_blue', yellow: 'topaz_imperial', orange: 'topaz_imperial', peach: 'topaz_imperial' },
+  topaz: {
+    blue: 'topaz_blue',
+    white: 'topaz_white',
+    colourless: 'topaz_white',
+    yellow: 'topaz_imperial',
+    orange: 'topaz_imperial',
+    peach: 'topaz_imperial',
+  },
   garnet: { red: 'garnet_almandine', pink: 'garnet_rhodolite', green: 'tsavorite', orange: 'spessartine' },
 };
 

@@ -1,4 +1,5 @@
 import { berylGems } from './gems/beryl.ts';
+import { chalcedonyGems } from './gems/chalcedony.ts';
 import { chrysoberylAndSpinelGems } from './gems/chrysoberyl-and-spinel.ts';
 import { corundumGems } from './gems/corundum.ts';
 import { diamondGems } from './gems/diamond.ts';
@@ -21,6 +22,7 @@ const rows = {
   ...topazAndTourmalineGems,
   ...garnetGems,
   ...quartzGems,
+  ...chalcedonyGems,
   ...tenderGems,
   ...organicGems,
   ...ornamentalGems,

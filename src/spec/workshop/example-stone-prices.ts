@@ -86,6 +86,7 @@ const rarer = {
 
 const everyday = {
   topaz_blue: ['clean', [0, 8], [1, 12], [5, 18]],
+  topaz_white: ['clean', [0, 5], [1, 8], [5, 12]],
   garnet_almandine: ['clean', [0, 12], [1, 20], [3, 30]],
   garnet_rhodolite: ['clean', [0, 20], [1, 40], [3, 70]],
   hessonite: ['slightly included', [0, 12], [1, 25], [3, 40]],
@@ -94,8 +95,17 @@ const everyday = {
   rose_quartz: ['translucent', [0, 3], [5, 4]],
   smoky_quartz: ['clean', [0, 4], [5, 6]],
   rock_crystal: ['clean', [0, 4], [5, 6]],
+  prasiolite: ['clean', [0, 6], [5, 9]],
+  lemon_quartz: ['clean', [0, 4], [5, 6]],
+  tigers_eye: ['straight fibres', [0, 2]],
+  aventurine: ['even green', [0, 2]],
   onyx: ['even black', [0, 3]],
   carnelian: ['even colour', [0, 3]],
+  chalcedony: ['even colour', [0, 4]],
+  chrysoprase: ['even apple green', [0, 8], [3, 15]],
+  bloodstone: ['few spots', [0, 3]],
+  kyanite: ['eye-clean', [0, 25], [1, 45]],
+  apatite: ['eye-clean', [0, 20], [1, 40]],
   peridot: ['clean', [0, 25], [1, 50], [3, 90], [5, 140]],
   moonstone: ['blue sheen', [0, 12], [1, 20], [3, 30]],
   iolite: ['eye-clean', [0, 25], [1, 50]],
@@ -114,6 +124,7 @@ const organicAndOrnamental = {
   turquoise: ['stabilised', [0, 6], [3, 10]],
   lapis: ['even blue', [0, 3]],
   malachite: ['banded', [0, 3]],
+  labradorite: ['full flash', [0, 4]],
   jadeite: ['untreated, translucent', [0, 40], [1, 120], [3, 250]],
   nephrite: ['even green', [0, 6], [3, 10]],
 } as const satisfies Record<string, Row>;

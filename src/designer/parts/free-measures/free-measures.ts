@@ -1,5 +1,8 @@
 import type { PartKind, PartOf } from '#spec/part-registry.ts';
+import { stoneWidthMm } from '#spec/stone.ts';
 import type { ComposedDesign } from '../../composed-design.ts';
+import { pavilionMm } from '../../proportions/ring.ts';
+import { heldStone } from '../find-parts.ts';
 
 /** Measures of a piece that were said, so that they stay as they are. */
 export interface HeldMeasures {
@@ -41,6 +44,19 @@ export function carriesSunkStones({ design, id }: ScaledPart): boolean {
 /** Whether settings stand on a part: their height leaves room for so much metal and no more. */
 export function carriesHeads({ design, id }: ScaledPart): boolean {
   return Object.values(design.parts).some((part) => 'on' in part && part.on === id && 'baseHeightMm' in part);
+}
+
+/** How far a girdle stands over the metal at least, and what a shank may rise between its measure and its middle. */
+const GIRDLE_OVER_METAL_MM = 0.4 + 0.05;
+
+/** How thick a hoop may become under the settings that stand on it, before their stones sink into it. */
+export function roomUnderHeadsMm({ design, id }: ScaledPart): number {
+  const rooms = Object.values(design.parts).map((part) => {
+    if (!('on' in part && part.on === id && 'baseHeightMm' in part && 'holds' in part)) return Infinity;
+    const stone = heldStone(design, part);
+    return part.baseHeightMm + pavilionMm(stone.shape, stoneWidthMm(stone)) - GIRDLE_OVER_METAL_MM;
+  });
+  return Math.min(...rooms);
 }
 
 /** A caliper reads hundredths. */

@@ -5,6 +5,7 @@ import {
   carriesHeads,
   carriesSunkStones,
   type FreePart,
+  roomUnderHeadsMm,
   type ScaledPart,
   sayMm,
   toHundredth,
@@ -14,6 +15,10 @@ type AnyShank = PartOf<'shank'> | PartOf<'split-shank'> | PartOf<'twist-shank'>;
 
 /** Widths and thicknesses of a ring's hoop; under a head, stones leave room for less thickness. Trade judgement. */
 const SHANK_MM = { widest: 12, thickest: 3.2, thickestUnderHead: 2.4 };
+
+function thickestMm(at: ScaledPart): number {
+  return carriesHeads(at) ? Math.min(SHANK_MM.thickestUnderHead, roomUnderHeadsMm(at)) : SHANK_MM.thickest;
+}
 
 /** Of a hoop's metal, more goes into its width: a finger feels thickness first. */
 const WIDTH_SHARE = 0.7;
@@ -26,7 +31,7 @@ function scaledShank<Shank extends AnyShank>(shank: Shank, factor: number, at: S
   const widthFree = !at.held.width;
   const widthFactor = widthFree ? factor ** (thicknessFree ? WIDTH_SHARE : 1) : 1;
   const thicknessFactor = thicknessFree ? factor ** (widthFree ? 1 - WIDTH_SHARE : 1) : 1;
-  const thickest = carriesHeads(at) ? SHANK_MM.thickestUnderHead : SHANK_MM.thickest;
+  const thickest = thickestMm(at);
   const width = (mm: number): number => within(mm, mm * widthFactor, sunk ? mm : widthMinMm.limit, SHANK_MM.widest);
   const thickness = (mm: number, least: number): number => within(mm, mm * thicknessFactor, least, thickest);
   return {
@@ -41,7 +46,7 @@ function scaledShank<Shank extends AnyShank>(shank: Shank, factor: number, at: S
 /** A round wire stays as thick as it is wide, so that a said measure holds both. */
 function scaledWire<Shank extends AnyShank>(shank: Shank, factor: number, at: ScaledPart): Shank {
   if (at.held.width || at.held.thickness) return shank;
-  const thickest = carriesHeads(at) ? SHANK_MM.thickestUnderHead : SHANK_MM.thickest;
+  const thickest = thickestMm(at);
   const wire = (mm: number): number => within(mm, mm * Math.sqrt(factor), makingRules.shank.widthMinMm.limit, thickest);
   const [shoulderMm, palmMm] = [wire(shank.shoulderWidthMm), wire(shank.palmWidthMm)];
   return {

@@ -5,7 +5,7 @@ import { type GemId, gems } from '#spec/tables/gems.ts';
 import { type NamedShape, shapeOfWords } from './shape-words.ts';
 
 /** Gems that the trade also facets, though most are domed. */
-const alsoFaceted: readonly GemId[] = ['moonstone', 'rose_quartz', 'onyx', 'carnelian'];
+const alsoFaceted: readonly GemId[] = ['moonstone', 'rose_quartz', 'onyx', 'carnelian', 'chalcedony', 'labradorite'];
 
 /** Forms of a request that are polished round. */
 const domedForms = new Set(['cabochon', 'sugarloaf']);

@@ -13,22 +13,7 @@ const quartz = {
   verified: 'two-source',
 } as const;
 
-const chalcedony = {
-  refractiveIndex: 1.535,
-  refractiveIndexRange: [1.53, 1.54],
-  dispersion: null,
-  specificGravity: 2.6,
-  specificGravityRange: [2.58, 2.64],
-  mohs: 6.75,
-  species: 'chalcedony',
-  usualForm: 'cabochon',
-  phenomenon: null,
-  settingClass: 'B',
-  verified: 'general',
-  sources: ['general gemmology reference'],
-} as const;
-
-/** Crystalline quartz, and chalcedony, whose crystals are too fine to see. */
+/** Quartz in crystals that can be seen. */
 export const quartzGems = {
   amethyst: {
     ...quartz,
@@ -83,18 +68,45 @@ export const quartzGems = {
     settingNote: '',
     sources: ['universalium.en-academic.com important gemstones', 'mirkorusrough.com gem table'],
   },
-  onyx: {
-    ...chalcedony,
-    name: 'Onyx (black chalcedony)',
-    transparency: 'opaque',
-    colours: [{ name: 'black', srgb: '#0F0F10', attenuationDistanceMm: 0.2 }],
-    settingNote: 'bezel/inlay; usually dyed',
+  prasiolite: {
+    ...quartz,
+    name: 'Prasiolite (green amethyst)',
+    transparency: 'transparent',
+    usualForm: 'faceted',
+    colours: [{ name: 'mint green', srgb: '#BFD6B0', attenuationDistanceMm: 6 }],
+    settingNote: 'made by heating; colour may fade in strong sun',
+    sources: ['general gemmology reference'],
   },
-  carnelian: {
-    ...chalcedony,
-    name: 'Carnelian',
+  lemon_quartz: {
+    ...quartz,
+    name: 'Lemon quartz',
+    transparency: 'transparent',
+    usualForm: 'faceted',
+    colours: [{ name: 'lemon yellow', srgb: '#E4DE5A', attenuationDistanceMm: 6 }],
+    settingNote: 'colour by irradiation',
+    sources: ['general gemmology reference'],
+  },
+  tigers_eye: {
+    ...quartz,
+    name: "Tiger's eye",
+    transparency: 'opaque',
+    usualForm: 'cabochon',
+    specificGravityRange: [2.64, 2.71],
+    phenomenon: 'cats-eye',
+    colours: [{ name: 'golden brown', srgb: '#A4651E', attenuationDistanceMm: 0.2 }],
+    settingNote: 'domed across its fibres, or its light does not move',
+    verified: 'general',
+    sources: ['general gemmology reference'],
+  },
+  aventurine: {
+    ...quartz,
+    name: 'Aventurine',
     transparency: 'translucent',
-    colours: [{ name: 'orange red', srgb: '#B9431B', attenuationDistanceMm: 1.5 }],
-    settingNote: 'signet/intaglio friendly',
+    usualForm: 'cabochon',
+    specificGravityRange: [2.64, 2.69],
+    colours: [{ name: 'spangled green', srgb: '#4F9468', attenuationDistanceMm: 0.8 }],
+    settingNote: '',
+    verified: 'general',
+    sources: ['general gemmology reference'],
   },
 } as const satisfies Record<string, Gem>;

@@ -25,7 +25,7 @@ const LONGEST_STONE_MM = 40;
 type Reader = (context: BriefContext, place: number) => LengthOwner | undefined;
 
 /** What may tell whose a length is, the surest first. */
-const readers: readonly Reader[] = [ofAllStones, inside, inOtherPiece, behind, before, loneStoneSize, behindStones];
+const readers: readonly Reader[] = [ofAllStones, inside, inOtherPiece, behind, loneStoneSize, before, behindStones];
 
 /** "9 stones, all 3 mm" */
 function ofAllStones(context: BriefContext, place: number): LengthOwner | undefined {
@@ -82,7 +82,10 @@ function inside({ atoms, sentenceOf, phraseOf }: BriefContext, place: number): L
 /** From here on a length by itself is too wide for the band of a ring that has a stone. */
 const LONE_STONE_MIN_MM = 4;
 
-/** "emerald ring, 6 mm, gold": in a ring with one stone of unsaid size, a length in a phrase of its own is the stone's. */
+/**
+ * "emerald ring, 6 mm, gold", "emerald ring 6 mm": in a ring with one stone of unsaid size, a length in a phrase of its
+ * own, or behind nothing but stone and ring, is the stone's.
+ */
 function loneStoneSize(context: BriefContext, place: number): LengthOwner | undefined {
   const { atoms, pieces, phraseOf } = context;
   const { onFinger } = itemType(pieces[0]?.type.value ?? 'ring');
@@ -91,7 +94,11 @@ function loneStoneSize(context: BriefContext, place: number): LengthOwner | unde
   if (!onFinger || stonesAlike || hasFace || hoopOnly || quantity?.kind !== 'length') return undefined;
   if (quantity.value < LONE_STONE_MIN_MM || quantity.value > STONE_MAX_MM) return undefined;
   const isLone = atoms.every(
-    (atom, at) => at === place || phraseOf[at] !== phraseOf[place] || hasSense(atom, 'bound', 'filler', 'shape'),
+    (atom, at) =>
+      at === place ||
+      phraseOf[at] !== phraseOf[place] ||
+      hasSense(atom, 'bound', 'filler', 'shape') ||
+      (at < place && hasSense(atom, 'gem', 'kind', 'piece')),
   );
   const stones = atoms.filter((atom, at) => at < place && !atom.negated && hasSense(atom, 'gem', 'shape', 'stone'));
   const isSized = atoms.some(

@@ -28,6 +28,8 @@ describe('a length is that of', () => {
 
   test.each([
     ['garnet ring, 6 mm, 9ct', 6],
+    ['turquoise ring 8 mm', 8],
+    ['sapphire engagement ring 7mm, gold', 7],
     ['tennis bracelet 7.5 inch, 3 mm diamonds', 3],
     ['akoya pearl necklace, 8 mm', 8],
     ['navratna ring, nine stones, all 3 mm', 3],
