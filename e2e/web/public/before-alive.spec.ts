@@ -1,29 +1,18 @@
 import { expect, type Page, test } from 'playwright/test';
 import { complaintsOf } from '../../pages/complaints.ts';
 import { fillIn } from '../../pages/fill-in.ts';
+import { holdScripts, MAIN_SCRIPT } from '../../pages/held-scripts.ts';
 import { nobody } from '../../pages/newcomer.ts';
 import { WIDTHS } from '../../pages/site-page.ts';
 
 test.use(nobody);
 
-/** The script that hydrates the page. */
-const MAIN = /\/assets\/core-[^/]+\.js$/;
 /** Every script but the one that runs before the page is shown and queues presses. */
 const MODULES = /\/assets\/(?!before-paint-)[^/]+\.js$/;
 const LATE = [
-  ['its scripts', MAIN],
+  ['its scripts', MAIN_SCRIPT],
   ['all module scripts, the first of them too,', MODULES],
 ] as const;
-
-/** Holds back the scripts with these addresses. @returns a function that releases them */
-async function holdScripts(page: Page, some: RegExp): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(some, async (route) => {
-    await promise;
-    await route.continue();
-  });
-  return resolve;
-}
 
 /** Opens the first page without waiting for scripts that are held back. */
 async function openPrinted(page: Page): Promise<void> {

@@ -1,4 +1,5 @@
 import { expect, test } from 'playwright/test';
+import { holdScripts, MAIN_SCRIPT } from '../../pages/held-scripts.ts';
 import { nobody } from '../../pages/newcomer.ts';
 import { sitePage, WIDTHS } from '../../pages/site-page.ts';
 import { CRAWLING, onSlowLine, untilAlive } from '../../pages/slow-line.ts';
@@ -9,6 +10,8 @@ test('on a slow line nothing that is pressed or typed before the page is alive i
   const site = sitePage(page);
   const waitlist = page.getByRole('region', { name: 'Join the Waitlist' });
   await onSlowLine(page, CRAWLING);
+  // However slow the machine is, it presses sooner than the line brings the last script.
+  const letGo = await holdScripts(page, MAIN_SCRIPT);
   await page.goto('/', { waitUntil: 'commit' });
   // At once after the first paint: nothing of this has a script yet.
   await expect(site.menuButton).toBeVisible();
@@ -27,6 +30,7 @@ test('on a slow line nothing that is pressed or typed before the page is alive i
   );
   expect(wasAlive, 'the page came alive before it was pressed').toBe(false);
 
+  letGo();
   await untilAlive(page);
   await site.says('Please Log In', 'You need to log in to proceed. Click the button below to log in.', 'Cancel');
   await expect(page.getByTestId('showpiece-facts')).toContainText(/Pt 950.*emerald/);
