@@ -59,9 +59,18 @@ function isOnlyWord(atoms: readonly Atom[], { place, sense }: Noun, all: readonl
 function isListed(atoms: readonly Atom[], place: number): boolean {
   const joins = (at: number) => isMark(atoms[at], ',', '/') || senseOf(atoms[at], 'joint')?.joint === 'and';
   const nouns = atoms.filter((atom) => hasSense(atom, 'piece')).length;
+  if (nouns === 2 && saysWhatItIsLike(atoms, place)) return false;
   let next = contentAfter(atoms, place);
   while (atoms[next]?.quantity) next = contentAfter(atoms, next);
   return nouns > 1 && (joins(contentBefore(atoms, place)) || joins(next));
+}
+
+/** "anklet, thick chain": a part behind a comma, described by its look, tells what the piece before it is like. */
+function saysWhatItIsLike(atoms: readonly Atom[], place: number): boolean {
+  let before = place - 1;
+  while (hasSense(atoms[before], 'style')) before -= 1;
+  const isDescribed = before < place - 1 && isMark(atoms[before], ',');
+  return isDescribed && atoms.slice(0, before).some((atom) => hasSense(atom, 'piece'));
 }
 
 /** "coin pendant", "mangalsutra bracelet"; but a "pendant earrings set" is two pieces. */

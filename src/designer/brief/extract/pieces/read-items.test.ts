@@ -9,6 +9,8 @@ describe('several pieces', () => {
     ['gents chain 22 inch, bracelet aur angoothi', ['chain', 'bracelet', 'ring']],
     ['bracelet earrings necklace, all pearl', ['bracelet', 'earrings', 'necklace']],
     ['pendant and chain in 18k', ['pendant']],
+    ['anklet, thick chain, silver', ['anklet']],
+    ['bracelet, chain 22k', ['bracelet', 'chain']],
     ['coin pendant', ['pendant']],
     ['a pendant for the bangle you made', ['pendant']],
     ['studs to go with my opal ring', ['earrings']],

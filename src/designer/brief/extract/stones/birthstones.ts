@@ -1,5 +1,6 @@
 import { ask, assume, type Extraction } from '../../extraction.ts';
 import { type Atom, senseOf } from '../../parse/atom.ts';
+import { deadlineOf } from '../people/deadline.ts';
 import { type BriefContext, wishes } from '../subject.ts';
 import { give, type GatheredStone, trait } from './gathered-stone.ts';
 
@@ -57,11 +58,45 @@ export function birthstones(context: BriefContext, index: number): readonly Extr
   const counted = count && Number.isInteger(value) ? { count: { value, span: count.span } } : {};
   const role = { value: 'birthstone', span: atom.span };
   const extraction: Extraction = { kind: 'stone', index, fields: { role, ...counted } };
+  const several = listedMonths(context, place);
+  if (several.length > 1) return several.flatMap((month, at) => stoneOfMonth(month, index + at, atom));
   const month = monthNear(context.atoms, place) ?? monthOfBirth(context.atoms);
   const gem = month === undefined ? undefined : gemOfMonth[month];
   return gem === undefined
     ? [extraction, ask('birth_month')]
     : [extraction, assume(`stones[${index}].gem`, gem, `The birthstone of ${month} in the modern list.`)];
+}
+
+interface ListedMonth {
+  readonly month: string;
+  readonly said: Atom;
+  readonly count: Atom | undefined;
+}
+
+/** "kids born in March, July and two in October": a birthstone for each month of the list. */
+function listedMonths(context: BriefContext, place: number): readonly ListedMonth[] {
+  const { atoms, sentenceOf } = context;
+  const deadline = deadlineOf(context)?.places;
+  const all = atoms.flatMap((said, at): ListedMonth[] => {
+    const month = senseOf(said, 'month')?.month;
+    if (month === undefined || said.negated || deadline?.has(at) || Math.abs(at - place) > REACH) return [];
+    if (sentenceOf[at] !== sentenceOf[place]) return [];
+    const count = [atoms[at - 1], atoms[at - 2]].find((atom) => atom?.quantity?.kind === 'count');
+    return [{ month, said, count }];
+  });
+  return all.filter(({ month }, at) => all.findIndex((one) => one.month === month) === at);
+}
+
+function stoneOfMonth({ month, said, count }: ListedMonth, index: number, cue: Atom): readonly Extraction[] {
+  const gem = gemOfMonth[month];
+  if (gem === undefined) return [];
+  const number = count?.quantity?.kind === 'count' ? count.quantity.value : 1;
+  const counted = count && number > 1 && Number.isInteger(number) ? { value: number, span: count.span } : undefined;
+  const role = { value: 'birthstone', span: index === 0 ? cue.span : said.span };
+  return [
+    { kind: 'stone', index, fields: { role, ...(counted && { count: counted }) } },
+    assume(`stones[${index}].gem`, gem, `The birthstone of ${month} in the modern list.`),
+  ];
 }
 
 const NEAR = 4;

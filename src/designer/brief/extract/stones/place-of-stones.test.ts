@@ -71,6 +71,14 @@ describe('stones', () => {
     expect(must_ask).toContain('stone_gem');
   });
 
+  test('told by a list of months has a birthstone for each', () => {
+    const { stones, assumptions } = requestFrom(
+      'ring for mom, birthstones of the kids born in march, july and september',
+    );
+    expect(stones).toEqual(Array(3).fill({ role: 'birthstone' }));
+    expect(assumptions.map(({ value }) => value)).toEqual(['aquamarine', 'ruby', 'sapphire']);
+  });
+
   test('told as birthstones are those', () => {
     expect(requestFrom('silver ring with our birthstones: peridot and opal').stones).toEqual([
       { role: 'birthstone', gem: 'peridot' },

@@ -8,6 +8,7 @@ import { isPieceOutline } from '../measures/piece-outline.ts';
 import { type BriefContext, type SubjectReader, wishes } from '../subject.ts';
 import { asBirthstones, birthstones } from './birthstones.ts';
 import { give, type GatheredStone, type Trait } from './gathered-stone.ts';
+import { stoneOfLovedColour } from './loved-colour.ts';
 import { isInlay } from './places-only.ts';
 import { groupStones } from './group.ts';
 import { type CompletedStone, completeStones } from './complete-stones.ts';
@@ -132,7 +133,7 @@ function loneStone(context: BriefContext, loose: readonly Trait[], totals: reado
       !(one.key === 'shape' && (isOutline || isRoundPiece(context, loose))) &&
       !(one.key === 'setting' && isInlay(one.said)),
   );
-  if (!isTold && !isLab && !isWeighed) return [];
+  if (!isTold && !isLab && !isWeighed) return stoneOfLovedColour(context);
   const stone: GatheredStone = { fields: {}, head: 'look', behind: [], place: 0 };
   for (const one of loose) give(stone, one);
   return [stone];

@@ -30,6 +30,13 @@ describe('a list of the bench', () => {
   });
 });
 
+test('a colour that she loves asks for a stone of that colour where no stone was named', () => {
+  expect(requestFrom('ring for my wife, she loves blue').stones).toEqual([{ role: 'center', color: 'blue' }]);
+  expect(requestFrom('pendant, her favourite colour is green').stones).toMatchObject([{ color: 'green' }]);
+  for (const brief of ['she loves rose, gold ring', 'studs, she does not like blue', 'ruby ring, she loves blue'])
+    expect(requestFrom(brief).stones?.some(({ color }) => color !== undefined) ?? false).toBe(false);
+});
+
 describe('a weight in all', () => {
   test.each(['tennis bracelet 3 ctw lab 14k white', 'line bracelet, 3 carats all together, lab'])(
     'is that of the one line: %s',

@@ -94,6 +94,7 @@ describe('how far a negation reaches', () => {
     ['no milgrain and white gold', ['milgrain']],
     ['she hates yellow gold, so white gold or silver', ['yellow_gold']],
     ['nothing fancy gold chain', ['fancy']],
+    ['nothing fancy plain gold ring', ['fancy']],
     ['halo suit nahi karta', ['halo']],
     ['diamond ek bhi nahi', ['diamonds']],
     ['take the halo off', ['halo']],

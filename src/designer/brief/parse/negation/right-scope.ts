@@ -140,8 +140,19 @@ function phrasesFrom(atoms: readonly Atom[], start: number, isList: boolean): re
   return scope.filter((place, index) => isNoun(atoms[place]) || scope[index + 1] !== undefined);
 }
 
-/** "not white gold yellow", "nothing fancy gold band": what stands behind a metal, or a metal behind a look, is a wish. */
+/** Looks that are wished for by those who want nothing loud. */
+const plainLooks: ReadonlySet<string> = new Set(['plain', 'simple', 'minimalist']);
+
+function isPlainLook(atom: Atom | undefined): boolean {
+  return plainLooks.has(senseOf(atom, 'style')?.style ?? '');
+}
+
+/**
+ * "not white gold yellow", "nothing fancy gold band", "nothing fancy plain ring": what stands behind a metal, a metal
+ * behind a look, or a plain look behind another, is a wish.
+ */
 function isAnother(head: Atom | undefined, next: Atom | undefined): boolean {
+  if (isPlainLook(next) && hasSense(head, 'style') && !isPlainLook(head)) return true;
   if (hasSense(next, 'metal') && !hasSense(head, 'tone', 'metal') && !head?.quantity) return true;
   return hasSense(head, 'metal') && (hasSense(next, 'tone', 'metal') || familyOf(next) === 'gem');
 }

@@ -1,0 +1,32 @@
+import { senseOf } from '../../parse/atom.ts';
+import { wordSet } from '../../parse/word-set.ts';
+import { type BriefContext, wishes } from '../subject.ts';
+import { type GatheredStone, trait } from './gathered-stone.ts';
+
+/** What somebody is fond of, said before the colour or behind it. */
+const fondness: ReadonlySet<string> = wordSet(`
+  love, loves, loving, like, likes, adore, adores, favourite, favorite, fav, fave, pasand, pasandida
+`);
+
+/** How far a colour stands from it: "loves anything blue", "favourite colour is green", "neela rang pasand hai". */
+const REACH = 4;
+
+/** Colours of metals: "she loves rose" is said of gold. */
+const ofMetals: ReadonlySet<string> = new Set(['yellow', 'white', 'rose', 'golden', 'silver']);
+
+/** "Ring for my wife, she loves blue": where no stone was named, the piece gets one of that colour, its gem to be asked. */
+export function stoneOfLovedColour(context: BriefContext): readonly GatheredStone[] {
+  const { atoms, sentenceOf } = context;
+  const isFond = (at: number): boolean =>
+    atoms.some(
+      ({ text, negated }, other) =>
+        !negated && fondness.has(text) && Math.abs(other - at) <= REACH && sentenceOf[other] === sentenceOf[at],
+    );
+  for (const [place, atom] of wishes(context)) {
+    const color = senseOf(atom, 'tone')?.color;
+    if (color === undefined || ofMetals.has(color) || !isFond(place)) continue;
+    const { key, said } = trait('color', color, atom.span);
+    return [{ fields: { [key]: said }, head: 'look', behind: [], place }];
+  }
+  return [];
+}
