@@ -10,14 +10,15 @@ export function isRow({ main }: OpenName['stones']): boolean {
 /** Which ring "ring" means, by the stones that were named with it. */
 export function ringMeant(open: OpenName) {
   const { stones, excluded, gent, alone, plain, child, subtype } = open;
-  const { main, beside } = stones;
+  const { main, beside, other } = stones;
   if (!main && (child || (plain && subtype === undefined))) return 'band';
   if (excluded.has('stones')) return gent ? 'signet' : 'band';
   if (!main) return gent ? 'signet' : oneStone(alone);
   if (isRow(stones)) return 'half-eternity';
   if (main.setting === 'flush') return 'stone-band';
   if (stones.halo && !excluded.has('halo')) return 'halo-ring';
-  if (beside) return beside.count === 1 ? 'toi-et-moi' : 'three-stone';
+  // Two birthstones are two, though nobody counted them.
+  if (beside) return !other && (beside.count === 1 || beside.centre) ? 'toi-et-moi' : 'three-stone';
   if (main.count === 3) return 'three-stone';
   if (main.count === 2) return 'toi-et-moi';
   return (main.count ?? 1) > 3 ? 'half-eternity' : oneStone(alone);

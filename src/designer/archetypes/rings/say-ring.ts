@@ -29,6 +29,11 @@ function sayHead(design: ComposedDesign): string | undefined {
   if (second && beside) {
     const alike = stone?.gem === beside.gem && stone.shape === beside.shape;
     if (heads.length === 2) return `${sayStones(1, stone)} beside ${sayStones(1, beside)}, on a slant, on`;
+    const third = heads[2] && design.stones[heads[2].holds];
+    if (third && third !== beside) {
+      const sides = inSeries([sayStones(1, third), sayStones(1, beside)]);
+      return `${sayStones(1, stone)} between ${sides} on`;
+    }
     return `${sayStones(1, stone)} between ${alike ? 'two smaller ones' : sayStones(2, beside)} on`;
   }
   const across = first.orientation === 'east-west' ? ' laid across the finger' : '';

@@ -75,15 +75,19 @@ export function centreOf(asked: PieceWish, wish: StoneWish, look: RingLook, rich
   const under = hidesHalo(look) ? hiddenHaloRoom(stone, undefined, look.halo && DEEPEST_HALO_MM) : undefined;
   const overBand =
     under && SHOULDER_MM + Math.max(under.aboveMetalMm, look.cathedral ? under.undersideMm + LEAST_RISE_MM : 0);
-  const clawed = look.head === 'prong' && pavilion === 0 ? FLAT_IN_CLAWS_MM : ABOVE_BAND_MM;
   const underHalo = look.halo ? HALO_UNDERSIDE_MM + HALO_DEPTH_MM : 0;
-  const lowest = Math.max(underHalo, clawed, overBand ?? 0) - pavilion;
+  const lowest = Math.max(underHalo, leastGirdleMm(look, pavilion), overBand ?? 0) - pavilion;
   const keel = look.head === 'prong' ? (cutLayouts[shape].keelBaseMm ?? 0) : 0;
   const cup = builtCuts[shape].claws === undefined ? PEARL_BASE_MM : 0;
   const base = Math.ceil(Math.max(baseHeightMm[look.height], lowest, keel, cup) * 10 - 1e-6) / 10;
   const girdleMm = base + pavilion;
   const archesMm = under ? girdleMm - under.undersideMm + ARCHES_BELOW_MM : girdleMm;
   return { stone, acrossMm, baseHeightMm: base, girdleMm, archesMm };
+}
+
+/** How high a girdle lies over the finger at least, so that the band does not swallow a stone without a pavilion. */
+export function leastGirdleMm({ head }: RingLook, pavilion: number): number {
+  return head === 'prong' && pavilion === 0 ? FLAT_IN_CLAWS_MM : ABOVE_BAND_MM;
 }
 
 /** Claws leave the room under a girdle open; a collar fills it. */

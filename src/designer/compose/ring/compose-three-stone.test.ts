@@ -37,3 +37,12 @@ test('no idea lays long stones along a line that is wider than the finger', () =
     }
   }
 });
+
+test('three gems are three stones, one of each, in all four designs', () => {
+  for (const { spec } of proposalsFor('birthstone ring, kids born in march, july and september, 14k gold')) {
+    const gems = Object.values(spec.stones).map(({ gem }) => gem);
+    expect(gems.toSorted()).toEqual(['aquamarine', 'ruby', 'sapphire_blue']);
+    const held = Object.values(spec.parts).flatMap((part) => ('holds' in part ? part.holds : []));
+    expect(held.toSorted()).toEqual(['centre', 'other', 'side']);
+  }
+});

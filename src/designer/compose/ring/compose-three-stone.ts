@@ -8,7 +8,7 @@ import { bezelWallMm } from '#spec/tables/making-rules.ts';
 import type { ComposedDesign } from '../../composed-design.ts';
 import { acrossAndAlong, crownMm, pavilionMm } from '../../proportions/ring.ts';
 import { shapeFor, stoneFor, stoneSizeFor } from '../../proportions/stone-choice.ts';
-import { placeSide, sideWidthMm } from '../../proportions/three-stone.ts';
+import { placeSide, type SidePlace, sideWidthMm } from '../../proportions/three-stone.ts';
 import type { PieceWish } from '../../wish/piece-wish.ts';
 import type { StoneWish } from '../../wish/stones/stone-wish.ts';
 import { type Centre, centreOf, composeRing } from './compose-ring.ts';
@@ -16,7 +16,7 @@ import { headPart } from './head-part.ts';
 import { besideWish } from './melee.ts';
 import type { RingLook } from '../../looks/ring-look.ts';
 
-/** Two smaller stones lean away from the centre, their tables lower. */
+/** Two smaller stones, alike or each of its own gem, lean away from the centre, their tables lower. */
 export function composeThreeStone(asked: PieceWish, wished: RingLook, richness: number): ComposedDesign {
   const { main } = asked.stones;
   const { size } = asked;
@@ -25,31 +25,43 @@ export function composeThreeStone(asked: PieceWish, wished: RingLook, richness: 
   const look: RingLook = { ...wished, pave: false, hiddenHalo: false };
   const single = composeRing(asked, look, richness);
   const centre = centreOf(asked, main, look, richness);
-  const wish = besideWish(asked, main);
-  const side = sideStone(wish, centre, { size, excluded: asked.excluded }, look);
-  const { acrossMm } = acrossAndAlong(measures(side), false);
-  const place = placeSide({
-    innerRadiusMm: size.innerDiameterMm / 2,
-    centreAcrossMm: centre.acrossMm,
-    gapMm: gapMm(look, centre.acrossMm, [centre.stone.shape, side.shape]),
-    centreTableMm: centre.girdleMm + crownMm(centre.stone.shape, stoneWidthMm(centre.stone)),
-    sideAcrossMm: acrossMm,
-    sidePavilionMm: pavilionMm(side.shape, stoneWidthMm(side)),
-    sideCrownMm: crownMm(side.shape, stoneWidthMm(side)),
-  });
-  const sideHead = (hand: 1 | -1): Part =>
+  const standing = (wish: StoneWish): StandingSide => {
+    const side = sideStone(wish, centre, { size, excluded: asked.excluded }, look);
+    const place = placeSide({
+      innerRadiusMm: size.innerDiameterMm / 2,
+      centreAcrossMm: centre.acrossMm,
+      gapMm: gapMm(look, centre.acrossMm, [centre.stone.shape, side.shape]),
+      centreTableMm: centre.girdleMm + crownMm(centre.stone.shape, stoneWidthMm(centre.stone)),
+      sideAcrossMm: acrossAndAlong(measures(side), false).acrossMm,
+      sidePavilionMm: pavilionMm(side.shape, stoneWidthMm(side)),
+      sideCrownMm: crownMm(side.shape, stoneWidthMm(side)),
+    });
+    return { side, place };
+  };
+  const head = (holds: string, { side, place }: StandingSide, hand: 1 | -1): Part =>
     headPart(
-      'side',
+      holds,
       side,
       { head: look.head, bezelEdge: look.bezelEdge },
       { on: 'shank', ...place, aroundDeg: hand * place.aroundDeg, offsetXMm: hand * place.offsetXMm },
       asked.alloys[0],
     );
+  const right = standing(besideWish(asked, main));
+  const left = asked.stones.other && standing(asked.stones.other);
   return {
     ...single,
-    stones: { centre: centre.stone, side },
-    parts: { ...single.parts, right: sideHead(1), left: sideHead(-1) },
+    stones: { centre: centre.stone, side: right.side, ...(left && { other: left.side }) },
+    parts: {
+      ...single.parts,
+      right: head('side', right, 1),
+      left: left ? head('other', left, -1) : head('side', right, -1),
+    },
   };
+}
+
+interface StandingSide {
+  readonly side: Stone;
+  readonly place: SidePlace;
 }
 
 /** Girdle to girdle with claws: near enough to be one row, far enough to be set. */

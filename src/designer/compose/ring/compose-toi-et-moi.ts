@@ -2,11 +2,11 @@ import { clamp, DEGREE, roundToStep } from '#shared/units.ts';
 import { type Stone, stoneWidthMm } from '#spec/stone.ts';
 import { builtCuts } from '#spec/tables/cuts.ts';
 import type { ComposedDesign } from '../../composed-design.ts';
-import { asSaid, shankFor } from '../../proportions/ring.ts';
+import { asSaid, pavilionMm, shankFor } from '../../proportions/ring.ts';
 import { shapeFor, stoneFor, stoneSizeFor } from '../../proportions/stone-choice.ts';
 import type { PieceWish } from '../../wish/piece-wish.ts';
 import type { StoneWish } from '../../wish/stones/stone-wish.ts';
-import { type Centre, centreOf } from './compose-ring.ts';
+import { centreOf, leastGirdleMm } from './compose-ring.ts';
 import { headPart } from './head-part.ts';
 import { besideWish } from './melee.ts';
 import { ornamentParts } from './ornament.ts';
@@ -29,6 +29,8 @@ export function composeToiEtMoi(asked: PieceWish, look: RingLook, richness: numb
   const centre = centreOf(asked, stones.main, look, richness);
   const first = centre.stone;
   const second = partnerOf(besideWish(asked, stones.main), first);
+  const pavilion = pavilionMm(second.shape, stoneWidthMm(second));
+  const partnerBaseMm = roundToStep(Math.max(centre.baseHeightMm, leastGirdleMm(look, pavilion) - pavilion), 0.1);
   const reachMm = alongSlant(first) / 2 + GAP_MM + alongSlant(second) / 2;
   const widestMm = Math.max(stoneWidthMm(first), stoneWidthMm(second));
   const open = shankFor(widestMm, look.width, richness, heft);
@@ -41,8 +43,14 @@ export function composeToiEtMoi(asked: PieceWish, look: RingLook, richness: numb
     stones: { centre: first, side: second },
     parts: {
       shank: shankPart(look, measures, reachMm),
-      head: headPart('centre', first, { ...held, prongs: look.prongs }, placed(-1, reachMm, centre), alloys[0]),
-      partner: headPart('side', second, held, placed(1, reachMm, centre), alloys[0]),
+      head: headPart(
+        'centre',
+        first,
+        { ...held, prongs: look.prongs },
+        placed(-1, reachMm, centre.baseHeightMm),
+        alloys[0],
+      ),
+      partner: headPart('side', second, held, placed(1, reachMm, partnerBaseMm), alloys[0]),
       ...ornamentParts(look, centre.girdleMm, measures),
     },
   };
@@ -60,7 +68,7 @@ function partnerOf(wish: StoneWish, first: Stone): Stone {
 }
 
 /** A place on the slanted axis, to the left and up or to the right and down. */
-function placed(hand: 1 | -1, reachMm: number, { baseHeightMm }: Centre) {
+function placed(hand: 1 | -1, reachMm: number, baseHeightMm: number) {
   const [x, y] = [Math.cos(AXIS_DEG * DEGREE), Math.sin(AXIS_DEG * DEGREE)];
   return {
     on: 'shank',

@@ -17,6 +17,8 @@ export interface StoneWishes {
   readonly main: StoneWish | undefined;
   /** Beside it: the sides of a three-stone ring, the partner in a toi et moi, the top of a drop. */
   readonly beside: StoneWish | undefined;
+  /** On the other side of the main one, where another stone was named for it than `beside`. */
+  readonly other?: StoneWish;
   /** Melee: halo, shoulders, accents. */
   readonly small: StoneWish | undefined;
   readonly halo: 'single' | 'double' | undefined;
@@ -52,6 +54,7 @@ export function wishedStones(asked: readonly RequestStone[], alone: boolean): Re
   const others = read.filter(({ stone }) => stone !== main);
   const halo = read.find(({ stone }) => stoneRole(stone.role).halo);
   const small = others.filter((one) => isMelee(one.stone));
+  const [beside, other] = others.filter((one) => !isMelee(one.stone));
   const mainWish = read.find(({ stone }) => stone === main)?.wish;
   const isOnPeg = mainWish?.form === 'bead';
   // A drop below a top is what the piece is about, not small beside anything.
@@ -59,7 +62,8 @@ export function wishedStones(asked: readonly RequestStone[], alone: boolean): Re
   if (isOnPeg && halo) remarks.push('without a halo, which would lie in the shade of the pearl');
   return ok({
     main: mainWish && isBelowTop ? { ...mainWish, accent: false } : mainWish,
-    beside: others.find((one) => !isMelee(one.stone))?.wish,
+    beside: beside?.wish,
+    ...(beside && other && areOneEach(beside.stone, other.stone) ? { other: other.wish } : {}),
     small: small[0]?.wish ?? halo?.wish,
     halo: halo && !isOnPeg ? (stoneRole(halo.stone.role).halo === 'double' ? 'double' : 'single') : undefined,
     ...(hidden && !isOnPeg ? { hidden } : {}),
@@ -67,6 +71,12 @@ export function wishedStones(asked: readonly RequestStone[], alone: boolean): Re
     alone,
     remarks,
   });
+}
+
+/** "Ruby, emerald and sapphire": one of each, as neither was counted. */
+function areOneEach(beside: RequestStone, other: RequestStone): boolean {
+  const isOne = ({ count = 1 }: RequestStone): boolean => count === 1;
+  return beside.role === other.role && isOne(beside) && isOne(other);
 }
 
 /** What the piece is about; where all stones accompany, of what hangs the lower one rather than its top. */

@@ -11,7 +11,7 @@ export interface SeenStones extends AppraisedStones {
   readonly stone: Stone;
   readonly colour: string;
   readonly holds: readonly ShownHold[];
-  /** Whether the piece is about it: the largest. */
+  /** Whether the piece is about it: the largest, of several that are the first. */
   readonly leads: boolean;
 }
 
@@ -21,12 +21,13 @@ export type AnsweredStones = readonly (SeenStones | undefined)[];
 export function stoneLines({ spec, stones }: Appraisal, shown: readonly Shown[]): readonly SeenStones[] {
   const holds = shown.flatMap((one) => one.holds ?? []);
   const most = Math.max(...stones.map(({ caratsEach }) => caratsEach));
+  const leading = stones.find(({ caratsEach }) => caratsEach === most);
   return stones.flatMap((weighed): readonly SeenStones[] => {
     const stone = spec.stones[weighed.stoneId];
     if (!stone) return [];
     const colour = stone.colour ?? gems[stone.gem].colours[0].name;
     const own = holds.filter((hold) => hold.stone === weighed.stoneId);
-    return [{ ...weighed, stone, colour, holds: own, leads: weighed.caratsEach === most }];
+    return [{ ...weighed, stone, colour, holds: own, leads: weighed === leading }];
   });
 }
 

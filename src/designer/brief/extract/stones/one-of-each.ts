@@ -1,4 +1,5 @@
 import { stoneRole } from '#spec/meanings/stone-roles.ts';
+import { readingOf } from '../../../archetypes/names/reading-of.ts';
 import type { BriefContext } from '../subject.ts';
 import { give, type GatheredStone } from './gathered-stone.ts';
 
@@ -24,6 +25,29 @@ export function oneOfEach(context: BriefContext, stones: readonly GatheredStone[
     if (gem) named.fields.gem = gem;
     for (const [key, said] of Object.entries(rest)) give(named, { key, said } as Parameters<typeof give>[1]);
   }
+  return countedTogether(context, kept);
+}
+
+/** "3 stones: ruby, emerald, sapphire, 3 mm each": as many as are listed are one of each, and measured alike. */
+function countedTogether(context: BriefContext, kept: readonly GatheredStone[]): readonly GatheredStone[] {
+  const [first, ...others] = kept;
+  const areListed = others.length > 0 && kept.every(({ fields }) => fields.gem !== undefined);
+  const areUncounted = others.every(({ fields, joint }) => fields.count === undefined && joint && joint !== 'or');
+  const isTrilogy = kept.length === 3 && context.pieces.some(({ subtype }) => readingOf(subtype?.value).sidesAreTwo);
+  const { count = undefined, ...own } = first?.fields ?? {};
+  if (!first || !areListed || !areUncounted || (count ? count.value !== kept.length : !isTrilogy)) return kept;
+  first.fields = own;
+  const { diameter_mm: diameter } = others.at(-1)?.fields ?? {};
+  const isEach = context.atoms.some(
+    ({ quantity, span }) => quantity?.share === 'each' && span[0] === diameter?.span[0],
+  );
+  if (kept.length === 3) {
+    for (const one of kept) {
+      const value = one === first ? 'center' : 'side';
+      give(one, { key: 'role', said: { value, span: one.fields.gem?.span ?? [0, 0] } });
+    }
+  }
+  if (diameter && isEach) for (const one of kept) give(one, { key: 'diameter_mm', said: diameter });
   return kept;
 }
 

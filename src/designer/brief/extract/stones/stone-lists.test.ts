@@ -24,6 +24,14 @@ describe('a list of the bench', () => {
     ['ring, 1 ct oval, sides 2 x 3mm sapphires', [{ shape: 'oval' }, { role: 'side', count: 2, diameter_mm: 3 }]],
     ['eternity ring with 30 pointers', [{ carat_each: 0.3 }]],
     ['7 stone ring, diamonds .06 each', [{ role: 'main', gem: 'diamond', count: 7, carat_each: 0.06 }]],
+    [
+      'mothers ring, 3 stones: ruby, emerald, sapphire, 3 mm each',
+      [
+        { role: 'center', gem: 'ruby', diameter_mm: 3 },
+        { role: 'side', gem: 'emerald', diameter_mm: 3 },
+        { role: 'side', gem: 'sapphire', diameter_mm: 3 },
+      ],
+    ],
     ['three rubies in a row, gold ring', [{ gem: 'ruby', count: 3, rows: 1 }]],
   ])('%s', (brief, stones) => {
     expect(requestFrom(brief).stones).toMatchObject(stones);
