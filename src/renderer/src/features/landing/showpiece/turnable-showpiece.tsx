@@ -40,7 +40,7 @@ export function TurnableShowpiece() {
         <CrossFade
           name={pictureOf(metal, gem)}
           alt={`A ring in ${metalName}: an oval ${gemName(gem)} in a scalloped halo of small diamonds`}
-          sizes="(max-width: 700px) 100vw, 58vw"
+          sizes="(max-width: 767px) 100vw, 58vw"
           sidesPx={variantSidesPx}
         />
         {isTurned && !cannotTurn && (

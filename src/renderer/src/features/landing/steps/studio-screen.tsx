@@ -11,7 +11,7 @@ export function StudioScreen({ className }: { readonly className?: string | unde
       nightName="pictures/choice"
       className={className}
       alt="Four lotus pendants to choose from, as the studio shows them"
-      sizes="(max-width: 700px) 40vw, (max-width: 1200px) 31vw, 380px"
+      sizes="(max-width: 767px) 40vw, (max-width: 1200px) 31vw, 380px"
     />
   );
 }
