@@ -17,6 +17,7 @@ const headings: Readonly<Record<string, string>> = {
   [paths.modes]: 'What shall we make?',
   [paths.lightning]: 'Say it in a sentence.',
   [paths.tray]: 'The tray is empty',
+  [paths.catalog]: 'Library',
   [paths.piece]: 'This design is not in the journal of this browser.',
   [paths.profile]: 'My Profile',
   [paths.admin]: 'Dashboard',

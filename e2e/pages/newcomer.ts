@@ -24,7 +24,7 @@ export async function makeAccount(page: Page, browser: Browser, baseURL: string 
   const login = loginPage(page);
   await login.open();
   await login.signUp(email, PASSWORD);
-  await expect(login.heading('We Emailed You')).toBeVisible();
+  await expect(login.heading('Your Code Is in the Outbox')).toBeVisible();
   const outbox = await openOutbox(browser, baseURL);
   await login.confirm(await outbox.nextCode(email));
   await expect(page).not.toHaveURL('/login');

@@ -22,3 +22,18 @@ test('an earlier tray opens from the recent work, though another one is laid out
   await expect(page).toHaveURL(earlier);
   await expect(page.getByLabel('The brief')).toHaveValue(PLAIN_BAND);
 });
+
+test('the library keeps every tray, and finds one by the words that asked for it', async ({ page }) => {
+  await openTray(page, PLAIN_BAND);
+  await page.getByRole('link', { name: 'Library', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Library' })).toBeVisible();
+  const kept = page.getByRole('link').filter({ hasText: PLAIN_BAND });
+  await expect(kept).toBeVisible();
+  const search = page.getByRole('searchbox', { name: 'Words of the brief' });
+  await search.fill('emerald bangle');
+  await expect(kept).toBeHidden();
+  await expect(page.getByText('No design was asked for in these words.')).toBeVisible();
+  await search.fill('wedding BAND');
+  await kept.click();
+  await trayPage(page).laidOut();
+});

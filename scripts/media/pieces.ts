@@ -6,6 +6,7 @@ export interface PieceSource {
 }
 
 const rubyHalo = 'Oval ruby with a diamond halo, 18k rose gold, US 6.5';
+const lotus = 'Lotus pendant with a ruby, 22k yellow gold, on a chain';
 const rubyDrops = 'Oval ruby drop earrings with a diamond halo, 18k yellow gold';
 
 /** Every piece that is photographed or filmed. The same brief and seed give the same piece on every machine. */
@@ -32,7 +33,10 @@ export const pieces = {
     seed: 6,
     pick: 4,
   },
-  lotus: { brief: 'Lotus pendant with a ruby, 22k yellow gold, on a chain', seed: 6, pick: 1 },
+  lotus: { brief: lotus, seed: 6, pick: 1 },
+  'lotus-generous': { brief: lotus, seed: 6, pick: 2 },
+  'lotus-quiet': { brief: lotus, seed: 6, pick: 3 },
+  'lotus-character': { brief: lotus, seed: 6, pick: 4 },
   eternity: { brief: 'Full eternity band with round diamonds, 18k yellow gold, US 6', seed: 8, pick: 1 },
   astrology: { brief: 'Yellow sapphire 5.25 ratti open back ring for astrology, 22k gold, US 9', seed: 4, pick: 1 },
 } as const satisfies Record<string, PieceSource>;

@@ -3,7 +3,7 @@ import type { AlloyId } from '#spec/tables/alloys.ts';
 import type { GemId } from '#spec/tables/gems.ts';
 import { defaultWorkshopProfile } from '#spec/workshop/default-workshop-profile.ts';
 import type { PieceBuilder } from '#workbench/piece-builder.ts';
-import { type DesignSummary, designSummary } from '../../src/renderer/src/studio/pieces/design-summary.ts';
+import { type CounterWords, counterWords } from '../../src/renderer/src/studio/pieces/counter-words.ts';
 
 /** The alloys and gems that can be chosen on the landing page. */
 export const photographedAlloys = ['au750_r', 'au750_y', 'pt950_ru'] as const satisfies readonly AlloyId[];
@@ -16,9 +16,9 @@ export function variantOf(spec: DesignSpec, alloy: AlloyId, gem: GemId): DesignS
   return { ...spec, metal: { ...spec.metal, alloy }, stones: { ...spec.stones, centre: { ...centre, gem } } };
 }
 
-/** The engine's summary, formatted as on the pages. */
-export function wordsOf(builder: PieceBuilder, spec: DesignSpec): DesignSummary {
+/** The engine's facts, in the words of the pages. */
+export function wordsOf(builder: PieceBuilder, spec: DesignSpec): CounterWords {
   const settled = builder.settle(spec, 'view', defaultWorkshopProfile);
   if (!settled.ok) throw new Error(settled.problem.message);
-  return designSummary(spec, settled.value.sheet);
+  return counterWords(spec, settled.value.sheet);
 }

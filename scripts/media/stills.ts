@@ -27,6 +27,8 @@ export interface Print {
   readonly shots: readonly Shot[];
   /** Also make the line drawing of its first photograph. */
   readonly drawn?: true;
+  /** By day another picture stands in its place. */
+  readonly onlyByNight?: true;
 }
 
 const HALF = PRINT_PX / 2;
@@ -67,6 +69,16 @@ export const prints: Readonly<Record<string, Print>> = {
   sketch: { shots: [{ ...whole, piece: 'toi-et-moi' }], drawn: true },
   astrology: {
     shots: [{ ...whole, piece: 'astrology', ground: 'ivory', closeUp: { times: 1.7, left: 0.24, top: 0.05 } }],
+  },
+  // The studio photographs on paper, which glares on a dark page: there its four designs stand on velvet.
+  choice: {
+    shots: [
+      { ...quarter, piece: 'lotus', scaleOf: 'lotus-generous' },
+      { ...quarter, ...right, piece: 'lotus-generous' },
+      { ...quarter, ...below, piece: 'lotus-quiet', scaleOf: 'lotus-generous' },
+      { ...quarter, ...right, ...below, piece: 'lotus-character', scaleOf: 'lotus-generous' },
+    ],
+    onlyByNight: true,
   },
   eternity: { shots: [{ ...whole, piece: 'eternity', view: 'face-up', pose: laidFlat }] },
 };

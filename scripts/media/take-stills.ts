@@ -49,9 +49,9 @@ export async function takeStills(shelf: PieceShelf, pool: TracerPool, folders: F
     return fittedHalfHeightMm(await model(piece), { view, widthPx, heightPx });
   }
 
-  for (const [name, { shots, drawn }] of Object.entries(prints)) {
+  for (const [name, { shots, drawn, onlyByNight }] of Object.entries(prints)) {
     if (!isWanted(name)) continue;
-    for (const theme of ['day', 'night'] as const) {
+    for (const theme of onlyByNight ? (['night'] as const) : (['day', 'night'] as const)) {
       const mounted = [];
       for (const shot of shots) mounted.push({ ...shot, picture: await take(shot, theme === 'night') });
       const print = mountPrint(PRINT_PX, pageGrounds[theme], mounted);
@@ -71,8 +71,12 @@ export async function takeStills(shelf: PieceShelf, pool: TracerPool, folders: F
     request: Pick<Shot, 'view' | 'ground' | 'widthPx' | 'heightPx'>,
   ) {
     const { view, ground, widthPx, heightPx } = request;
-    const drawing = lineDrawing(await model(piece), { view, ground, widthPx, heightPx, seed: pieces[piece].seed });
-    await writeFile(join(folders.pictures, `${name}.svg`), drawing);
+    const { seed } = pieces[piece];
+    for (const theme of ['day', 'night'] as const) {
+      const framing = { view, ground: theme === 'night' ? ('dark' as const) : ground, widthPx, heightPx, seed };
+      const file = theme === 'night' ? `${name}-night.svg` : `${name}.svg`;
+      await writeFile(join(folders.pictures, file), lineDrawing(await model(piece), framing));
+    }
   }
 }
 

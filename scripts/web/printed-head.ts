@@ -15,6 +15,9 @@ export interface PageModules {
   readonly beforePaint: string;
 }
 
+/** What the shared picture shows, for who hears it read. */
+const PICTURE_IN_WORDS = 'An emerald and diamond ring in platinum on dark velvet';
+
 /** What messengers and search engines read of a page. */
 export function sharingHead(name: PublicPageName): string {
   const { title, description } = pageHeads[name];
@@ -25,7 +28,8 @@ export function sharingHead(name: PublicPageName): string {
   return lines([
     `<title>${escaped(tabTitle(title))}</title>`,
     named('description', description),
-    `<link rel="canonical" href="${address}">`,
+    // Nothing is found at the login page: it is neither listed nor on the site's map.
+    name === 'login' ? named('robots', 'noindex') : `<link rel="canonical" href="${address}">`,
     property('og:type', 'website'),
     property('og:site_name', brand.name),
     property('og:title', tabTitle(title)),
@@ -34,11 +38,12 @@ export function sharingHead(name: PublicPageName): string {
     property('og:image', picture),
     property('og:image:width', '1200'),
     property('og:image:height', '630'),
-    property('og:image:alt', 'An emerald and diamond ring in platinum on dark velvet'),
+    property('og:image:alt', PICTURE_IN_WORDS),
     named('twitter:card', 'summary_large_image'),
     named('twitter:title', tabTitle(title)),
     named('twitter:description', description),
     named('twitter:image', picture),
+    named('twitter:image:alt', PICTURE_IN_WORDS),
   ]);
 }
 

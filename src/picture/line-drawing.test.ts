@@ -3,7 +3,7 @@ import { translation } from '#engine/mesh/math/frames.ts';
 import { mergeMeshes } from '#engine/mesh/build/merge-meshes.ts';
 import { placeMesh } from '#engine/mesh/build/place-mesh.ts';
 import type { PictureRequest } from './contract.ts';
-import { pencil } from './drawing/pencil.ts';
+import { chalk, pencil } from './drawing/pencil.ts';
 import { lineDrawing } from './line-drawing.ts';
 import { ball, rod, testModel, testRing } from './testing/test-pieces.ts';
 
@@ -55,6 +55,16 @@ test('shells that run into each other are drawn where they meet', () => {
   const crossed = mergeMeshes([ball(6), placeMesh(ball(4), translation(6, 0, 0))]);
   const svg = lineDrawing(testModel({ mesh: crossed }), request);
   expect(pointsOf(svg, pencil.edge.colour).length).toBeGreaterThan(4);
+});
+
+test('on dark ground it is drawn in chalk: the same lines, all of them light', () => {
+  const [onPaper, onSlate] = [
+    lineDrawing(testRing(), request),
+    lineDrawing(testRing(), { ...request, ground: 'dark' }),
+  ];
+  for (const { colour } of Object.values(pencil)) expect(onSlate).not.toContain(colour);
+  expect(pointsOf(onSlate, chalk.outline.colour).length).toBeGreaterThan(10);
+  expect(onSlate.split('<path').length).toBe(onPaper.split('<path').length);
 });
 
 test('is the same every time', () => {

@@ -6,7 +6,7 @@ import { creases } from './drawing/creases.ts';
 import { createDepthBuffer, type DepthBuffer, fillTriangles } from './drawing/depth-buffer.ts';
 import { createInk, type Ink } from './drawing/ink.ts';
 import { meetings } from './drawing/meetings.ts';
-import { hairline, pencil, type StrokeKind, strokeShape } from './drawing/pencil.ts';
+import { chalk, hairline, pencil, type PencilStroke, type StrokeKind, strokeShape } from './drawing/pencil.ts';
 import { project } from './drawing/project.ts';
 import { addPlace, createSegments, type Segments } from './drawing/segments.ts';
 import { surfaceOf } from './drawing/surface.ts';
@@ -34,6 +34,8 @@ interface PencilDrawing {
   readonly ink: Ink;
   readonly outlineInk: Ink;
   readonly strokes: Readonly<Record<StrokeKind, string[]>>;
+  /** What it is drawn with: pencil on paper, chalk on dark ground. */
+  readonly drawnWith: Readonly<Record<StrokeKind, PencilStroke>>;
   /** Metal or kind of stone of every shell and stone in the buffer. */
   readonly classOfOwner: number[];
 }
@@ -51,6 +53,7 @@ export function lineDrawing(model: PictureModel, request: PictureRequest): strin
     ink: createInk(width, HEIGHT),
     outlineInk: createInk(width, HEIGHT),
     strokes: { outline: [], contour: [], girdle: [], edge: [], facet: [] },
+    drawnWith: request.ground === 'dark' ? chalk : pencil,
     classOfOwner: [],
   };
   const drawMetals = metals.map((metal) => placeMetal(pencilDrawing, metal));
@@ -127,10 +130,14 @@ function drawLines(pencilDrawing: PencilDrawing, segments: Segments, kind: Strok
   }
 }
 
-function draw({ ink, outlineInk, strokes }: PencilDrawing, points: readonly number[], kind: StrokeKind): void {
+function draw(
+  { ink, outlineInk, strokes, drawnWith }: PencilDrawing,
+  points: readonly number[],
+  kind: StrokeKind,
+): void {
   ink.mark(points);
   if (kind === 'outline' || kind === 'girdle') outlineInk.mark(points);
-  strokes[kind].push(strokeShape(points, kind));
+  strokes[kind].push(strokeShape(points, drawnWith[kind]));
 }
 
 function drawFacets(pencilDrawing: PencilDrawing, gem: GemSurface): void {
@@ -152,10 +159,10 @@ function drawFacets(pencilDrawing: PencilDrawing, gem: GemSurface): void {
   }
 }
 
-function svg({ strokes, buffer }: PencilDrawing, washes: readonly string[]): string {
+function svg({ strokes, drawnWith, buffer }: PencilDrawing, washes: readonly string[]): string {
   const shape = (kind: StrokeKind): string =>
-    strokes[kind].length === 0 ? '' : `<path fill="${pencil[kind].colour}" d="${strokes[kind].join('')}"/>`;
-  const { colour, width } = pencil.facet;
+    strokes[kind].length === 0 ? '' : `<path fill="${drawnWith[kind].colour}" d="${strokes[kind].join('')}"/>`;
+  const { colour, width } = drawnWith.facet;
   const facets = `<path fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" d="${strokes.facet.join('')}"/>`;
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${buffer.width} ${buffer.height}" role="img">` +

@@ -32,7 +32,7 @@ for (const [late, scripts] of LATE) {
     await page.getByRole('radio', { name: 'Emerald' }).check();
     await expect(facts).toContainText('18k rose');
     letGo();
-    await expect(facts).toContainText(/Pt 950.*emerald/);
+    await expect(facts).toContainText(/Platinum 950.*emerald/);
     await expect(page.getByRole('img', { name: 'A ring in Platinum: an oval emerald' })).toBeVisible();
     for (const chosen of ['Platinum', 'Emerald']) await expect(page.getByRole('radio', { name: chosen })).toBeChecked();
     await page.getByRole('radio', { name: '18k rose' }).check();

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from 'playwright/test';
+import { expect, type Locator, type Page, test } from 'playwright/test';
 import { nobody } from '../../pages/newcomer.ts';
 import { sitePage, WIDTHS } from '../../pages/site-page.ts';
 
@@ -20,6 +20,57 @@ test('in forced colours one sees what is chosen, and where one is', async ({ pag
   await expect.poll(() => look('18k rose')).toBe('none');
   const line = (name: string) => site.item(name).evaluate((item) => getComputedStyle(item).textDecorationLine);
   expect([await line('Home'), await line('FAQs')]).toEqual(['underline', 'none']);
+});
+
+test('in forced colours the menu’s button, the headline’s signs and the sketch stand out', async ({ page }) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ forcedColors: 'active', colorScheme });
+    const site = sitePage(page);
+    await site.open('/', WIDTHS.phone);
+    const ground = (locator: Locator) => locator.evaluate((one) => getComputedStyle(one).backgroundColor);
+    const lines = await ground(site.menuButton.locator('span'));
+    expect(lines, colorScheme).not.toBe(await ground(site.header));
+    // The sign takes the colour of its link, which is made for the ground of a page.
+    const words = page.locator('div').filter({ has: page.getByRole('heading', { level: 1 }) });
+    expect(await ground(words.last()), colorScheme).toBe(await ground(site.header));
+    const sketch = page.locator('#inside-sketch picture:last-of-type img');
+    expect(await sketch.evaluate((one) => getComputedStyle(one).forcedColorAdjust)).toBe('none');
+  }
+});
+
+test('on dark pages nothing is drawn in pencil, and no print is that of the day', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await sitePage(page).open('/', WIDTHS.desk);
+  const pictures = page.getByRole('main').locator('picture img[src*="/assets/"]');
+  expect(await pictures.count()).toBeGreaterThan(8);
+  for (const picture of await pictures.all()) {
+    await picture.scrollIntoViewIfNeeded();
+    await expect.poll(() => picture.evaluate((one: HTMLImageElement) => one.currentSrc)).toContain('-night');
+  }
+});
+
+test('on the login page, too, what can be pressed is large enough for a thumb', async ({ page }) => {
+  await sitePage(page).open('/login', WIDTHS.phone);
+  await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
+  expect(await smallTargets(page)).toEqual([]);
+  await page.getByRole('tab', { name: 'Create Account' }).click();
+  await expect(page.getByLabel('Confirm Password')).toBeVisible();
+  expect(await smallTargets(page)).toEqual([]);
+});
+
+test('a repeated password is compared from six characters on', async ({ page }) => {
+  await sitePage(page).open('/login', WIDTHS.phone);
+  await page.getByRole('tab', { name: 'Create Account' }).click();
+  await page.getByLabel('Password', { exact: true }).fill('Rubies 22k!');
+  const repeated = page.getByLabel('Confirm Password');
+  await repeated.fill('Rubie');
+  await repeated.blur();
+  const differ = page.getByText('Your passwords must match');
+  // Said instead; and nothing is sent.
+  await expect(page.getByText('Password must have at least 8 characters')).toBeVisible();
+  await expect(differ).toBeHidden();
+  await repeated.fill('Rubiez');
+  await expect(differ).toBeVisible();
 });
 
 for (const width of [WIDTHS.phone, WIDTHS.desk]) {

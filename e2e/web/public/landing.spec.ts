@@ -84,7 +84,9 @@ test('one question is open at a time, and a click on it closes it', async ({ pag
 test('the piece changes its metal, its stone and its price', async ({ page }) => {
   await sitePage(page).open('/', WIDTHS.desk);
   const facts = page.getByTestId('showpiece-facts');
-  await expect(facts).toContainText('18k rose');
+  await expect(facts).toContainText('18k rose gold');
+  await expect(facts).toContainText(/20 diamonds of 1\.15.mm/);
+  await expect(facts).toContainText('at example rates');
   const prices = new Set<string | undefined>();
   for (const [metal, stone] of [
     ['18k rose', 'Ruby'],
@@ -114,7 +116,7 @@ test('it is turned by hand, and the engine computes the printed weight again', a
   await expect(page.getByText('Building the solid…')).toBeHidden({ timeout: 60_000 });
   expect(await facts.textContent()).toBe(printed);
   await page.getByRole('radio', { name: 'Platinum' }).check();
-  await expect(facts).toContainText(/Pt 950/);
+  await expect(facts).toContainText(/Platinum 950/);
   await page.getByRole('button', { name: 'Back to the photograph' }).click();
   await expect(piece).toHaveCount(0);
 });

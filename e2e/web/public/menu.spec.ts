@@ -27,6 +27,7 @@ for (const width of [WIDTHS.phone, WIDTHS.tablet]) {
       await site.menuButton.click();
       await page.mouse.click(width / 2, 880);
       await expect(site.item('FAQs')).toBeHidden();
+      await expect(site.menuButton).toBeFocused();
 
       await site.menuButton.click();
       await site.log('Log In').focus();

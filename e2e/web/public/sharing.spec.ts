@@ -6,6 +6,8 @@ test.use(nobody);
 
 const listed = publicPages.filter((path) => path !== '/no/such/page');
 
+const canonical = (address: string): string => `<link rel="canonical" href="${address}">`;
+
 test('every public page has a title, a description, an address and a picture of its own for who shares it', async ({
   request,
   baseURL,
@@ -18,8 +20,17 @@ test('every public page has a title, a description, an address and a picture of 
       new RegExp(`<meta (?:name|property)="${name}" content="([^"]+)"`).exec(html)?.[1] ?? '';
     titles.add(/<title>([^<]+)<\/title>/.exec(html)?.[1] ?? '');
     descriptions.add(content('description'));
-    expect(html, path).toContain(`<link rel="canonical" href="${baseURL}${path}">`);
-    for (const name of ['og:title', 'og:description', 'twitter:card', 'twitter:title'])
+    // The login page is not on the site's map, and asks not to be listed.
+    const ownAddress = path === '/login' ? '<meta name="robots" content="noindex">' : canonical(`${baseURL}${path}`);
+    expect(html, path).toContain(ownAddress);
+    for (const name of [
+      'og:title',
+      'og:description',
+      'og:image:alt',
+      'twitter:card',
+      'twitter:title',
+      'twitter:image:alt',
+    ])
       expect(content(name), `${path} ${name}`).not.toBe('');
     for (const name of ['og:image', 'twitter:image']) {
       const picture = await request.get(content(name));
@@ -46,6 +57,15 @@ test('an address without a page answers 404, and shows the not-found page', asyn
     expect((await request.get(path)).status(), path).toBe(200);
   await page.goto('/no/such/page');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/arrived a little early/);
+});
+
+test('the frame of the screens is no page of its own: who asks for it is led to the first page', async ({
+  request,
+}) => {
+  for (const path of ['/index.html', '/%69ndex.html']) {
+    const answer = await request.get(path, { maxRedirects: 0 });
+    expect([answer.status(), answer.headers()['location']], path).toEqual([301, '/']);
+  }
 });
 
 test('whatever stands behind /admin, it asks to log in first', async ({ page }) => {

@@ -33,7 +33,7 @@ test('on a slow line nothing that is pressed or typed before the page is alive i
   letGo();
   await untilAlive(page);
   await site.says('Please Log In', 'You need to log in to proceed. Click the button below to log in.', 'Cancel');
-  await expect(page.getByTestId('showpiece-facts')).toContainText(/Pt 950.*emerald/);
+  await expect(page.getByTestId('showpiece-facts')).toContainText(/Platinum 950.*emerald/);
   await expect(page.getByText('“Oval emerald with a diamond halo, platinum, US 6.5”')).toBeVisible();
   for (const chosen of ['Platinum', 'Emerald']) await expect(page.getByRole('radio', { name: chosen })).toBeChecked();
   await expect(page.locator('details').nth(1)).toHaveAttribute('open');

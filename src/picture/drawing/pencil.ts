@@ -19,6 +19,15 @@ export const pencil = {
 
 export type StrokeKind = keyof typeof pencil;
 
+/** The same lines on slate: light ones look thinner than dark ones, so each is drawn wider. */
+export const chalk: Readonly<Record<StrokeKind, PencilStroke>> = {
+  outline: { width: 4, colour: '#f6efe3', tip: 0.8 },
+  contour: { width: 2.8, colour: '#e4dccf', tip: 0.4 },
+  girdle: { width: 2.8, colour: '#e4dccf', tip: 1 },
+  edge: { width: 2.2, colour: '#cdc4b7', tip: 0.4 },
+  facet: { width: 1.4, colour: '#a1988c', tip: 1 },
+};
+
 /** Deviation that cannot be seen at this size. */
 const TOLERANCE = 0.18;
 
@@ -26,8 +35,7 @@ const TOLERANCE = 0.18;
  * One stroke as a closed shape: it swells from a fine tip, varies a little in width as a hand does, and thins out
  * again. Shapes need no stroke width, so they print and scale alike.
  */
-export function strokeShape(line: readonly number[], kind: StrokeKind): string {
-  const { width, tip } = pencil[kind];
+export function strokeShape(line: readonly number[], { width, tip }: PencilStroke): string {
   const points = simplified(line, TOLERANCE);
   const count = points.length / 2;
   if (count < 2) return '';

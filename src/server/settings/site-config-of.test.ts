@@ -29,6 +29,16 @@ describe('what the screens are told', () => {
   });
 });
 
+describe('where codes go', () => {
+  test.each([
+    ['no mail server is set up: the outbox', {}, true],
+    ['a mail server is', { SMTP_URL: 'smtp://127.0.0.1:25', MAIL_FROM: 'studio@example.com' }, undefined],
+    ['the pool is at Amazon, which sends them', amazon, undefined],
+  ])('is told where %s', (_, env, waits) => {
+    expect(configOf(env).identity.codesWaitInOutbox).toBe(waits);
+  });
+});
+
 describe('the pages of the embedded pool', () => {
   const keys = { GOOGLE_CLIENT_ID: 'a', GOOGLE_CLIENT_SECRET: 'b', AMAZON_CLIENT_ID: 'c', AMAZON_CLIENT_SECRET: 'd' };
   const noticesOf = (env: Readonly<Record<string, string>>) => {

@@ -11,6 +11,7 @@ export function siteConfigOf(settings: StudioSettings, allowsSignUp: boolean): S
     userPoolId: studioPool.poolId,
     userPoolClientId: studioPool.clientId,
     endpoint: '/identity',
+    ...(settings.smtp === undefined ? { codesWaitInOutbox: true } : {}),
     ...(settings.pool.shownFactors.length === 0 ? {} : { otherFactors: [...settings.pool.shownFactors] }),
     ...hostedPagesOf(settings),
   };

@@ -58,6 +58,8 @@ const identity = record({
   hidesSignUp: withDefault(flag, false),
   /** The name under which an authenticator app lists the account. */
   totpIssuer: withDefault(text, 'AWSCognito'),
+  /** Without a mail server no code is e-mailed: whoever runs the studio reads it in the outbox. */
+  codesWaitInOutbox: optional(flag),
 });
 
 export type IdentityConfig = Read<typeof identity>;

@@ -1,9 +1,12 @@
+import { COMPARED_FROM, passwordsDiffer } from './password-messages.ts';
+import { passwordRules } from './resources-config.ts';
+
 /** One part before the @, one with a dot after it. Whether the address works is known once the code is confirmed. */
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 /**
- * Validates the sign-up form while it is filled in. The widget itself checks the password and its
- * repetition, by the pool's configuration.
+ * Validates the sign-up form while it is filled in. The widget itself checks the password, by the pool's configuration;
+ * for its repetition see {@link checkRepetition}.
  *
  * @returns a message for every invalid field; undefined when all are valid
  */
@@ -20,4 +23,21 @@ export function checkSignUp(
   }
   if (typed('email') !== '' && !EMAIL.test(typed('email'))) messages['email'] = 'Please enter a valid email';
   return Object.keys(messages).length === 0 ? undefined : messages;
+}
+
+/**
+ * Compares the repeated password once both are long enough to have been typed; the widget by itself already does when
+ * both fields were left. A repetition that is left shorter can be no password: that is said instead, and nothing is sent.
+ *
+ * @returns the message for the repetition; undefined while there is none
+ */
+export function checkRepetition(
+  { password = '', confirm_password: again = '' }: Readonly<Record<string, string>>,
+  touched: Readonly<Record<string, boolean>>,
+): Record<string, string> | undefined {
+  if (passwordsDiffer(password, again)) return { confirm_password: 'Your passwords must match' };
+  const isLeftShort = touched['confirm_password'] === true && again !== '' && again.length < COMPARED_FROM;
+  return isLeftShort
+    ? { confirm_password: `Password must have at least ${passwordRules.minLength} characters` }
+    : undefined;
 }

@@ -17,7 +17,7 @@ import { paths } from '../lib/navigation/paths.ts';
 import { useTitle } from '../lib/hooks/use-title.ts';
 import { ErrorPanel } from '../components/display/error-panel.tsx';
 import './authenticator-theme.css';
-import { checkSignUp } from './check-sign-up.ts';
+import { checkRepetition, checkSignUp } from './check-sign-up.ts';
 import { formFields } from './form-fields.ts';
 import { withCatalogueMessage } from './identity-errors.ts';
 import { knownProviders } from './known-providers.ts';
@@ -27,6 +27,7 @@ import { confirmSignUpHere, signUpHere } from './own-sign-up.ts';
 import { useRedirectFailure } from './redirect-failure.ts';
 import { takeWantedPage } from './redirect-to.ts';
 import { openSession, readUser } from './session.ts';
+import { sayWhereCodesAre } from './words-of-codes.ts';
 
 /** The sign-in widget for the studio's pool. After sign-in it redirects to the page that the user wanted. */
 export function LoginPage() {
@@ -34,7 +35,10 @@ export function LoginPage() {
   useEffect(() => window.replayClicks?.(), []);
   const [config, setConfig] = useState<Result<SiteConfig>>();
   useEffect(() => {
-    void openSession().then(setConfig);
+    void openSession().then((opened) => {
+      if (opened.ok) sayWhereCodesAre(opened.value.identity);
+      setConfig(opened);
+    });
   }, []);
   return (
     <LoginFrame>
@@ -78,6 +82,7 @@ const withOurMessages =
 
 const services: NonNullable<AuthenticatorProps['services']> = {
   validateCustomSignUp: async (values, touched) => checkSignUp(values, touched),
+  validateConfirmPassword: async (values, touched) => checkRepetition(values, touched),
   // The other overloads are for servers, which have no form.
   handleSignIn: withOurMessages<SignInInput, SignInOutput>(signIn) as typeof signIn,
   handleSignUp: signUpHere as typeof signUp,

@@ -16,7 +16,7 @@ export function passwordMessages(password: string): readonly string[] {
 }
 
 /** Shorter passwords are not compared: they are still being typed. */
-const COMPARED_FROM = 6;
+export const COMPARED_FROM = 6;
 
 /** Whether to tell the user that the two passwords differ. */
 export function passwordsDiffer(password: string, again: string): boolean {

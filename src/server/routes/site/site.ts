@@ -27,12 +27,15 @@ const belongsToApi = (path: string) => API_PATHS.some((prefix) => path === prefi
  */
 export function siteRoutes(builtSite: string) {
   const folder = resolve(builtSite);
+  const frame = join(folder, 'index.html');
   return new Hono<StudioBindings>().get('/*', async (c) => {
     const path = new URL(c.req.url).pathname;
     if (belongsToApi(path)) return answerProblem(c, 404, noSuchAddress);
 
     const file = resolveInside(folder, path);
     if (file === undefined) return answerProblem(c, 404, noSuchAddress);
+    // The frame is sent at the addresses of its screens; at its own it would be the first page once more.
+    if (file === frame) return c.redirect('/', 301);
     if (path.startsWith(PRINTED)) return answerProblem(c, 404, noSuchAddress);
 
     const page = publicPageAt(path);
@@ -43,7 +46,7 @@ export function siteRoutes(builtSite: string) {
     const isFile = extname(path) !== '';
     const answer =
       (await sendFile(c.req.raw, file, path.startsWith('/assets/') ? FOR_EVER : ASK_EACH_TIME)) ??
-      (isFile ? undefined : await sendFile(c.req.raw, join(folder, 'index.html'), ASK_EACH_TIME));
+      (isFile ? undefined : await sendFile(c.req.raw, frame, ASK_EACH_TIME));
     if (answer === undefined) return answerProblem(c, 404, noSuchAddress);
     // Where there is no page the screens say so, and the status says the same.
     if (isFile || hasPage(path) || !answer.ok) return answer;

@@ -137,8 +137,7 @@ export const studioRoutes: readonly RouteRow[] = [
   },
   {
     path: paths.catalog,
-    plan: 'Your saved designs, searched by words, metal, stone, occasion and price.',
-    heading: 'Library',
+    page: page(() => import('../../features/library/library-page.tsx'), 'LibraryPage'),
   },
   {
     path: '/catalog/likedimages',

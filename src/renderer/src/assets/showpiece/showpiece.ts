@@ -7,7 +7,7 @@ const { metal, weight, stones, size } = showpieceSummaries.variants['au750_r rub
 export const showpiece = {
   brief: showpieceSummaries.brief,
   alt: 'A ring in rose gold: an oval ruby in a scalloped halo of small diamonds',
-  entries: [metal, weight, stones, size, 'castable'],
+  entries: [metal, weight, ...stones, size, 'castable'],
   picture,
   sidePx: showpieceSummaries.sidePx / 2,
 } as const;

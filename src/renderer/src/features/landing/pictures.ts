@@ -14,6 +14,11 @@ export function pictureNamed(file: string): string {
 /** The theme that a print was photographed for: on paper, or on dark velvet. */
 export type Theme = 'day' | 'night';
 
+/** The line drawing of a print: pencil by day, chalk by night. */
+export function drawingNamed(name: string, theme: Theme): string {
+  return pictureNamed(`${name}${theme === 'night' ? '-night' : ''}.svg`);
+}
+
 /** All sizes of a square print for `srcset`. */
 export function sizesOf(name: string, theme: Theme, sidesPx: readonly number[]): string {
   return sidesPx.map((px) => `${addressOf(name, theme, px)} ${px}w`).join(', ');

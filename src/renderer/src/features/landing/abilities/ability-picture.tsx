@@ -1,6 +1,6 @@
 import type { AbilityId } from './abilities.ts';
 import { LandingPicture } from '../landing-picture.tsx';
-import { pictureNamed } from '../pictures.ts';
+import { LineDrawing } from '../line-drawing.tsx';
 import styles from './ability-picture.module.css';
 
 const texts: Readonly<Record<AbilityId, string>> = {
@@ -23,16 +23,7 @@ export function AbilityPicture({ ability }: { readonly ability: AbilityId }) {
       />
       {ability === 'chat' && <p className={styles.said}>No halo</p>}
       {ability === 'outfit' && <span className={styles.cloth} aria-hidden />}
-      {ability === 'sketch' && (
-        <img
-          className={styles.pencil}
-          src={pictureNamed('pictures/sketch.svg')}
-          alt=""
-          width={1280}
-          height={1280}
-          loading="lazy"
-        />
-      )}
+      {ability === 'sketch' && <LineDrawing className={styles.pencil} name="pictures/sketch" alt="" sidePx={1280} />}
     </div>
   );
 }

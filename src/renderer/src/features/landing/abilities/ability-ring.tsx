@@ -27,7 +27,7 @@ export function AbilityRing() {
             </li>
           ))}
         </ul>
-        <p className={styles.middle}>Six ways to begin. One design file behind them all.</p>
+        <p className={styles.middle}>Six ways to start a piece, and one file for your caster.</p>
       </div>
       <button type="button" className={styles.stop} data-needs-script onClick={() => setStopped(!isStopped)}>
         {isStopped ? 'Let the ring turn' : 'Stop the ring'}

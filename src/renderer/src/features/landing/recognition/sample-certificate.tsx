@@ -1,4 +1,5 @@
 import { Rosette } from '../../../components/display/brand-mark.tsx';
+import { EngravedBorder } from './engraved-border.tsx';
 import styles from './recognition.module.css';
 
 /** An engraved frame that is clearly a placeholder: no emblem, no number. */
@@ -8,9 +9,7 @@ export function SampleCertificate() {
       <svg className={styles.engraving} viewBox="0 0 560 400" fill="none" stroke="currentColor" aria-hidden>
         <rect x="10" y="10" width="540" height="380" strokeWidth="1.5" />
         <rect x="34" y="34" width="492" height="332" strokeWidth="0.75" />
-        {borderWaves.map((path) => (
-          <path key={path} d={path} strokeWidth="0.5" />
-        ))}
+        <EngravedBorder />
       </svg>
       <div className={styles.inscription}>
         <Rosette size={44} />
@@ -19,21 +18,4 @@ export function SampleCertificate() {
       </div>
     </div>
   );
-}
-
-/** Two waves against each other in the border, as an engraver's machine draws them. */
-const borderWaves = [0, 180].flatMap((phase) => [
-  wave((step) => `${22 + step} ${22 + swing(step, phase)}`, 516),
-  wave((step) => `${22 + step} ${378 + swing(step, phase)}`, 516),
-  wave((step) => `${22 + swing(step, phase)} ${22 + step}`, 356),
-  wave((step) => `${538 + swing(step, phase)} ${22 + step}`, 356),
-]);
-
-function wave(point: (step: number) => string, length: number): string {
-  const steps = Array.from({ length: length / 2 + 1 }, (_, index) => index * 2);
-  return `M${steps.map(point).join('L')}`;
-}
-
-function swing(step: number, phaseDeg: number): number {
-  return Number((9 * Math.sin((step / 20) * 2 * Math.PI + (phaseDeg * Math.PI) / 180)).toFixed(1));
 }

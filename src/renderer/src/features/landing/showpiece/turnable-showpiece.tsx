@@ -1,6 +1,7 @@
 import { lazy, useState } from 'react';
 import { Button } from '../../../components/controls/button.tsx';
 import { NeededPart } from '../../../components/overlays/needed-part.tsx';
+import type { CounterWords } from '../../../studio/pieces/counter-words.ts';
 import { CrossFade } from './cross-fade.tsx';
 import { VariantSheet } from './variant-sheet.tsx';
 import styles from './turnable-showpiece.module.css';
@@ -15,7 +16,6 @@ import {
   type VariantMetal,
   pictureOf,
   variantSidesPx,
-  type VariantSummary,
 } from './variants.ts';
 
 const TurnedByHand = lazy(async () => ({ default: (await import('./turned-by-hand.tsx')).TurnedByHand }));
@@ -26,7 +26,7 @@ export function TurnableShowpiece() {
   const [gem, setGem] = useState<VariantGem>('ruby');
   const [isTurned, setTurned] = useState(false);
   const [cannotTurn, setCannotTurn] = useState(false);
-  const [live, setLive] = useState<VariantSummary>();
+  const [live, setLive] = useState<CounterWords>();
   const metalName = metalOptions.find(({ id }) => id === metal)?.label ?? '';
 
   function switchTo(change: () => void): void {
@@ -40,7 +40,7 @@ export function TurnableShowpiece() {
         <CrossFade
           name={pictureOf(metal, gem)}
           alt={`A ring in ${metalName}: an oval ${gemName(gem)} in a scalloped halo of small diamonds`}
-          sizes="(max-width: 900px) 100vw, 58vw"
+          sizes="(max-width: 767px) 100vw, 58vw"
           sidesPx={variantSidesPx}
         />
         {isTurned && !cannotTurn && (

@@ -3,18 +3,18 @@ import { createViewer, type Viewer } from '#scene/viewer.ts';
 import { designSpecSchema } from '#spec/design-spec.ts';
 import { showpieceSpec } from '../../../assets/showpiece/showpiece-spec.ts';
 import { classes } from '../../../lib/classes.ts';
-import { designSummary } from '../../../studio/pieces/design-summary.ts';
+import { type CounterWords, counterWords } from '../../../studio/pieces/counter-words.ts';
 import { sortMetal } from '../../../studio/workbench/sort-metal.ts';
 import { studioWorkbench } from '../../../studio/workbench/studio-workbench.ts';
 import styles from './turned-by-hand.module.css';
-import type { VariantGem, VariantMetal, VariantSummary } from './variants.ts';
+import type { VariantGem, VariantMetal } from './variants.ts';
 
 const spec = designSpecSchema.parse(showpieceSpec);
 
 interface TurnedByHandProps {
   readonly metal: VariantMetal;
   readonly gem: VariantGem;
-  readonly onSummary: (summary: VariantSummary) => void;
+  readonly onSummary: (summary: CounterWords) => void;
   readonly onCannot: () => void;
 }
 
@@ -49,7 +49,7 @@ export function TurnedByHand({ metal, gem, onSummary, onCannot }: TurnedByHandPr
         if (answer.type !== 'built') return;
         viewer.show(answer.model);
         setShown(true);
-        if (answer.sheet !== undefined) callbacks.current.onSummary(designSummary(changed, answer.sheet));
+        if (answer.sheet !== undefined) callbacks.current.onSummary(counterWords(changed, answer.sheet));
       },
     );
     return () => job.cancel();

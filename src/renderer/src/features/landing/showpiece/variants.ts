@@ -1,4 +1,5 @@
 import { showpieceSummaries as summaries } from '../../../assets/showpiece/showpiece-summaries.ts';
+import type { CounterWords } from '../../../studio/pieces/counter-words.ts';
 
 /** The metals that the showpiece can be switched to. */
 export const metalOptions = [
@@ -17,19 +18,11 @@ export const gemOptions = [
 export type VariantMetal = (typeof metalOptions)[number]['id'];
 export type VariantGem = (typeof gemOptions)[number]['id'];
 
-/** The summary of one variant as text; `npm run media` writes them. */
-export interface VariantSummary {
-  readonly metal: string;
-  readonly weight?: string | undefined;
-  readonly stones?: string | undefined;
-  readonly size?: string | undefined;
-  readonly price?: string | undefined;
-}
-
 /** The sides of its pictures in pixels. */
 export const variantSidesPx = [summaries.sidePx / 2, summaries.sidePx] as const;
 
-export function summaryOfVariant(metal: VariantMetal, gem: VariantGem): VariantSummary {
+/** What is said of one variant; `npm run media` writes it. */
+export function summaryOfVariant(metal: VariantMetal, gem: VariantGem): CounterWords {
   return summaries.variants[`${metal} ${gem}`];
 }
 

@@ -1,5 +1,5 @@
 import { Reveal } from '../../../components/display/reveal.tsx';
-import { pictureNamed } from '../pictures.ts';
+import { LineDrawing } from '../line-drawing.tsx';
 import { Section } from '../section.tsx';
 import { StudioScreen } from './studio-screen.tsx';
 import styles from './steps.module.css';
@@ -29,13 +29,11 @@ export function Steps() {
         <Reveal as="li" className={styles.step}>
           <div className={styles.sheet}>
             {['front', 'side'].map((view) => (
-              <img
+              <LineDrawing
                 key={view}
-                src={pictureNamed(`pictures/drawn-${view}.svg`)}
+                name={`pictures/drawn-${view}`}
                 alt={`The pendant drawn from the ${view}`}
-                width={600}
-                height={600}
-                loading="lazy"
+                sidePx={600}
               />
             ))}
             <p className={styles.files}>

@@ -1,0 +1,64 @@
+import type { Sheet, StoneListLine } from '#engine/contract/sheet.ts';
+import { money } from '#shared/money.ts';
+import type { DesignSpec } from '#spec/design-spec.ts';
+import { sizeName } from '#spec/sizes/size-name.ts';
+import { type AlloyId, alloys } from '#spec/tables/alloys.ts';
+import { builtCuts } from '#spec/tables/cuts.ts';
+import { gems } from '#spec/tables/gems.ts';
+import { carats, grams, millimetres } from '../../lib/format/measure.ts';
+import { shortAlloyName } from './alloy-name.ts';
+
+/** A design as it is said to a client over the counter; {@link designSummary} says the same to a jeweller. */
+export interface CounterWords {
+  readonly metal: string;
+  /** Of the finished metal, without its stones. */
+  readonly weight: string;
+  /** The heaviest first. */
+  readonly stones: readonly string[];
+  readonly size: string | undefined;
+  readonly price: string;
+}
+
+export function counterWords(spec: DesignSpec, sheet: Sheet): CounterWords {
+  return {
+    metal: metalInFull(spec.metal.alloy),
+    weight: grams(sheet.finishedMetalGrams),
+    stones: [...sheet.stones].sort((a, b) => b.caratsEach - a.caratsEach).map(stonesInFull),
+    size: spec.size && sizeName(spec.size),
+    price: money(sheet.price.amount, sheet.price.currency),
+  };
+}
+
+/** "18k rose gold", "Platinum 950". */
+function metalInFull(id: AlloyId): string {
+  const alloy = alloys[id];
+  switch (alloy.metal) {
+    case 'gold':
+      return `${shortAlloyName(id)} gold`;
+    case 'platinum':
+      return `Platinum ${alloy.fineness}`;
+    case 'palladium':
+      return `Palladium ${alloy.fineness}`;
+    default:
+      return shortAlloyName(id);
+  }
+}
+
+/** From this weight on, a stone is named by its weight and its cut; smaller ones by their size. */
+const NAMED_BY_WEIGHT_CARATS = 0.1;
+
+/** "1.04 ct oval ruby", "20 diamonds of 1.15 mm". */
+function stonesInFull({ gem, shape, count, caratsEach, sizeMm }: StoneListLine): string {
+  const name = gems[gem].name.toLowerCase();
+  if (caratsEach < NAMED_BY_WEIGHT_CARATS) {
+    return `${count === 1 ? `1 ${name}` : `${count} ${inPlural(name)}`} of ${millimetres(sizeMm[0])}`;
+  }
+  const cut = builtCuts[shape].beforeGem;
+  return count === 1
+    ? `${carats(caratsEach)} ${cut} ${name}`
+    : `${count} ${cut} ${inPlural(name)} of ${carats(caratsEach)} each`;
+}
+
+function inPlural(gem: string): string {
+  return gem.endsWith('y') ? `${gem.slice(0, -1)}ies` : `${gem}${/[sxz]$/.test(gem) ? 'es' : 's'}`;
+}
