@@ -1,6 +1,6 @@
 import { metalNames } from '#spec/meanings/metals.ts';
 import { ofDesign } from '#spec/meanings/ruled-out.ts';
-import { shownIn } from '#spec/kept/shown/registry.ts';
+import { shownIn } from '#spec/shown/registry.ts';
 import { alloys } from '#spec/tables/alloys.ts';
 import { gems } from '#spec/tables/gems.ts';
 import type { ComposedDesign } from '../composed-design.ts';

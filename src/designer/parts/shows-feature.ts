@@ -1,4 +1,4 @@
-import { type DrawnFeature, shownIn } from '#spec/kept/shown/registry.ts';
+import { type DrawnFeature, shownIn } from '#spec/shown/registry.ts';
 import type { ComposedDesign } from '../composed-design.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { pieceKinds } from '../pieces/registry.ts';
 import type { DesignRequest } from '../request/design-request.ts';
 import { type AnsweredStones, answerStones, type SeenStones, stoneLines } from './stones/answer-stones.ts';
-import type { Shown } from './shown/shown.ts';
-import { shownIn } from './shown/registry.ts';
+import type { Shown } from '../shown/shown.ts';
+import { shownIn } from '../shown/registry.ts';
 import type { Appraisal } from './appraisal.ts';
 
 /** A request beside a design, with all that is read off the design once. */

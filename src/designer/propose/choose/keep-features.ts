@@ -1,4 +1,4 @@
-import type { DrawnFeature } from '#spec/kept/shown/registry.ts';
+import type { DrawnFeature } from '#spec/shown/registry.ts';
 import { featureRow } from '../../wish/features/registry.ts';
 import type { PieceWish } from '../../wish/piece-wish.ts';
 import type { AskedPiece } from '../read-piece.ts';
