@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { pieceKinds } from '#spec/pieces/registry.ts';
-import { sizeOfRequest } from '#spec/sizes/size-of-request.ts';
-import { answerSpans, likelyAnswers, type QuestionCode, questionOf } from '#spec/request/questions.ts';
+import { sizeOfRequest } from '#spec/request/size-of-request.ts';
+import { answerSpans, likelyAnswers, type QuestionCode, questionOf } from '#spec/questions.ts';
 import { rewriteBrief } from '#spec/request/rewrite-brief.ts';
 import type { DesignRequest } from '#spec/request/design-request.ts';
 import { understand } from './understand.ts';

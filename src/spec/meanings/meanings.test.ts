@@ -7,7 +7,7 @@ import { benchFinishes, neverInDesigns } from './bench-work.ts';
 import { finishCalled } from './finishes.ts';
 import { gemOfWord, isGemCalled, singular } from './gems.ts';
 import { metalNameCalled, metalNames } from './metals.ts';
-import { namesOfProfile, profileCalled } from './profiles.ts';
+import { namesOfProfile, profileCalled } from '../shown/profiles.ts';
 import { ruledOutBy } from './ruled-out.ts';
 
 describe('a word for a surface', () => {

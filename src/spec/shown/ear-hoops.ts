@@ -1,4 +1,4 @@
-import { namesOfSection } from '../meanings/profiles.ts';
+import { namesOfSection } from './profiles.ts';
 import type { PartOf } from '../part-registry.ts';
 import { hoopSizes } from '../sizes/lengths.ts';
 import type { ShowPart } from './shown.ts';

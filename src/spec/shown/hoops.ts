@@ -1,4 +1,4 @@
-import { namesOfProfile, namesOfSection } from '../meanings/profiles.ts';
+import { namesOfProfile, namesOfSection } from './profiles.ts';
 import type { PartOf } from '../part-registry.ts';
 import type { ShowPart, ShownLengths } from './shown.ts';
 

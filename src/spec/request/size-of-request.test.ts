@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { RequestSize } from '../request/measure.ts';
-import { sizesThatExist } from './existing-sizes.ts';
+import type { RequestSize } from './measure.ts';
+import { sizesThatExist } from '../sizes/existing-sizes.ts';
 import { sizeOfRequest, sizeQuestion } from './size-of-request.ts';
 
 function read(said: RequestSize, worn?: 'finger' | 'wrist') {
