@@ -23,9 +23,13 @@ export interface Comparison {
   readonly outsideMm: Appraisal['outsideMm'];
 }
 
-export function compareWith(request: DesignRequest, design: Appraisal): Comparison {
+/** @param shown what is shown in the design, where that is known already */
+export function compareWith(
+  request: DesignRequest,
+  design: Appraisal,
+  shown: readonly Shown[] = shownIn(design.spec),
+): Comparison {
   const { spec } = design;
-  const shown = shownIn(spec);
   const lines = stoneLines(design, shown);
   return {
     request,
