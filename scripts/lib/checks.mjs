@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs';
+import { withCrossedWalls } from './crossed-walls.mjs';
 import { NO_MEMORY } from './endings.mjs';
 import { openLog } from './logs.mjs';
 import { Explained, inRepository, studioNode, toolScript } from './repository.mjs';
@@ -14,17 +15,18 @@ const KILLED_PART = /signal: 9 \(SIGKILL\)/;
  * A step with a tool whose output is shown, in full, only when it fails.
  * @param {string} name
  * @param {() => readonly string[]} command evaluated when it runs, because tools are missing before the install
- * @param {RegExp} [lastWords] without which it did not come to its end, whatever its exit code is
+ * @param {{ lastWords?: RegExp, inOurWords?: (said: string) => string }} [reading] `lastWords`: without which it did not
+ *   come to its end, whatever its exit code is
  * @returns {Step}
  */
-function check(name, command, lastWords) {
+function check(name, command, { lastWords, inOurWords = (said) => said } = {}) {
   return {
     name,
     check: async () => {
       const log = openLog(name);
       const code = await log.run(studioNode(), command());
       const said = log.text();
-      if (code !== 0) throw KILLED_PART.test(said) ? log.explain(NO_MEMORY) : new Explained(said);
+      if (code !== 0) throw KILLED_PART.test(said) ? log.explain(NO_MEMORY) : new Explained(inOurWords(said));
       if (lastWords?.test(said) === false) throw log.explain(`${name} did not come to its end. ${NO_MEMORY}`);
       return undefined;
     },
@@ -43,7 +45,7 @@ export const formatCheck = (files = ['.']) =>
       ...files,
     ],
     // Its launcher answers 0 when a signal has ended Biome itself.
-    /^Checked \d+ files?/m,
+    { lastWords: /^Checked \d+ files?/m },
   );
 
 /**
@@ -56,7 +58,11 @@ export const lintCheck = (files = []) =>
 /** The rules that need no types, everywhere: a change in one file may break layers or close a circle in another. */
 export const wallCheck = () => check('walls', () => [toolScript('oxlint'), '--deny-warnings']);
 
-export const typesCheck = () => check('types', () => [toolScript('typescript', 'tsc'), '-b']);
+/** @param {readonly string[]} [options] of the compiler */
+export const typesCheck = (options = []) =>
+  check('types', () => [toolScript('typescript', 'tsc'), '-b', '--pretty', 'false', ...options], {
+    inOurWords: withCrossedWalls,
+  });
 
 /**
  * A step of tests, whose runner draws the dots, shows the failures, and writes its counts to a file.

@@ -6,7 +6,7 @@ const NAMES_AT_HOME = 'repository/names-at-home';
 /** What owns parts, kinds of piece, archetypes, cuts or features: there code may ask for their names. */
 const owners = [
   'src/spec/parts/**',
-  'src/spec/kept/shown/**',
+  'src/spec/shown/**',
   'src/spec/pieces/**',
   'src/spec/tables/cuts.ts',
   'src/spec/tables/cuts/**',

@@ -29,6 +29,29 @@ export const roomOrders: readonly RoomOrder[] = [
     apart: [],
   },
   {
+    // Beside them lies what is done with whole documents: they are read, upgraded, edited.
+    folder: 'src/spec',
+    rooms: [
+      'field.ts',
+      'tables',
+      'parts',
+      'part-registry.ts',
+      'sizes',
+      'pieces',
+      'stone.ts',
+      'design-spec.ts',
+      'workshop',
+      'request', // what was said
+      'shown', // what can be seen of it in a part
+      'meanings', // what its words mean in metal
+      'questions.ts',
+      'kept', // which of it a design keeps
+      'testing',
+    ],
+    apart: [],
+    openToTests: true,
+  },
+  {
     folder: 'src/designer',
     rooms: [
       'phrasing',
@@ -54,6 +77,32 @@ export const roomOrders: readonly RoomOrder[] = [
   {
     folder: 'src/engine',
     rooms: ['contract', 'mesh', 'gems', 'kernel', 'parts', 'pieces', 'assemble', 'making', 'export'],
+    apart: [],
+    openToTests: true,
+  },
+  {
+    // Beside them lies what opens a studio: it composes them.
+    folder: 'src/server',
+    rooms: [
+      'ports.ts',
+      'signal.ts',
+      'make-folder.ts',
+      'data-folder.ts',
+      'db',
+      'limits',
+      'studio-env.ts',
+      'http',
+      'secrets',
+      'mail',
+      'sms',
+      'messages', // letters and texts on their way
+      'identity',
+      'settings',
+      'services.ts',
+      'policies',
+      'routes',
+      'testing',
+    ],
     apart: [],
     openToTests: true,
   },

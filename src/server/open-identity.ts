@@ -7,7 +7,7 @@ import { poolNameOf } from './identity/pool-config.ts';
 import type { IdentityContext } from './identity/identity-context.ts';
 import { openKeyring } from './identity/keys/keyring.ts';
 import type { Mail } from './mail/mail.ts';
-import { createMessageQueue } from './mail/message-queue.ts';
+import { createMessageQueue } from './messages/message-queue.ts';
 import { makeFolder } from './make-folder.ts';
 import { secureRandom } from './ports.ts';
 import { createSecretBox } from './secrets/secret-box.ts';

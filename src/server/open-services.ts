@@ -12,7 +12,7 @@ import { verifierOf } from './identity/tokens/verifier-of.ts';
 import { deleteEndedWindows } from './limits/count-attempts.ts';
 import type { Mail } from './mail/mail.ts';
 import { createOutbox, type Outbox } from './mail/outbox.ts';
-import { createOwnerNotifications } from './mail/owner-notifications.ts';
+import { createOwnerNotifications } from './messages/owner-notifications.ts';
 import { openSmtp } from './mail/smtp.ts';
 import { openIdentity } from './open-identity.ts';
 import type { Clock } from './ports.ts';

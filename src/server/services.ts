@@ -4,8 +4,8 @@ import type { OutboxPage } from './identity/http/outbox-page.ts';
 import type { IdentityContext } from './identity/identity-context.ts';
 import type { SecretBox } from './secrets/secret-box.ts';
 import type { TokenVerifier } from './identity/tokens/verifier.ts';
-import type { MessageQueue } from './mail/message-queue.ts';
-import type { OwnerNotifications } from './mail/owner-notifications.ts';
+import type { MessageQueue } from './messages/message-queue.ts';
+import type { OwnerNotifications } from './messages/owner-notifications.ts';
 import type { Clock, SecureRandom } from './ports.ts';
 import type { StudioSettings } from './settings/studio-settings.ts';
 

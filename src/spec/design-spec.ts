@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { idSchema } from './field.ts';
 import { type PartInput, partSchema } from './part-registry.ts';
 import { pieceKinds } from './pieces/registry.ts';
-import { sizeSchema } from './size.ts';
+import { sizeSchema } from './sizes/size.ts';
 import { type StoneInput, stoneSchema } from './stone.ts';
 import { alloyIds } from './tables/alloys.ts';
 

@@ -15,7 +15,7 @@ export const knobLines = {
     line: 'knob: knobSchema,',
   },
   shown: {
-    path: 'src/spec/kept/shown/registry.ts',
+    path: 'src/spec/shown/registry.ts',
     imports: "import { showKnob } from './knob.ts';",
     after: 'export const showPart',
     line: 'knob: showKnob,',

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { chartSystems } from '#spec/sizes/scales.ts';
 import { answer } from '../answer.ts';
 
 async function documentOf<T>(...words: string[]): Promise<T> {
@@ -28,7 +29,7 @@ describe('size', () => {
     expect(size).toMatchObject({ ...said, equivalents });
     expect(size.innerDiameterMm).toBeCloseTo(innerDiameterMm, 1);
     expect(size.circumferenceMm).toBeCloseTo(Math.PI * size.innerDiameterMm, 2);
-    expect(Object.keys(size.equivalents)).toEqual(['US', 'UK', 'EU', 'CH', 'JP', 'IN', 'IN_BANGLE']);
+    expect(Object.keys(size.equivalents)).toEqual(chartSystems);
   });
 
   test('words may come without quotes', async () => {

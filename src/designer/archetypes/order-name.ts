@@ -1,4 +1,4 @@
-import type { DrawnFeature } from '#spec/kept/shown/registry.ts';
+import type { DrawnFeature } from '#spec/shown/registry.ts';
 import type { Measure } from '../senses/sense.ts';
 import type { FixedLook } from '../looks/ring-look.ts';
 

@@ -1,6 +1,6 @@
 import { metalNames } from '#spec/meanings/metals.ts';
 import { ofDesign } from '#spec/meanings/ruled-out.ts';
-import { shownIn } from '#spec/kept/shown/registry.ts';
+import type { Shown } from '#spec/shown/shown.ts';
 import { alloys } from '#spec/tables/alloys.ts';
 import { gems } from '#spec/tables/gems.ts';
 import type { ComposedDesign } from '../composed-design.ts';
@@ -13,7 +13,7 @@ const SIDE_STONES: ReadonlySet<string> = new Set([...SMALL_STONES, 'side']);
  * All that this design contains and a client could rule out: the words of its parts, and what `ofDesign` says of its
  * stones, its metal and its finish. An exclusion is obeyed when none of its words is among these.
  */
-export function featuresOf(design: ComposedDesign): ReadonlySet<string> {
+export function featuresOf(design: ComposedDesign, shown: readonly Shown[]): ReadonlySet<string> {
   const words = new Set<string>([...metalWords(design), ofDesign.finish(design.metal.finish)]);
   if (Object.keys(design.stones).length > 0) words.add(ofDesign.stones);
   for (const [id, { gem, colour, shape }] of Object.entries(design.stones)) {
@@ -24,7 +24,7 @@ export function featuresOf(design: ComposedDesign): ReadonlySet<string> {
     if (SMALL_STONES.has(id)) words.add(ofDesign.smallStones);
     if (SIDE_STONES.has(id)) words.add(ofDesign.sideStones).add(ofDesign.sideShape(shape));
   }
-  for (const word of shownIn(design).flatMap((shown) => shown.words)) words.add(word);
+  for (const word of shown.flatMap((part) => part.words)) words.add(word);
   return words;
 }
 

@@ -1,5 +1,5 @@
 import { capitalised, spoken } from '#shared/words.ts';
-import { drawnFeatures } from '#spec/kept/shown/registry.ts';
+import { drawnFeatures } from '#spec/shown/registry.ts';
 import { benchFeatures, benchFinishes } from '#spec/meanings/bench-work.ts';
 import type { DesignRequest } from '#spec/request/design-request.ts';
 import { inSeries } from '../phrasing/numbers.ts';

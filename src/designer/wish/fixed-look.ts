@@ -1,6 +1,6 @@
-import type { DrawnFeature } from '#spec/kept/shown/registry.ts';
+import type { DrawnFeature } from '#spec/shown/registry.ts';
 import { finishCalled, type MetalFinish } from '#spec/meanings/finishes.ts';
-import { profileCalled } from '#spec/meanings/profiles.ts';
+import { profileCalled } from '#spec/shown/profiles.ts';
 import type { DesignRequest } from '#spec/request/design-request.ts';
 import type { FixedLook } from '../looks/ring-look.ts';
 import { featureRow } from './features/registry.ts';

@@ -1,5 +1,5 @@
 import type { RequestRecipient } from '#spec/request/wearer.ts';
-import type { Size } from '#spec/size.ts';
+import type { Size } from '#spec/sizes/size.ts';
 import { braceletLengthsMm } from '#spec/sizes/lengths.ts';
 import { knownSize } from '#spec/sizes/size-result.ts';
 

@@ -1,4 +1,4 @@
-import type { DrawnFeature } from '#spec/kept/shown/registry.ts';
+import type { DrawnFeature } from '#spec/shown/registry.ts';
 import type { FeatureWords } from './features/feature-row.ts';
 import { featureNames, featureRow } from './features/registry.ts';
 

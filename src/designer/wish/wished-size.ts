@@ -1,9 +1,9 @@
 import type { PieceFacts, SizedPieceFacts } from '#spec/pieces/piece-facts.ts';
 import type { RequestSize } from '#spec/request/measure.ts';
-import type { Size } from '#spec/size.ts';
+import type { Size } from '#spec/sizes/size.ts';
 import type { SizeSystem } from '#spec/sizes/scales.ts';
 import { sizeName } from '#spec/sizes/size-name.ts';
-import { sizeOfRequest } from '#spec/sizes/size-of-request.ts';
+import { sizeOfRequest } from '#spec/request/size-of-request.ts';
 import { knownSize } from '#spec/sizes/size-result.ts';
 import type { SmallWearer } from './small-wearer.ts';
 

@@ -1,5 +1,5 @@
 import type { Part, PartKind, PartOf } from '#spec/part-registry.ts';
-import type { Size } from '#spec/size.ts';
+import type { Size } from '#spec/sizes/size.ts';
 import type { BoughtPartKind } from '#spec/parts/bought-parts.ts';
 import type { SettingWork } from '#spec/workshop/bench-charges.ts';
 import type { PieceKind } from '#spec/design-spec.ts';

@@ -1,3 +1,4 @@
+import { rememberLast } from '#shared/remember-last.ts';
 import { clamp } from '#shared/units.ts';
 import type { PartOf } from '#spec/part-registry.ts';
 import type { DrawnMotif } from '#spec/parts/motif.ts';
@@ -50,21 +51,34 @@ const ROUNDS = 4;
 
 /** Where a motif of some measures lies, with every line at least as wide as its work can be cast. */
 export function placeMotif(motif: Motif): PlacedMotif {
+  const { figure, work, ground, widthMm, heightMm } = motif;
+  return keptMotifs([figure, work, ground, widthMm, heightMm].join(' '), () =>
+    placed({ figure, work, ground, widthMm, heightMm }),
+  );
+}
+
+/** A tray asks for the same few motifs again and again: their size, their stone, whether a post holds. */
+const keptMotifs = rememberLast<PlacedMotif>(40);
+
+/** What a motif is placed by. */
+type Measures = Pick<Motif, 'figure' | 'work' | 'ground' | 'widthMm' | 'heightMm'>;
+
+function placed(motif: Measures): PlacedMotif {
   const figure = motifFigures[motif.figure];
   const { castMinMm, decorativeMinMm } = makingRules.wall;
   const carries = motif.work !== 'relief';
   const leastMm = (carries ? castMinMm : decorativeMinMm).limit;
   const drawn = figure.draw(!carries);
-  const placed =
+  const placing =
     carries && motif.work === 'silhouette' ? byItself(figure, drawn, motif, leastMm) : onGround(drawn, motif, leastMm);
-  const { at, elements } = placed;
+  const { at, elements } = placing;
   const { minimum, maximum } = boxOf(elements);
   return {
     elements,
-    ...(placed.ground ? { ground: placed.ground } : {}),
+    ...(placing.ground ? { ground: placing.ground } : {}),
     heightMm: maximum[1] - minimum[1],
     leastHeightMm: figure.leastHeightMm[motif.work],
-    stone: { at: at(figure.stone.at), roomMm: figure.stone.roomWidth * placed.scale },
+    stone: { at: at(figure.stone.at), roomMm: figure.stone.roomWidth * placing.scale },
     carriesPost:
       motif.work === 'relief' ||
       elements.some(({ outline }) => isInside(outline, [0, POST_ABOVE * (maximum[1] - minimum[1])])),
@@ -107,7 +121,7 @@ interface Placing {
 }
 
 /** A silhouette has the measures of its part; it is moved so that it hangs straight. */
-function byItself(figure: MotifFigure, drawn: readonly Element[], motif: Motif, leastMm: number): Placing {
+function byItself(figure: MotifFigure, drawn: readonly Element[], motif: Measures, leastMm: number): Placing {
   let scale: Point2 = [motif.widthMm / 100, motif.heightMm / 100];
   let [placing, moved] = [scaledBy(drawn, scale, [0, 0], leastMm), [0, 0] as Point2];
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -124,7 +138,7 @@ function byItself(figure: MotifFigure, drawn: readonly Element[], motif: Motif, 
 }
 
 /** On a disc as large as its rim leaves room, in a frame so large that it grows into the border on all sides. */
-function onGround(drawn: readonly Element[], motif: Motif, leastMm: number): Placing {
+function onGround(drawn: readonly Element[], motif: Measures, leastMm: number): Placing {
   const outline = groundOutline(motif.ground, motif.widthMm, motif.heightMm);
   const isPierced = motif.work === 'pierced';
   const { share, least, most } = isPierced ? BORDER : RIM;

@@ -1,6 +1,6 @@
 import type { Result } from '#shared/result.ts';
 import type { Database } from '../db/open-database.ts';
-import type { MessageQueue } from '../mail/message-queue.ts';
+import type { MessageQueue } from '../messages/message-queue.ts';
 import type { Sms } from '../sms/sms.ts';
 import type { PoolConfig } from './pool-config.ts';
 import type { Keyring } from './keys/keyring.ts';

@@ -1,5 +1,5 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '#shared/time-units.ts';
-import { type MessageCaps, usualMessageCaps } from '../mail/message-caps.ts';
+import { type MessageCaps, usualMessageCaps } from '../messages/message-caps.ts';
 import { localPasskeySite, type PasskeySite } from './passkeys/passkey-site.ts';
 
 /** How somebody shows who they are, by Cognito's names. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type MessageCaps, usualMessageCaps } from '../mail/message-caps.ts';
+import { type MessageCaps, usualMessageCaps } from '../messages/message-caps.ts';
 
 const cap = (usual: number) => z.coerce.number().int().positive().default(usual);
 const { emails, texts, perClientPerHour } = usualMessageCaps;

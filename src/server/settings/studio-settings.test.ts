@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { embeddedServices } from '#shared/site/public-services.ts';
-import { usualMessageCaps } from '../mail/message-caps.ts';
+import { usualMessageCaps } from '../messages/message-caps.ts';
 import { readStudioSettings } from './studio-settings.ts';
 
 test('without settings everything is embedded', () => {

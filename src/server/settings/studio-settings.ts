@@ -10,7 +10,7 @@ import {
 import { hostedExamples, type HostedSettings, hostedSettings, hostedVariables } from './hosted-settings.ts';
 import { type IsProxy, readProxies } from '../http/client-address.ts';
 import type { PoolConfig } from '../identity/pool-config.ts';
-import type { MessageCaps } from '../mail/message-caps.ts';
+import type { MessageCaps } from '../messages/message-caps.ts';
 import type { SmtpConfig } from '../mail/smtp.ts';
 import { messageExamples, messageSettings, messageVariables } from './message-settings.ts';
 import { poolExamples, type PoolSettings, poolSettings, poolVariables } from '../identity/pool-settings.ts';

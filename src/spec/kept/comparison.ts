@@ -1,8 +1,8 @@
 import { pieceKinds } from '../pieces/registry.ts';
 import type { DesignRequest } from '../request/design-request.ts';
 import { type AnsweredStones, answerStones, type SeenStones, stoneLines } from './stones/answer-stones.ts';
-import type { Shown } from './shown/shown.ts';
-import { shownIn } from './shown/registry.ts';
+import type { Shown } from '../shown/shown.ts';
+import { shownIn } from '../shown/registry.ts';
 import type { Appraisal } from './appraisal.ts';
 
 /** A request beside a design, with all that is read off the design once. */
@@ -23,9 +23,13 @@ export interface Comparison {
   readonly outsideMm: Appraisal['outsideMm'];
 }
 
-export function compareWith(request: DesignRequest, design: Appraisal): Comparison {
+/** @param shown what is shown in the design, where that is known already */
+export function compareWith(
+  request: DesignRequest,
+  design: Appraisal,
+  shown: readonly Shown[] = shownIn(design.spec),
+): Comparison {
   const { spec } = design;
-  const shown = shownIn(spec);
   const lines = stoneLines(design, shown);
   return {
     request,

@@ -1,4 +1,5 @@
 import type { DesignRequest } from '../request/design-request.ts';
+import type { Shown } from '../shown/shown.ts';
 import { compareWith } from './comparison.ts';
 import type { KeptFact } from './fact.ts';
 import type { RequestField } from './request-field.ts';
@@ -15,10 +16,10 @@ export function keptFacts(request: DesignRequest, design: Appraisal): readonly K
 export function factKeeper(
   request: DesignRequest,
   isMeant: (field: RequestField) => boolean = () => true,
-): (design: Appraisal) => readonly KeptFact[] {
+): (design: Appraisal, shown?: readonly Shown[]) => readonly KeptFact[] {
   const facts = saidFacts(request).filter(({ field }) => isMeant(field));
-  return (design) => {
-    const at = compareWith(request, design);
+  return (design, shown) => {
+    const at = compareWith(request, design, shown);
     return facts.flatMap((fact): readonly KeptFact[] => {
       const rule = fieldRules[fact.field];
       if (typeof rule === 'function') return [{ ...fact, ...rule(fact, at) }];

@@ -1,13 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { finishes } from '../design-spec.ts';
-import { partSchemas } from '../part-registry.ts';
 import { alloyIds } from '../tables/alloys.ts';
 import { gemIds, gems } from '../tables/gems.ts';
 import { benchFinishes, neverInDesigns } from './bench-work.ts';
 import { finishCalled } from './finishes.ts';
 import { gemOfWord, isGemCalled, singular } from './gems.ts';
 import { metalNameCalled, metalNames } from './metals.ts';
-import { namesOfProfile, profileCalled } from './profiles.ts';
 import { ruledOutBy } from './ruled-out.ts';
 
 describe('a word for a surface', () => {
@@ -19,12 +17,6 @@ describe('a word for a surface', () => {
   test.each(finishes)('%s has a word', (finish) => {
     expect(['high_polish', 'satin', 'matte', 'textured'].map(finishCalled)).toContain(finish);
   });
-});
-
-test.each(partSchemas.shank.shape.profile.unwrap().options)('the names of a %s band mean it', (profile) => {
-  const names = namesOfProfile(profile);
-  expect(names.length).toBeGreaterThan(0);
-  for (const name of names) expect(profileCalled(name)).toBe(profile);
 });
 
 describe('a gem', () => {

@@ -1,4 +1,4 @@
-import type { PartWord } from '../kept/shown/registry.ts';
+import type { PartWord } from '../shown/registry.ts';
 import { cutIds, builtCutIds, builtCuts } from '../tables/cuts.ts';
 import { gemIds, gems } from '../tables/gems.ts';
 import { finishCalled } from './finishes.ts';
@@ -7,7 +7,7 @@ import { metalNameCalled } from './metals.ts';
 
 /**
  * What of a design a word can rule out: what is told by its stones, its metal and its finish. Parts are ruled out by the
- * words that they are called by (`kept/shown`).
+ * words that they are called by (`shown`).
  */
 export const ofDesign = {
   stones: 'stones',

@@ -1,9 +1,11 @@
-import type { DesignSpec } from '../design-spec.ts';
+import type { Size } from '../sizes/size.ts';
 import { bangle } from './bangle.ts';
 import { pieceKinds } from './registry.ts';
 import { ring } from './ring.ts';
 
-type Sized = Pick<DesignSpec, 'size'>;
+interface Sized {
+  readonly size?: Size | undefined;
+}
 
 /** Radius of the hole for the finger in mm. */
 export function fingerRadiusMm({ size }: Sized): number {
@@ -16,10 +18,10 @@ export function wristRadiusMm({ size }: Sized): number {
 }
 
 /** Radius of what a piece goes round, in mm, for parts of hoops of any kind; one without a size is as wide as a ring. */
-export function innerRadiusMm({ kind, size }: Sized & Pick<DesignSpec, 'kind'>): number {
+export function innerRadiusMm({ kind, size }: Sized & { readonly kind: keyof typeof pieceKinds }): number {
   return fingerRadiusMm({ size: size ?? pieceKinds[kind].usualSize });
 }
 
-function radiusMm({ innerDiameterMm }: NonNullable<DesignSpec['size']>): number {
+function radiusMm({ innerDiameterMm }: Size): number {
   return innerDiameterMm / 2;
 }

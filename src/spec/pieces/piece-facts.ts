@@ -1,4 +1,4 @@
-import type { Size } from '../size.ts';
+import type { Size } from '../sizes/size.ts';
 import type { SizeScale } from '../sizes/scales/scale.ts';
 
 /** What is true of every piece of one kind, so that other code need not test for the kind. */

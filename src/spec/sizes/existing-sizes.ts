@@ -1,4 +1,4 @@
-import type { Size } from '../size.ts';
+import type { Size } from './size.ts';
 import { plainSize, tidySize } from './plain-size.ts';
 import { existing, neighbours, sizeIn, sizeProblem, type SizeResult, unreadableSize } from './size-result.ts';
 import { type ChartSystem, chartSystems, scales, type SizeSystem } from './scales.ts';

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { parseSize } from './parse-size.ts';
 import { nearestSizes } from './ring-sizes.ts';
 import { chartSystems } from './scales.ts';
+import { chartsWith } from './testing/charts-with.ts';
 
 function parsed(text: string, worn: 'finger' | 'wrist' = 'finger') {
   const result = parseSize(text, worn);
@@ -81,12 +82,7 @@ describe('what must be asked', () => {
     const result = parseSize('size 7');
     expect(result.ok ? null : result.problem).toMatchObject({
       code: 'size_system_unknown',
-      candidates: [
-        { system: 'US', value: 7, innerDiameterMm: 17.323 },
-        { system: 'CH', value: 7 },
-        { system: 'JP', value: 7 },
-        { system: 'IN', value: 7 },
-      ],
+      candidates: chartsWith(7).map((system) => ({ system, value: 7 })),
     });
   });
 

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { chartsOf } from './existing-sizes.ts';
 import { parseSize } from './parse-size.ts';
+import { chartSystems } from './scales.ts';
 import { sizeReport } from './size-report.ts';
 
 function report(text: string) {
@@ -9,13 +11,15 @@ function report(text: string) {
 }
 
 test('a ring size in every system', () => {
-  expect(report('US 7')).toEqual({
+  const { equivalents, ...size } = report('US 7');
+  expect(size).toEqual({
     system: 'US',
     value: 7,
     innerDiameterMm: 17.323,
     circumferenceMm: 54.421,
-    equivalents: { US: 7, UK: 'N½', EU: 54.4, CH: 14.4, JP: 14, IN: 14, IN_BANGLE: null },
   });
+  expect(equivalents).toMatchObject({ US: 7, UK: 'N½', EU: 54.4, CH: 14.4, JP: 14, IN: 14, IN_BANGLE: null });
+  expect(Object.keys(equivalents)).toEqual(chartSystems);
 });
 
 test('in its own system a size stays as it was said', () => {
@@ -25,12 +29,13 @@ test('in its own system a size stays as it was said', () => {
 });
 
 test('a measured bangle', () => {
-  expect(report('57.15mm bangle')).toEqual({
+  const onNoFinger = Object.fromEntries(chartsOf('finger').map((system) => [system, null]));
+  expect(report('57.15mm bangle')).toMatchObject({
     system: 'mm',
     value: 57.15,
     innerDiameterMm: 57.15,
     circumferenceMm: 179.542,
-    equivalents: { US: null, UK: null, EU: null, CH: null, JP: null, IN: null, IN_BANGLE: '2-4' },
+    equivalents: { ...onNoFinger, IN_BANGLE: '2-4' },
   });
 });
 

@@ -1,5 +1,5 @@
 import { roundToMicrometre } from '#shared/units.ts';
-import type { Size } from '../size.ts';
+import type { Size } from './size.ts';
 import { nearestSizes, sizeToInnerDiameterMm, type SizeEquivalents } from './ring-sizes.ts';
 import type { SizeSystem } from './scales.ts';
 import type { SizeValue } from './scales/scale.ts';

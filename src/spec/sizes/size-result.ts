@@ -1,6 +1,6 @@
 import { fail, ok, type Problem, type Result } from '#shared/result.ts';
 import { roundToMicrometre } from '#shared/units.ts';
-import type { Size } from '../size.ts';
+import type { Size } from './size.ts';
 import { sizeToInnerDiameterMm } from './ring-sizes.ts';
 import { type ChartSystem, scales, type SizeSystem } from './scales.ts';
 import type { SizeValue } from './scales/scale.ts';

@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '#shared/result.ts';
 import { DESIGN_SPEC_VERSION } from '#spec/design-spec.ts';
 import { parseSpec } from '#spec/parse-spec.ts';
-import type { Size } from '#spec/size.ts';
+import type { Size } from '#spec/sizes/size.ts';
 import { alloyIds, alloys } from '#spec/tables/alloys.ts';
 import type { PieceBuilder } from '../piece-builder.ts';
 

@@ -1,6 +1,6 @@
 import { stoneRole } from '#spec/meanings/stone-roles.ts';
 import type { DesignRequest } from '#spec/request/design-request.ts';
-import { sizeOfRequest } from '#spec/sizes/size-of-request.ts';
+import { sizeOfRequest } from '#spec/request/size-of-request.ts';
 import type { Assumption } from '#spec/request/reader-fields.ts';
 
 /** A question that blocks a design, or the stated assumption that is made instead. */

@@ -1,5 +1,5 @@
 import type { DesignRequest } from '#spec/request/design-request.ts';
-import { sizeOfRequest } from '#spec/sizes/size-of-request.ts';
+import { sizeOfRequest } from '#spec/request/size-of-request.ts';
 import { itemType } from '../../archetypes/names/item-type.ts';
 import { readingOf } from '../../archetypes/names/reading-of.ts';
 

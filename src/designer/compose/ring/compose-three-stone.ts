@@ -1,7 +1,7 @@
 import { roundToStep } from '#shared/units.ts';
 import { cutLayouts } from '#layout/cuts/registry.ts';
 import type { Part } from '#spec/part-registry.ts';
-import type { Size } from '#spec/size.ts';
+import type { Size } from '#spec/sizes/size.ts';
 import { type Stone, stoneWidthMm } from '#spec/stone.ts';
 import { type BuiltCutId, builtCuts, type StoneSize } from '#spec/tables/cuts.ts';
 import { bezelWallMm } from '#spec/tables/making-rules.ts';

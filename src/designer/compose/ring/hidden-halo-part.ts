@@ -1,9 +1,10 @@
+import { rememberLast } from '#shared/remember-last.ts';
 import { roundToStep } from '#shared/units.ts';
 import type { PartOf } from '#spec/part-registry.ts';
 import type { Stone } from '#spec/stone.ts';
 import { estimateSize } from '#spec/stone-weight.ts';
 import { girthOf, type HeadPart } from '../../parts/heads.ts';
-import { hiddenHaloRoom, planHiddenHalo, type SaidHidden } from '../../proportions/hidden-halo.ts';
+import { hiddenHaloRoom, type HiddenHaloPlan, planHiddenHalo, type SaidHidden } from '../../proportions/hidden-halo.ts';
 import { stoneFor } from '../../proportions/stone-choice.ts';
 import type { PieceWish } from '../../wish/piece-wish.ts';
 import type { StoneWish } from '../../wish/stones/stone-wish.ts';
@@ -32,11 +33,11 @@ export function hiddenHalo(
   const wish = said?.gemSaid ? said : meleeWish(asked, main.gem);
   const girth = girthOf(head);
   const sized: SaidHidden = { count: said?.count, meleeMm: said && meleeMmOf(said) };
-  let plan = planHiddenHalo(stone, girth, sized);
+  let plan = planFor(stone, girth, sized);
   if (said?.totalCarats !== undefined && sized.meleeMm === undefined) {
     for (let turn = 0; turn < TURNS; turn += 1) {
       const meleeMm = estimateSize(wish.gem, 'round', said.totalCarats / plan.count).widthMm;
-      plan = planHiddenHalo(stone, girth, { count: said.count, meleeMm });
+      plan = planFor(stone, girth, { count: said.count, meleeMm });
     }
   }
   const { count, meleeMm } = plan;
@@ -47,6 +48,15 @@ export function hiddenHalo(
     stone: stoneFor(wish, 'round', { lengthMm: meleeMm, widthMm: meleeMm }),
   };
 }
+
+/** The plan of a hidden halo, which takes long to draw: a tray tries dozens of looks around one stone. */
+function planFor(...[stone, girth, said]: Parameters<typeof planHiddenHalo>): HiddenHaloPlan {
+  const { shape, lengthMm, widthMm } = stone;
+  const key = [shape, lengthMm, widthMm, girth.claws, girth.clawMm, said.count, said.meleeMm].join(' ');
+  return keptPlans(key, () => planHiddenHalo(stone, girth, said));
+}
+
+const keptPlans = rememberLast<HiddenHaloPlan>(200);
 
 /** Heights are proposed in steps of the slider. */
 const DROP_STEP_MM = 0.05;

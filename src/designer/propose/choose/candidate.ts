@@ -1,3 +1,5 @@
+import { shownIn } from '#spec/shown/registry.ts';
+import type { Shown } from '#spec/shown/shown.ts';
 import type { Idea } from '../../archetypes/archetype.ts';
 import { featuresOf } from '../../parts/features-of.ts';
 import { showsAll } from '../../parts/shows-feature.ts';
@@ -67,20 +69,22 @@ function drawCandidates({ archetype, asked }: AskedPiece, role: Role, seed: numb
       const design = idea.compose(asked, 0);
       const traits = archetype.traits(design);
       const look = Object.values(traits).join('|');
-      if (seen.has(look) || isRuledOut(design, asked.excluded) || !showsAll(design, asked.wanted)) return [];
+      if (seen.has(look)) return [];
+      const shown = shownIn(design);
+      if (isRuledOut(design, shown, asked.excluded) || !showsAll(shown, asked.wanted)) return [];
       seen.add(look);
       const { families } = asked.style;
       const offStyle = families.length > 0 && !families.includes(idea.family) ? OTHER_STYLE : 0;
-      const departures = departuresOf(asked.request, design);
+      const departures = departuresOf(asked.request, design, shown);
       const rank = Math.min(index, 10) + offStyle + (idea.fallback ? FALLBACK : 0) + DEPARTURE * departures;
       return [{ role, family: idea.family, idea, design, traits, departures, rank }];
     })
     .sort((a, b) => a.rank - b.rank);
 }
 
-function isRuledOut(design: ComposedDesign, excluded: ReadonlySet<string>): boolean {
+function isRuledOut(design: ComposedDesign, shown: readonly Shown[], excluded: ReadonlySet<string>): boolean {
   if (excluded.size === 0) return false;
-  const features = featuresOf(design);
+  const features = featuresOf(design, shown);
   return [...excluded].some((word) => features.has(word));
 }
 

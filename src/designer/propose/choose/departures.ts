@@ -1,6 +1,7 @@
 import { isDeparture } from '#spec/kept/departure.ts';
 import { factKeeper } from '#spec/kept/kept-facts.ts';
 import type { DesignRequest } from '#spec/request/design-request.ts';
+import type { Shown } from '#spec/shown/shown.ts';
 import type { ComposedDesign } from '../../composed-design.ts';
 import { appraisedStones } from '../estimated-appraisal.ts';
 
@@ -23,12 +24,12 @@ function keeperOf(request: DesignRequest): ReturnType<typeof factKeeper> {
 }
 
 /** How many of the said facts a look does not keep: of looks that could be chosen, those that keep more come first. */
-export function departuresOf(request: DesignRequest, design: ComposedDesign): number {
+export function departuresOf(request: DesignRequest, design: ComposedDesign, shown: readonly Shown[]): number {
   const unpriced = {
     spec: design,
     stones: appraisedStones(design),
     finishedMetalGrams: 0,
     price: { amount: 0, currency: '' },
   };
-  return keeperOf(request)(unpriced).filter(isDeparture).length;
+  return keeperOf(request)(unpriced, shown).filter(isDeparture).length;
 }

@@ -59,8 +59,9 @@ function karatRemark(asked: PieceWish, alloy: AlloyId): readonly string[] {
   return [`in ${karat === null ? name.toLowerCase() : `${karat}k`}, to stay in the budget`];
 }
 
+/** The wish itself where the alloy is all that it has: its candidates are known. */
 function inAlloy(asked: PieceWish, alloy: AlloyId): PieceWish {
-  return { ...asked, alloys: [alloy] };
+  return asked.alloys.length === 1 ? asked : { ...asked, alloys: [alloy] };
 }
 
 function withGrownDiamond(asked: PieceWish): PieceWish | undefined {

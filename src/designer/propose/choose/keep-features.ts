@@ -1,4 +1,3 @@
-import type { DrawnFeature } from '#spec/kept/shown/registry.ts';
 import { featureRow } from '../../wish/features/registry.ts';
 import type { PieceWish } from '../../wish/piece-wish.ts';
 import type { AskedPiece } from '../read-piece.ts';
@@ -12,12 +11,13 @@ export interface KeptFeatures {
 
 /** Keeps the wanted features that some idea shows together: of two that cannot be, the first stays. */
 export function keepFeatures({ archetype, asked }: AskedPiece, seed: number): KeptFeatures {
-  const kept: DrawnFeature[] = [];
+  // The wish that was tried last and shown is the one that is kept: its candidates are known.
+  let shown: PieceWish = { ...asked, wanted: [] };
   const remarks: string[] = [];
   for (const feature of asked.wanted) {
-    const wanted = [...kept, feature];
-    if (candidatesFor({ archetype, asked: { ...asked, wanted } }, 'classic', seed).length > 0) kept.push(feature);
+    const tried: PieceWish = { ...asked, wanted: [...shown.wanted, feature] };
+    if (candidatesFor({ archetype, asked: tried }, 'classic', seed).length > 0) shown = tried;
     else remarks.push(featureRow(feature).leftOut);
   }
-  return { asked: { ...asked, wanted: kept }, remarks };
+  return { asked: shown, remarks };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { DesignSpec } from '#spec/design-spec.ts';
-import type { DrawnFeature } from '#spec/kept/shown/registry.ts';
+import type { DrawnFeature } from '#spec/shown/registry.ts';
 import { proposalsFor } from '../testing/proposals.ts';
 
 type Shown = (parts: readonly DesignSpec['parts'][string][]) => boolean;

@@ -1,4 +1,4 @@
-import type { DrawnFeature } from '#spec/kept/shown/registry.ts';
+import type { DrawnFeature } from '#spec/shown/registry.ts';
 import { motifOf } from '../../motifs/registry.ts';
 import { besideArches, besideLeaves, besidePave } from './clashes.ts';
 import type { FeatureRow } from './feature-row.ts';

@@ -1,5 +1,5 @@
 import { type PartInput, type PartKind, type PartOf, partSchema } from '#spec/part-registry.ts';
-import type { Size } from '#spec/size.ts';
+import type { Size } from '#spec/sizes/size.ts';
 import type { Stone, StoneInput } from '#spec/stone.ts';
 import { stoneSchema } from '#spec/stone.ts';
 import type { PieceKind } from '#spec/design-spec.ts';

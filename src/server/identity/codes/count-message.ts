@@ -1,7 +1,7 @@
 import type { Database } from '../../db/open-database.ts';
 import { addressKey } from '../../limits/address-key.ts';
 import { countAttempts, refusingLimit } from '../../limits/count-attempts.ts';
-import { limitsOfCaps, WHOLE_STUDIO } from '../../mail/message-caps.ts';
+import { limitsOfCaps, WHOLE_STUDIO } from '../../messages/message-caps.ts';
 import { isKnownAddress } from '../accounts/known-address.ts';
 import type { IdentityContext, RequestFacts } from '../identity-context.ts';
 import { identityLimits } from '../identity-limits.ts';

@@ -2,7 +2,7 @@ import { serve, type ServerType } from '@hono/node-server';
 import { Hono } from 'hono';
 import { type Database, type DatabaseSource, openDatabase } from '../../db/open-database.ts';
 import type { Mail } from '../../mail/mail.ts';
-import { createMessageQueue } from '../../mail/message-queue.ts';
+import { createMessageQueue } from '../../messages/message-queue.ts';
 import { createOutbox, type Outbox } from '../../mail/outbox.ts';
 import type { StudioBindings } from '../../studio-env.ts';
 import type { Sms } from '../../sms/sms.ts';

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { StudioServices } from '../../services.ts';
 import { countAttempts } from '../../limits/count-attempts.ts';
-import { limitsOfCaps, WHOLE_STUDIO } from '../../mail/message-caps.ts';
+import { limitsOfCaps, WHOLE_STUDIO } from '../../messages/message-caps.ts';
 import { sameFormLimit } from '../keep-form.ts';
 import { newsletterLimits } from './newsletter-limits.ts';
 import { welcomeEmail, confirmationEmail } from './emails.ts';

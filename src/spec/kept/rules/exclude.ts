@@ -3,7 +3,7 @@ import { singular } from '../../meanings/gems.ts';
 import { metalNames } from '../../meanings/metals.ts';
 import { isOfDesign, ofDesign, ruledOutBy } from '../../meanings/ruled-out.ts';
 import type { Comparison } from '../comparison.ts';
-import { partWords } from '../shown/registry.ts';
+import { partWords } from '../../shown/registry.ts';
 import { changed, kept, outside, type SectionRules, word } from '../rule.ts';
 import { isHiddenHalo, isSetTogether, type SeenStones } from '../stones/answer-stones.ts';
 import { hasNickel } from './nickel.ts';

@@ -1,5 +1,5 @@
 import type { Comparison } from '../comparison.ts';
-import type { ShownLengths } from '../shown/shown.ts';
+import type { ShownLengths } from '../../shown/shown.ts';
 
 /** The lengths of one kind that the parts of a design show. */
 export function lengthsOf(

@@ -1,7 +1,7 @@
 import type { RequestSize } from '../../request/measure.ts';
 import { pieceKinds } from '../../pieces/registry.ts';
 import { sizeName } from '../../sizes/size-name.ts';
-import { sizeOfRequest, sizeQuestion } from '../../sizes/size-of-request.ts';
+import { sizeOfRequest, sizeQuestion } from '../../request/size-of-request.ts';
 import type { Comparison } from '../comparison.ts';
 import type { Verdict } from '../fact.ts';
 import { number, notDone, type SectionRules } from '../rule.ts';

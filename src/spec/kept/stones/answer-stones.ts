@@ -2,7 +2,7 @@ import { type StoneRole, stoneRole } from '../../meanings/stone-roles.ts';
 import type { RequestStone } from '../../request/stone.ts';
 import type { Stone } from '../../stone.ts';
 import { gems } from '../../tables/gems.ts';
-import type { Shown, ShownHold } from '../shown/shown.ts';
+import type { Shown, ShownHold } from '../../shown/shown.ts';
 import type { Appraisal, AppraisedStones } from '../appraisal.ts';
 import { isGemCalled } from '../../meanings/gems.ts';
 

@@ -1,5 +1,5 @@
 import type { RequestSize } from '#spec/request/measure.ts';
-import { sizeOfRequest, sizeQuestion } from '#spec/sizes/size-of-request.ts';
+import { sizeOfRequest, sizeQuestion } from '#spec/request/size-of-request.ts';
 import { ask, assume, type Extraction, type SaidValue, section } from '../../extraction.ts';
 import type { QuantityOf } from '../../quantities/quantity.ts';
 import { senseOf } from '../../parse/atom.ts';

@@ -1,6 +1,6 @@
 import type { DesignSpec } from '#spec/design-spec.ts';
 import type { SpecPatch } from '#spec/edit.ts';
-import type { Size } from '#spec/size.ts';
+import type { Size } from '#spec/sizes/size.ts';
 import type { Stone } from '#spec/stone.ts';
 import type { AlloyId } from '#spec/tables/alloys.ts';
 import { type BuiltCutId, builtCuts, nearestTradeSize } from '#spec/tables/cuts.ts';

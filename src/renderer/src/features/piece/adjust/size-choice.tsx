@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import type { SizedPieceFacts } from '#spec/pieces/piece-facts.ts';
 import type { SpecPatch } from '#spec/edit.ts';
-import type { Size } from '#spec/size.ts';
+import type { Size } from '#spec/sizes/size.ts';
 import { chartsOf, sizeInSystem } from '#spec/sizes/existing-sizes.ts';
 import { scales, type SizeSystem } from '#spec/sizes/scales.ts';
 import { LockButton } from '../../../components/controls/lock-button.tsx';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { DesignRequest } from '#spec/request/design-request.ts';
-import { likelyAnswers } from '#spec/request/questions.ts';
+import { likelyAnswers } from '#spec/questions.ts';
 import { rewriteBrief } from '#spec/request/rewrite-brief.ts';
 import { SuggestionChip } from '../../../components/controls/chip.tsx';
 import { ChipEditor } from './chip-editor.tsx';

@@ -1,7 +1,7 @@
 import { stoneRole } from '#spec/meanings/stone-roles.ts';
 import { type BriefSpan, isUnder } from '#spec/request/brief-span.ts';
 import type { DesignRequest } from '#spec/request/design-request.ts';
-import { answerSpans, questionOf } from '#spec/request/questions.ts';
+import { answerSpans, questionOf } from '#spec/questions.ts';
 import type { Assumption } from '#spec/request/reader-fields.ts';
 import type { ChipState } from '../../../components/controls/chip.tsx';
 import type { FactValue } from '#spec/kept/fact.ts';

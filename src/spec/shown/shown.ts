@@ -1,5 +1,5 @@
-import type { DesignSpec } from '../../design-spec.ts';
-import type { PartKind, PartOf } from '../../part-registry.ts';
+import type { DesignSpec } from '../design-spec.ts';
+import type { PartKind, PartOf } from '../part-registry.ts';
 
 /** How a part holds the stones of one kind. */
 export interface ShownHold {

@@ -1,6 +1,6 @@
-import type { DesignSpec } from '../../design-spec.ts';
-import { profileNames } from '../../meanings/profiles.ts';
-import type { Part, PartKind } from '../../part-registry.ts';
+import type { DesignSpec } from '../design-spec.ts';
+import { profileNames } from './profiles.ts';
+import type { Part, PartKind } from '../part-registry.ts';
 import {
   showBail,
   showChain,

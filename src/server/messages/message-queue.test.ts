@@ -3,7 +3,7 @@ import { fail, ok } from '#shared/result.ts';
 import { DAY_MS, MINUTE_MS } from '#shared/time-units.ts';
 import { type Database, openDatabase } from '../db/open-database.ts';
 import { onEachDatabase } from '../testing/database-kinds.ts';
-import { type EmailMessage, MESSAGE_REFUSED } from './mail.ts';
+import { type EmailMessage, MESSAGE_REFUSED } from '../mail/mail.ts';
 import { createSecretBox } from '../secrets/secret-box.ts';
 import type { TextMessage } from '../sms/sms.ts';
 import { createMessageQueue } from './message-queue.ts';

@@ -1,10 +1,10 @@
 import { roundToMicrometre } from '#shared/units.ts';
-import type { RequestSize } from '../request/measure.ts';
-import { nearestInAnyChart, sizeInSystem, sizesThatExist } from './existing-sizes.ts';
-import { innerDiameterLimitsMm } from './ring-sizes.ts';
-import { sizeIn, sizeInWords, type SizeProblem, sizeProblem, type SizeResult } from './size-result.ts';
-import { scales } from './scales.ts';
-import type { SizeScale, SizeValue } from './scales/scale.ts';
+import type { RequestSize } from './measure.ts';
+import { nearestInAnyChart, sizeInSystem, sizesThatExist } from '../sizes/existing-sizes.ts';
+import { innerDiameterLimitsMm } from '../sizes/ring-sizes.ts';
+import { sizeIn, sizeInWords, type SizeProblem, sizeProblem, type SizeResult } from '../sizes/size-result.ts';
+import { scales } from '../sizes/scales.ts';
+import type { SizeScale, SizeValue } from '../sizes/scales/scale.ts';
 
 /**
  * The size that a request says. The brief that asks about it, the designs that are proposed, and the comparison of both

@@ -1,5 +1,5 @@
 import type { Database } from '../db/open-database.ts';
-import type { EmailMessage } from './mail.ts';
+import type { EmailMessage } from '../mail/mail.ts';
 import type { MessageQueue } from './message-queue.ts';
 
 /**

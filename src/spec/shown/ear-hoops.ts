@@ -1,6 +1,6 @@
-import { namesOfSection } from '../../meanings/profiles.ts';
-import type { PartOf } from '../../part-registry.ts';
-import { hoopSizes } from '../../sizes/lengths.ts';
+import { namesOfSection } from './profiles.ts';
+import type { PartOf } from '../part-registry.ts';
+import { hoopSizes } from '../sizes/lengths.ts';
 import type { ShowPart } from './shown.ts';
 
 /** A sleeper is a hoop that is small and fine enough to sleep in. Trade judgement. */

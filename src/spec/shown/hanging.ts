@@ -1,4 +1,4 @@
-import type { PartOf } from '../../part-registry.ts';
+import type { PartOf } from '../part-registry.ts';
 import type { ShowPart } from './shown.ts';
 
 /** A plate without a shape of its own is drawn after the motif that it is named by; an echo repeats one. */

@@ -3,7 +3,7 @@ import { DAY_MS, SECOND_MS } from '#shared/time-units.ts';
 import type { Database } from '../db/open-database.ts';
 import type { QueuedMessageRow } from '../db/tables.ts';
 import type { TextMessage } from '../sms/sms.ts';
-import type { EmailMessage } from './mail.ts';
+import type { EmailMessage } from '../mail/mail.ts';
 import { type SendingParts, sendWaiting } from './send-waiting.ts';
 
 /** What waits: a code, for which somebody sits and waits; a letter to a visitor; a letter to an owner of the studio. */

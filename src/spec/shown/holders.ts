@@ -1,5 +1,5 @@
-import type { PartOf } from '../../part-registry.ts';
-import { type BuiltCutId, builtCuts } from '../../tables/cuts.ts';
+import type { PartOf } from '../part-registry.ts';
+import { type BuiltCutId, builtCuts } from '../tables/cuts.ts';
 import type { ShowPart } from './shown.ts';
 
 type Head = PartOf<'prong-head'>;

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { fieldsOfPart } from '../../part-fields.ts';
-import { type Part, type PartKind, partSchema, partSchemas } from '../../part-registry.ts';
-import { stoneOf } from '../../references.ts';
-import { completeSpec } from '../../testing/complete-spec.ts';
-import * as samples from '../../testing/sample-specs.ts';
+import { fieldsOfPart } from '../part-fields.ts';
+import { type Part, type PartKind, partSchema, partSchemas } from '../part-registry.ts';
+import { stoneOf } from '../references.ts';
+import { completeSpec } from '../testing/complete-spec.ts';
+import * as samples from '../testing/sample-specs.ts';
 import { partWords, shownBy, shownIn } from './registry.ts';
 
 /** A part with its defaults; stones and hosts are called by the fields that name them. */

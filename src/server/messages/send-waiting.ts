@@ -7,7 +7,7 @@ import type { SecretBox } from '../secrets/secret-box.ts';
 import { WrongStudioSecret } from '../secrets/wrong-studio-secret.ts';
 import { countAttempt, type Limit } from '../limits/count-attempts.ts';
 import type { Sms, TextMessage } from '../sms/sms.ts';
-import { type EmailMessage, type Mail, MESSAGE_REFUSED } from './mail.ts';
+import { type EmailMessage, type Mail, MESSAGE_REFUSED } from '../mail/mail.ts';
 
 export interface SendingParts {
   readonly db: Database;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { roundToMicrometre } from '#shared/units.ts';
-import { innerDiameterLimitsMm, sizeToInnerDiameterMm } from './sizes/ring-sizes.ts';
-import { sizeSystems } from './sizes/scales.ts';
-import { sizeName } from './sizes/size-name.ts';
+import { innerDiameterLimitsMm, sizeToInnerDiameterMm } from './ring-sizes.ts';
+import { sizeSystems } from './scales.ts';
+import { sizeName } from './size-name.ts';
 
 /** A diameter that was typed from a chart has two decimals or one; the next size of any chart is further away. */
 const ROUNDING_MM = 0.06;

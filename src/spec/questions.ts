@@ -1,13 +1,13 @@
 import { capitalised } from '#shared/words.ts';
-import { pieceKinds } from '../pieces/registry.ts';
-import type { Size } from '../size.ts';
-import { scales } from '../sizes/scales.ts';
-import { sizeName } from '../sizes/size-name.ts';
-import { sizeOfRequest } from '../sizes/size-of-request.ts';
-import { stoneRole } from '../meanings/stone-roles.ts';
-import { type BriefSpan, spansUnder } from './brief-span.ts';
-import type { DesignRequest } from './design-request.ts';
-import { wordsAt } from './rewrite-brief.ts';
+import { pieceKinds } from './pieces/registry.ts';
+import type { Size } from './sizes/size.ts';
+import { scales } from './sizes/scales.ts';
+import { sizeName } from './sizes/size-name.ts';
+import { sizeOfRequest } from './request/size-of-request.ts';
+import { stoneRole } from './meanings/stone-roles.ts';
+import { type BriefSpan, spansUnder } from './request/brief-span.ts';
+import type { DesignRequest } from './request/design-request.ts';
+import { wordsAt } from './request/rewrite-brief.ts';
 
 /** A likely answer: what its button says, and the words that it puts into the brief. */
 export interface Answer {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { RequestSize } from '../request/measure.ts';
-import { sizesThatExist } from './existing-sizes.ts';
+import type { RequestSize } from './measure.ts';
+import { sizesThatExist } from '../sizes/existing-sizes.ts';
+import { chartsWith } from '../sizes/testing/charts-with.ts';
 import { sizeOfRequest, sizeQuestion } from './size-of-request.ts';
 
 function read(said: RequestSize, worn?: 'finger' | 'wrist') {
@@ -36,15 +37,17 @@ describe('a size as a request says it', () => {
   });
 });
 
+const inEveryChart = (value: number) => chartsWith(value).map((system) => `${system} ${value}`);
+
 describe('what has to be asked, with what may have been meant', () => {
   test.each<[RequestSize, readonly string[]]>([
-    [{ system: null, value: 7 }, ['ring_size_system', 'US 7', 'CH 7', 'JP 7', 'IN 7']],
-    [{ system: null, value: 54 }, ['ring_size_system', 'EU 54']],
+    [{ system: null, value: 7 }, ['ring_size_system', ...inEveryChart(7)]],
+    [{ system: null, value: 54 }, ['ring_size_system', ...inEveryChart(54)]],
     [{ system: null, value: 90 }, ['ring_size', 'EU 78']],
     [{ system: 'IN', value: 33 }, ['ring_size', 'IN 30']],
     [{ system: 'IN', value: 12.5 }, ['ring_size', 'IN 12', 'IN 13']],
     [{ system: 'US', value: 6.3 }, ['ring_size', 'US 6.25', 'US 6.5']],
-    [{ system: 'UK', value: 7 }, ['ring_size', 'US 7', 'CH 7', 'JP 7', 'IN 7']],
+    [{ system: 'UK', value: 7 }, ['ring_size', ...inEveryChart(7)]],
     [{ system: 'UK', value: 'N+1' }, ['ring_size', 'UK N', 'UK O']],
     [{ system: 'IN_BANGLE', value: '3.9' }, ['bangle_size', 'IN_BANGLE 3-8']],
     [{ system: null, inner_diameter_mm: 5 }, ['ring_size']],
@@ -58,8 +61,14 @@ describe('what has to be asked, with what may have been meant', () => {
   });
 });
 
+test('a number can be a size of several charts, not of all', () => {
+  expect(chartsWith(7)).toEqual(expect.arrayContaining(['US', 'CH', 'JP', 'IN']));
+  expect(chartsWith(54)).toContain('EU');
+  expect([chartsWith(7), chartsWith(54)].flat()).not.toContain('UK');
+});
+
 test('a text can be a size of several charts', () => {
-  expect(sizesThatExist('6 1/2').map(({ system }) => system)).toEqual(['US', 'CH', 'JP']);
-  expect(sizesThatExist('2-6', 'wrist').map(({ system }) => system)).toEqual(['IN_BANGLE']);
+  expect(sizesThatExist('6 1/2').map(({ system }) => system)).toEqual(chartsWith(6.5));
+  expect(sizesThatExist('2-6', 'wrist').map(({ system }) => system)).toEqual(chartsWith('2-6', 'wrist'));
   expect(sizesThatExist('banana')).toEqual([]);
 });

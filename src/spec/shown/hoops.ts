@@ -1,5 +1,5 @@
-import { namesOfProfile, namesOfSection } from '../../meanings/profiles.ts';
-import type { PartOf } from '../../part-registry.ts';
+import { namesOfProfile, namesOfSection } from './profiles.ts';
+import type { PartOf } from '../part-registry.ts';
 import type { ShowPart, ShownLengths } from './shown.ts';
 
 type AnyShank = Omit<PartOf<'shank'>, 'kind' | 'pinch'>;
