@@ -119,6 +119,7 @@ function describes(atom: Atom): boolean {
 
 function isOfTrade(atom: Atom): boolean {
   if (atom.quantity) return tradeQuantities.has(atom.quantity.kind);
+  if (senseOf(atom, 'cue')?.cue === 'birthstone') return true;
   return hasSense(atom, ...tradeSubjects) && !everydayWords.has(atom.text);
 }
 

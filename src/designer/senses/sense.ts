@@ -259,6 +259,7 @@ export type Cue =
   | 'metal_weight'
   | 'weight'
   | 'stone_color'
+  | 'birth'
   | 'or_better'
   | 'reversed'
   | 'seal'

@@ -90,6 +90,7 @@ export const grammarTerms = [
       'quote without, price without, estimate without, quote excluding, quote for mounting only, mount only, mounting only, quote only the mount',
       { cue: 'quote' },
     ],
+    ["born, birth, janam, janm, b'day", { cue: 'birth' }],
     ['birthstone, birth stone, janam ratna, rashi ratna, janmaratna', { cue: 'birthstone' }],
     ['like the, in the style of, inspired by, style of, similar to, jaise ki, reminiscent of', { cue: 'like' }],
   ]),

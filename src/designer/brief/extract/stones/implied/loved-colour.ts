@@ -1,12 +1,7 @@
-import { senseOf } from '../../parse/atom.ts';
-import { wordSet } from '../../parse/word-set.ts';
-import { type BriefContext, wishes } from '../subject.ts';
-import { type GatheredStone, trait } from './gathered-stone.ts';
-
-/** What somebody is fond of, said before the colour or behind it. */
-const fondness: ReadonlySet<string> = wordSet(`
-  love, loves, loving, like, likes, adore, adores, favourite, favorite, fav, fave, pasand, pasandida
-`);
+import { likingWords } from '../../../lexicon/everyday.ts';
+import { senseOf } from '../../../parse/atom.ts';
+import { type BriefContext, wishes } from '../../subject.ts';
+import { type GatheredStone, trait } from '../gathered-stone.ts';
 
 /** How far a colour stands from it: "loves anything blue", "favourite colour is green", "neela rang pasand hai". */
 const REACH = 4;
@@ -20,7 +15,7 @@ export function stoneOfLovedColour(context: BriefContext): readonly GatheredSton
   const isFond = (at: number): boolean =>
     atoms.some(
       ({ text, negated }, other) =>
-        !negated && fondness.has(text) && Math.abs(other - at) <= REACH && sentenceOf[other] === sentenceOf[at],
+        !negated && likingWords.has(text) && Math.abs(other - at) <= REACH && sentenceOf[other] === sentenceOf[at],
     );
   for (const [place, atom] of wishes(context)) {
     const color = senseOf(atom, 'tone')?.color;

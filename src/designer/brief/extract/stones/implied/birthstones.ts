@@ -1,8 +1,8 @@
-import { ask, assume, type Extraction } from '../../extraction.ts';
-import { type Atom, senseOf } from '../../parse/atom.ts';
-import { deadlineOf } from '../people/deadline.ts';
-import { type BriefContext, wishes } from '../subject.ts';
-import { give, type GatheredStone, trait } from './gathered-stone.ts';
+import { ask, assume, type Extraction } from '../../../extraction.ts';
+import { type Atom, senseOf } from '../../../parse/atom.ts';
+import { deadlineOf } from '../../people/deadline.ts';
+import { type BriefContext, wishes } from '../../subject.ts';
+import { give, type GatheredStone, trait } from '../gathered-stone.ts';
 
 /** The modern list of the trade (Jewelers of America, 1912, as it is sold today): month → gem. */
 const gemOfMonth: Readonly<Record<string, string>> = {
@@ -108,7 +108,9 @@ function monthNear(atoms: readonly Atom[], place: number): string | undefined {
 
 /** "she is born in may", "birthday is 3 June": said anywhere. */
 function monthOfBirth(atoms: readonly Atom[]): string | undefined {
-  const birth = atoms.findIndex(({ text }) => /^(?:born|birthday|bday|b'day|janam|janm|birth)$/.test(text));
+  const birth = atoms.findIndex(
+    (atom) => senseOf(atom, 'cue')?.cue === 'birth' || senseOf(atom, 'occasion')?.occasion === 'birthday',
+  );
   return birth < 0 ? undefined : firstMonth(atoms.slice(birth + 1, birth + 1 + NEAR));
 }
 
