@@ -25,7 +25,21 @@ export function oneOfEach(context: BriefContext, stones: readonly GatheredStone[
     if (gem) named.fields.gem = gem;
     for (const [key, said] of Object.entries(rest)) give(named, { key, said } as Parameters<typeof give>[1]);
   }
-  return countedTogether(context, kept);
+  return countedTogether(context, surroundedLater(kept));
+}
+
+/** "Diamond halo ring with a 7x5 oval ruby": what the halo was named with is the halo's, where a centre comes later. */
+function surroundedLater(kept: readonly GatheredStone[]): readonly GatheredStone[] {
+  const [named, halo, centre, ...others] = kept;
+  if (!named || !halo || !centre || others.some(({ fields }) => fields.role === undefined)) return kept;
+  const isOnlyNamed = named.fields.gem !== undefined && Object.keys(named.fields).length === 1;
+  const isBare = halo.isBareHalo === true && halo.fields.gem === undefined;
+  const { gem, role, count, shape, carats, size_mm, diameter_mm } = centre.fields;
+  const isMeasured = shape ?? carats ?? size_mm ?? diameter_mm;
+  const isCentre = isMeasured && role === undefined && (count?.value ?? 1) === 1;
+  if (!isOnlyNamed || !isBare || !isCentre || gem === undefined || gem.value === named.fields.gem?.value) return kept;
+  if (named.fields.gem) give(halo, { key: 'gem', said: named.fields.gem });
+  return [centre, halo, ...others];
 }
 
 /** "3 stones: ruby, emerald, sapphire, 3 mm each": as many as are listed are one of each, and measured alike. */

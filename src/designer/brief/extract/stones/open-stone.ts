@@ -39,7 +39,8 @@ export function opens(
     return undefined;
   if (role !== undefined) {
     // "a moissanite halo ring" has a moissanite and a halo; a "diamond halo" is made of diamonds.
-    const ofPiece = stoneRole(role).halo && describesPiece(context, place);
+    // In a "ruby and diamond halo ring" the second is what the halo is made of.
+    const ofPiece = stoneRole(role).halo && current?.joint !== 'and' && describesPiece(context, place);
     // "a 4 ct aquamarine, emerald cut halo of diamonds": what has a size of its own is what the halo surrounds.
     const isSurrounded =
       stoneRole(role).halo && current?.behind.some(({ key }) => key === 'shape' || sizes.includes(key));
@@ -111,10 +112,23 @@ function placeBehind({ atoms }: BriefContext, place: number): readonly Trait[] {
 }
 
 /** Whether a trait behind a halo without a gem is the centre's; behind a count, "halo 18 round", it is the halo's. */
-export function isForCenter({ fields, isBareHalo }: GatheredStone, { key }: Trait): boolean {
+export function isForCenter({ fields, isBareHalo }: GatheredStone, one: Trait): boolean {
+  const { key } = one;
+  if (stoneRole(fields.role?.value).halo && isTooLargeForHalo(one)) return true;
+  // "halo 1.5 mm": no centre is so small.
+  if (key === 'diameter_mm' && one.said.value <= LARGEST_IN_HALO_MM / 2) return false;
   const isOfHalo = isBareHalo !== true || fields.gem !== undefined || fields.count !== undefined;
   return !isOfHalo && (key === 'shape' || key === 'cut' || sizes.includes(key));
 }
+
+/** "Ruby and diamond halo ring, 8x6": no halo is of such stones. */
+function isTooLargeForHalo({ key, said }: Trait): boolean {
+  if (key === 'diameter_mm') return said.value > LARGEST_IN_HALO_MM;
+  return key === 'size_mm' && said.value.some((mm) => mm > LARGEST_IN_HALO_MM);
+}
+
+/** Trade judgement: what stands around a stone is melee. */
+const LARGEST_IN_HALO_MM = 4;
 
 /** A main stone that was told of already: what comes behind the halo is then the halo's. */
 function isToldMain({ fields }: GatheredStone): boolean {

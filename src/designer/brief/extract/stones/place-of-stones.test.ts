@@ -71,6 +71,16 @@ describe('stones', () => {
     expect(must_ask).toContain('stone_gem');
   });
 
+  test.each([
+    ['pearl and diamond halo studs 7mm', { gem: 'pearl', diameter_mm: 7 }, { role: 'halo', gem: 'diamond' }],
+    ['ruby and diamond halo ring 8x6', { gem: 'ruby', size_mm: [8, 6] }, { role: 'halo', gem: 'diamond' }],
+    ['sapphire ring, halo 1.5mm', { gem: 'sapphire' }, { role: 'halo', diameter_mm: 1.5 }],
+    ['diamond halo ring with a 7x5 oval ruby', { gem: 'ruby', size_mm: [7, 5] }, { role: 'halo', gem: 'diamond' }],
+    ['diamond halo pendant, emerald 8x6', { gem: 'emerald', size_mm: [8, 6] }, { role: 'halo', gem: 'diamond' }],
+  ])('of a halo is not the centre: %s', (brief, centre, halo) => {
+    expect(requestFrom(brief).stones).toMatchObject([centre, halo]);
+  });
+
   test('told by a list of months has a birthstone for each', () => {
     const { stones, assumptions } = requestFrom(
       'ring for mom, birthstones of the kids born in march, july and september',
