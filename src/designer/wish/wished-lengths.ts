@@ -1,3 +1,4 @@
+import { necklaceLengths } from '#spec/sizes/lengths.ts';
 import type { RequestItem } from '#spec/request/item.ts';
 import type { RequestDimensions } from '#spec/request/measure.ts';
 
@@ -24,7 +25,11 @@ export function wishedLengths(
   saidWidth: 'hoop' | 'whole',
 ): LengthWish {
   const lengthMm =
-    said?.chain_length_mm ?? said?.length_mm ?? item?.length_mm ?? middle(said?.length_min_mm, said?.length_max_mm);
+    said?.chain_length_mm ??
+    said?.length_mm ??
+    item?.length_mm ??
+    middle(said?.length_min_mm, said?.length_max_mm) ??
+    lengthOfName(item?.subtype);
   const widthMm = said?.width_mm ?? said?.width_approx_mm ?? item?.width_mm;
   // The width of one item is said of the rings of a couple: "his 5 mm, hers 3".
   const band = saidWidth === 'hoop' ? widthMm : item?.width_mm;
@@ -39,6 +44,11 @@ export function wishedLengths(
     faceLengthMm: said?.face_length_mm,
     faceWidthMm: said?.face_width_mm,
   });
+}
+
+/** "Choker", "collar": names of necklaces by their length. */
+function lengthOfName(name: string | undefined): number | undefined {
+  return name === 'choker' || name === 'collar' ? necklaceLengths[name].usualMm : undefined;
 }
 
 function middle(from: number | undefined, to: number | undefined): number | undefined {

@@ -1,3 +1,4 @@
+import { type NamedLength, necklaceLengths } from '../sizes/lengths.ts';
 import type { PartOf } from '../part-registry.ts';
 import type { ShowPart } from './shown.ts';
 
@@ -62,6 +63,11 @@ const isLong = (chain: Chain): boolean => ratioOf(chain) >= LONG_LINK;
 const isShort = (chain: Chain): boolean => !isLong(chain);
 const isRound = (chain: Chain): boolean => ratioOf(chain) <= ROUND_LINK;
 
+/** Whether a chain lies where the name of a length says; made to measure it may be a little shorter or longer. */
+const isAsLongAs = ({ lengthMm }: Chain, { fromMm, toMm }: NamedLength): boolean =>
+  lengthMm >= fromMm - MADE_TO_MEASURE_MM && lengthMm <= toMm + MADE_TO_MEASURE_MM;
+const MADE_TO_MEASURE_MM = 13;
+
 /**
  * A chain of oval links, every second one turned, is called by the shape of its links. One that carries something is its
  * chain; by itself it is the piece.
@@ -71,6 +77,8 @@ export const showChain = {
   words: {
     chain: true,
     chain_links: true,
+    choker: (chain) => isAsLongAs(chain, necklaceLengths.choker),
+    collar: (chain) => isAsLongAs(chain, necklaceLengths.collar),
     paperclip: isLong,
     cable: isShort,
     trace: isShort,

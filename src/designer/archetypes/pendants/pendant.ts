@@ -9,7 +9,6 @@ import { anyPendant } from './on-neck.ts';
 import { shapedPendantLadder } from './shaped-pendant.ts';
 import { stonePendantLadder } from './stone-pendant.ts';
 
-const types = ['pendant', 'necklace'] as const;
 
 /** The ladders by role. */
 const ladders: Readonly<Record<Role, readonly HangingLadder[]>> = {
@@ -49,15 +48,20 @@ export const pendantArchetype = {
       open: true,
       typeReading: { length: 'length', isLine: true, isStrung: true, soldInches: [13, 36] },
     },
-    { types, subtype: 'choker', open: true, remark: 'a pendant on a choker-length chain' },
-    { types, subtype: 'collar', open: true, remark: 'a pendant on a collar-length chain' },
+    { types: ['necklace'], subtype: 'choker', open: true },
+    { types: ['necklace'], subtype: 'collar', open: true },
   ],
   givesWayTo: pendantMeant,
   stones: leadingStone,
   ideas: (asked, role) => ladders[role].flatMap((ladder) => hangingIdeas(ladder, asked, role)),
 } satisfies Archetype;
 
+/** A necklace that is named by its length, and has neither stone nor outline, is the chain itself. */
+const namedByLength: ReadonlySet<string> = new Set(['choker', 'collar']);
+
 function pendantMeant(open: OpenName) {
+  const isBare = open.stones.main === undefined && (open.figure ?? open.outline) === undefined && !open.engraved;
+  if (isBare && namedByLength.has(open.subtype ?? '')) return 'chain';
   if (wantsPlate(open)) return 'shaped-pendant';
   if (wantsHalo(open)) return 'halo-pendant';
   return open.stones.main ? 'stone-pendant' : 'pendant';

@@ -1,4 +1,5 @@
 import { linkPitchMm, linkPlayMm } from '#layout/chain/link-pitch.ts';
+import { necklaceLengths } from '#spec/sizes/lengths.ts';
 import type { PartOf } from '#spec/part-registry.ts';
 import { pieceKinds } from '#spec/pieces/registry.ts';
 import type { CoordinateFrame, Vector3 } from '../../contract/frame.ts';
@@ -20,6 +21,9 @@ const TIGHTEST_BEND = 0.55;
 
 /** A child's necklace is the shortest, of twelve inches; what is shorter goes around a wrist or an ankle. */
 const NECK_FROM_MM = 300;
+
+/** A chain without a pendant that is no longer than a choker lies close around the neck, in no bow. */
+const CLOSE_TO_MM = (necklaceLengths.choker.toMm + necklaceLengths.princess.fromMm) / 2;
 
 /** A cable chain, each link turned a quarter against the last; closed, as it lies around a neck or a wrist. */
 export const buildChain: PartBuilder<'chain'> = (chain, surroundings) => {
@@ -56,7 +60,8 @@ function bottomOf(chain: PartOf<'chain'>, surroundings: Surroundings): Vector3 {
 /** An even number of links, so that the last one's quarter turn meets the first. */
 function linkFrames(chain: PartOf<'chain'>, surroundings: Surroundings): readonly CoordinateFrame[] {
   const count = 2 * Math.ceil(chain.lengthMm / (2 * linkPitchMm(chain)));
-  const curve = chain.lengthMm < NECK_FROM_MM ? roundCurve : neckCurve;
+  const bowFromMm = chain.through === undefined ? CLOSE_TO_MM : NECK_FROM_MM;
+  const curve = chain.lengthMm < bowFromMm ? roundCurve : neckCurve;
   return curve(chain.lengthMm, count, bottomOf(chain, surroundings)).map(({ at, along }, index) => {
     const across = cross([0, 0, 1], along);
     return index % 2 === 0

@@ -83,6 +83,15 @@ describe('a cable chain', () => {
     expect(bodyOf(...chain.add).shells).toHaveLength(chain.bodies);
   });
 
+  test('of wide links as long as a choker has none of them caught either', () => {
+    const chain = buildOne(
+      buildChain,
+      { kind: 'chain', lengthMm: 355, wireMm: 1.35, linkLengthMm: 8.12, linkWidthMm: 5.6, supply: 'made' },
+      { piece: 'chain' },
+    );
+    expect(bodyOf(...chain.add).shells).toHaveLength(chain.bodies);
+  });
+
   test('beside a pendant is bought, alone it is made', () => {
     const chain = { kind: 'chain', lengthMm: 400, supply: 'bought' } as const;
     expect(buildOne(buildChain, chain, { piece: 'pendant' })).toMatchObject({

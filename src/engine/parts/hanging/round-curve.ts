@@ -2,7 +2,7 @@ import type { Vector3 } from '../../contract/frame.ts';
 import type { ChainPlace } from './neck-curve.ts';
 
 /**
- * Places along a closed circle of a given length, counter-clockwise from the bottom: how a chain lies around a wrist or an ankle.
+ * Places along a closed circle of a given length, counter-clockwise from the bottom: how a chain lies around a wrist or an ankle, and a choker around the neck.
  * The bends of a neck line are too tight for the wide links of a short chain: they would run into each other.
  */
 export function roundCurve(lengthMm: number, count: number, bottom: Vector3): readonly ChainPlace[] {
