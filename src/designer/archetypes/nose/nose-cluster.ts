@@ -15,29 +15,30 @@ const flower = {
   halo: follow,
   petals: true,
 } as const satisfies StoneElement;
+const four = { ...flower, prongs: 4 } as const satisfies StoneElement;
 const walled = { ...flower, head: 'bezel', prongs: undefined } as const satisfies StoneElement;
 
 /** A middle stone in a ring of petals, by role: how the middle is held and how the edge is finished. */
 const ladder: HangingLadder = {
   classic: [
+    { family: 'classic', ...worn, elements: [four] },
     { family: 'classic', ...worn, elements: [flower] },
-    { family: 'classic', ...worn, elements: [walled] },
   ],
   generous: [
     { family: 'classic', ...worn, elements: [walled] },
-    { family: 'classic', ...worn, elements: [{ ...flower, prongs: 4 }] },
+    { family: 'vintage', ...worn, elements: [{ ...four, halo: { ...follow, edge: 'milgrain' } }] },
   ],
   quiet: [
-    { family: 'modern', ...worn, elements: [{ ...walled, halo: { ...follow, edge: 'plain' } }], finish: 'brushed' },
-    { family: 'modern', ...worn, elements: [{ ...flower, halo: { ...follow, edge: 'plain' } }] },
+    { family: 'modern', ...worn, elements: [{ ...four, halo: { ...follow, edge: 'plain' } }], finish: 'brushed' },
+    { family: 'modern', ...worn, elements: [{ ...walled, halo: { ...follow, edge: 'plain' } }] },
   ],
   character: [
+    { family: 'vintage', ...worn, elements: [{ ...four, halo: { ...follow, edge: 'milgrain' } }], finish: 'matte' },
     {
       family: 'vintage',
       ...worn,
       elements: [{ ...walled, bezelEdge: 'milgrain', halo: { ...follow, edge: 'milgrain' } }],
     },
-    { family: 'vintage', ...worn, elements: [{ ...flower, halo: { ...follow, edge: 'milgrain' } }], finish: 'matte' },
   ],
 };
 

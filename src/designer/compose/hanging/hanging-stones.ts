@@ -31,12 +31,13 @@ export function mainStone(
   richness: number,
 ): Stone {
   const shape = shapeFor(wish, look.shape);
+  const isAlike = look.petals === true && (wish.count ?? 1) > 1;
   const usual = wish.accent ? accentMm[place] : usualMm[place] + boldMm[place] * asked.style.boldness;
-  return stoneFor(wish, shape, stoneSizeFor(wish, shape, look.petals ? PETALLED * usual : usual, richness));
+  return stoneFor(wish, shape, stoneSizeFor(wish, shape, isAlike ? ALIKE * usual : usual, richness));
 }
 
-/** The middle of a flower is smaller than a stone by itself. */
-const PETALLED = 0.7;
+/** Of a flower of stones that are all alike each is smaller than a stone by itself. */
+const ALIKE = 0.7;
 
 /** The stone that accompanies the main one: as said, else a round one that lets the main one lead. */
 export function smallStone(asked: PieceWish, main: StoneWish, place: HangingPlace, richness: number): Stone {

@@ -2,17 +2,17 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { PartOf } from '#spec/part-registry.ts';
 import { makingRules } from '#spec/tables/making-rules.ts';
-import type { PartOutput } from '../../contract/part-output.ts';
-import { meshVolume } from '../../mesh/measure/measure-mesh.ts';
-import { selfIntersections } from '../../mesh/query/self-intersections.ts';
-import { surfaceFaults } from '../../mesh/testing/closed-surface.ts';
-import { buildProngHead } from '../ring/head/prong-head.ts';
-import { bodiesByKernel } from '../testing/bodies-by-kernel.ts';
-import { buildOne } from '../testing/build-one.ts';
-import { meshesOf } from '../testing/leaf-meshes.ts';
+import type { PartOutput } from '../../../contract/part-output.ts';
+import { meshVolume } from '../../../mesh/measure/measure-mesh.ts';
+import { selfIntersections } from '../../../mesh/query/self-intersections.ts';
+import { surfaceFaults } from '../../../mesh/testing/closed-surface.ts';
+import { buildProngHead } from '../../ring/head/prong-head.ts';
+import { bodiesByKernel } from '../../testing/bodies-by-kernel.ts';
+import { buildOne } from '../../testing/build-one.ts';
+import { meshesOf } from '../../testing/leaf-meshes.ts';
 import { buildNoseWire } from './nose-wire.ts';
-import { buildPlate } from './plate.ts';
-import { ROOT_MM } from './post-root.ts';
+import { buildPlate } from '../plate.ts';
+import { POST_ROOT_MM } from './post-root.ts';
 
 const bodyOf = bodiesByKernel();
 const stones = { main: { gem: 'diamond', shape: 'round', lengthMm: 2 } } as const;
@@ -72,7 +72,7 @@ test.each(['l-bend', 'curl'] as const)('a wire with a %s has the volume of its l
   const { claws } = wireOf({ ending, diameterMm: 0.8, lengthMm: 6.5 }, 'export');
   const { mesh } = bodyOf(...claws);
   // From its root inside the head; two round ends are a ball together.
-  const byLength = Math.PI * 0.16 * (ROOT_MM + 6.5 + endMm[ending]) + (4 / 3) * Math.PI * 0.4 ** 3;
+  const byLength = Math.PI * 0.16 * (POST_ROOT_MM + 6.5 + endMm[ending]) + (4 / 3) * Math.PI * 0.4 ** 3;
   expect(meshVolume(mesh) / byLength).toBeCloseTo(1, 1.7);
 });
 

@@ -1,17 +1,17 @@
 import { radiusAt } from '#layout/outline/outlines.ts';
 import type { PartOf } from '#spec/part-registry.ts';
-import type { Vector3 } from '../../contract/frame.ts';
-import type { PartBuilder, Surroundings } from '../../contract/part-output.ts';
-import type { Quality } from '../../contract/quality.ts';
-import type { SolidRecipe } from '../../contract/solid.ts';
-import { placed, solid, union } from '../../mesh/build/build-solid.ts';
-import { wireSection } from '../../mesh/build/paths.ts';
-import { cylinder, type Level, sphere, turned } from '../../mesh/build/round-solids.ts';
-import { sweep } from '../../mesh/build/sweep.ts';
-import { applyPoint, translation } from '../../mesh/math/frames.ts';
-import { nothing } from '../part-pieces.ts';
+import type { Vector3 } from '../../../contract/frame.ts';
+import type { PartBuilder, Surroundings } from '../../../contract/part-output.ts';
+import type { Quality } from '../../../contract/quality.ts';
+import type { SolidRecipe } from '../../../contract/solid.ts';
+import { placed, solid, union } from '../../../mesh/build/build-solid.ts';
+import { wireSection } from '../../../mesh/build/paths.ts';
+import { cylinder, type Level, sphere, turned } from '../../../mesh/build/round-solids.ts';
+import { sweep } from '../../../mesh/build/sweep.ts';
+import { applyPoint, translation } from '../../../mesh/math/frames.ts';
+import { nothing } from '../../part-pieces.ts';
 import { noseWireFindings } from './nose-wire-findings.ts';
-import { postRoot, ROOT_MM } from './post-root.ts';
+import { postRoot, POST_ROOT_MM } from './post-root.ts';
 
 type NoseWire = PartOf<'nose-wire'>;
 
@@ -60,8 +60,8 @@ function standOf(wire: NoseWire, surroundings: Surroundings): WireStand {
   if (!face) return { root: postRoot(surroundings, wire.on), pad: [] };
   const reachMm = Math.min(...ALL_ROUND.map((angle) => radiusAt(face.outline, angle)));
   const radiusMm = Math.max(PAD.shareOfPlate * reachMm, wire.diameterMm / 2 + 0.1);
-  const pad = cylinder(radiusMm, -ROOT_MM - PAD.outMm, 0, surroundings.quality.seatSegments);
-  return { root: applyPoint(face.frame, [0, 0, ROOT_MM - face.thicknessMm]), pad: [solid(pad)] };
+  const pad = cylinder(radiusMm, -POST_ROOT_MM - PAD.outMm, 0, surroundings.quality.seatSegments);
+  return { root: applyPoint(face.frame, [0, 0, POST_ROOT_MM - face.thicknessMm]), pad: [solid(pad)] };
 }
 
 /** The pad over the least radius of its plate, and how far it stands out of the back. */
@@ -71,7 +71,7 @@ const ALL_ROUND = Array.from({ length: 36 }, (_, step) => (step * Math.PI) / 18)
 
 /** Wire that ends in a bend, a curl or a bead; its end is round wherever it touches the skin. */
 function bentSolids({ ending, diameterMm, lengthMm }: NoseWire, quality: Quality): readonly SolidRecipe[] {
-  const end = -ROOT_MM - lengthMm;
+  const end = -POST_ROOT_MM - lengthMm;
   if (ending === 'bead') {
     const beadMm = (diameterMm + BEAD_WIDER_MM) / 2;
     const ball = placed(solid(sphere(beadMm, quality.seatSegments)), [translation(0, 0, end + beadMm)]);
@@ -132,7 +132,7 @@ function wireAlong(stations: readonly Station[], diameterMm: number, { wireSegme
 /** A post with a thread at its end and the nut on it, as they are bought. */
 function screwSolid({ diameterMm, lengthMm }: NoseWire, quality: Quality): SolidRecipe {
   const r = diameterMm / 2;
-  const end = -ROOT_MM - lengthMm;
+  const end = -POST_ROOT_MM - lengthMm;
   const ridges = Math.round(SCREW.threadMm / SCREW.pitchMm);
   const thread = Array.from({ length: ridges }, (_, ridge): readonly Level[] => {
     const z = end + r * 0.6 + ridge * SCREW.pitchMm;
@@ -141,7 +141,7 @@ function screwSolid({ diameterMm, lengthMm }: NoseWire, quality: Quality): Solid
       [r, z + SCREW.pitchMm / 2],
     ];
   }).flat();
-  const post = turned([[r * 0.4, end], ...thread, [r, -ROOT_MM - 1], [r, 0]], quality.wireSegments);
+  const post = turned([[r * 0.4, end], ...thread, [r, -POST_ROOT_MM - 1], [r, 0]], quality.wireSegments);
   const low = end + SCREW.stubMm;
   const [wide, broken] = [SCREW.nutMm / 2, 0.25];
   const nut = turned(

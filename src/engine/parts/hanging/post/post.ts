@@ -1,12 +1,12 @@
 import { makingRules } from '#spec/tables/making-rules.ts';
-import type { Finding } from '../../contract/finding.ts';
-import type { PartBuilder } from '../../contract/part-output.ts';
-import type { Quality } from '../../contract/quality.ts';
-import type { SolidRecipe } from '../../contract/solid.ts';
-import { placed, solid, union } from '../../mesh/build/build-solid.ts';
-import { translation } from '../../mesh/math/frames.ts';
-import { turned } from '../../mesh/build/round-solids.ts';
-import { nothing } from '../part-pieces.ts';
+import type { Finding } from '../../../contract/finding.ts';
+import type { PartBuilder } from '../../../contract/part-output.ts';
+import type { Quality } from '../../../contract/quality.ts';
+import type { SolidRecipe } from '../../../contract/solid.ts';
+import { placed, solid, union } from '../../../mesh/build/build-solid.ts';
+import { translation } from '../../../mesh/math/frames.ts';
+import { turned } from '../../../mesh/build/round-solids.ts';
+import { nothing } from '../../part-pieces.ts';
 import { postRoot } from './post-root.ts';
 
 /** Thickness of an ear lobe with room to breathe: where the nut sits. */
