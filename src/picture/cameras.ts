@@ -131,6 +131,16 @@ const chains: Readonly<Record<ViewName, CameraPlan>> = {
   side: { ...lyingChain, elevationDeg: 30 },
 };
 
+/** One pin, its front seen and its wire going back behind it. */
+const nosePin: CameraPlan = { ...hanging, elevationDeg: 68, swingDeg: -26, fill: 0.72, groundGapMm: 2 };
+
+const nosePins: Readonly<Record<ViewName, CameraPlan>> = {
+  hero: nosePin,
+  'face-up': { ...nosePin, elevationDeg: 89, swingDeg: 0, fill: 0.75 },
+  front: { ...nosePin, elevationDeg: 86, swingDeg: 0, fill: 0.75 },
+  side: { ...nosePin, swingDeg: 78, elevationDeg: 86, fill: 0.75 },
+};
+
 /** The camera for every kind of piece and view. */
 const cameraPlans: Readonly<Record<PieceKind, Readonly<Record<ViewName, CameraPlan>>>> = {
   ring: rings,
@@ -139,6 +149,7 @@ const cameraPlans: Readonly<Record<PieceKind, Readonly<Record<ViewName, CameraPl
   bangle: bangles,
   chain: chains,
   bracelet: bracelets,
+  'nose-pin': nosePins,
 };
 
 /** How a piece is photographed in a view. */

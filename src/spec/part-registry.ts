@@ -17,6 +17,7 @@ import { linkSchema } from './parts/link.ts';
 import { loopSchema } from './parts/loop.ts';
 import { milgrainSchema } from './parts/milgrain.ts';
 import { motifSchema } from './parts/motif.ts';
+import { noseWireSchema } from './parts/nose-wire.ts';
 import { paveSchema } from './parts/pave.ts';
 import { pearlCupSchema } from './parts/pearl-cup.ts';
 import { plateSchema } from './parts/plate.ts';
@@ -57,6 +58,7 @@ export const partSchemas = {
   loop: loopSchema,
   link: linkSchema,
   post: postSchema,
+  'nose-wire': noseWireSchema,
   'ear-wire': earWireSchema,
   hoop: hoopSchema,
   'hoop-catch': hoopCatchSchema,

@@ -32,8 +32,8 @@ export interface NameReading {
 
 /** How a type of ordered item decides what the lengths and stones of its brief mean, where its subtype says nothing else. */
 export interface TypeReading {
-  /** What a length of it means; its width when left out. */
-  readonly length?: Measure;
+  /** What a length of it means; its width when left out, that of its stone where it is about one. */
+  readonly length?: Measure | 'stone';
   /** It hangs or wraps as a line: what is short is its width. */
   readonly isLine?: true;
   /** Its own measures are given as width by height. */

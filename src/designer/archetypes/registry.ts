@@ -12,6 +12,9 @@ import { shapedStudArchetype } from './earrings/shaped-stud.ts';
 import { stoneHoopArchetype } from './earrings/stone-hoop.ts';
 import { stonePendantArchetype } from './pendants/stone-pendant.ts';
 import { studArchetype } from './earrings/stud.ts';
+import { noseClusterArchetype } from './nose/nose-cluster.ts';
+import { nosePinArchetype } from './nose/nose-pin.ts';
+import { shapedNosePinArchetype } from './nose/shaped-nose-pin.ts';
 import type { OpenName } from './names/open-name.ts';
 import { bandArchetype } from './rings/band.ts';
 import { clusterRingArchetype } from './rings/cluster-ring.ts';
@@ -48,6 +51,9 @@ export const archetypes = {
   'shaped-drop': shapedDropArchetype,
   hoop: hoopArchetype,
   'stone-hoop': stoneHoopArchetype,
+  'nose-pin': nosePinArchetype,
+  'nose-cluster': noseClusterArchetype,
+  'shaped-nose-pin': shapedNosePinArchetype,
   pendant: pendantArchetype,
   'stone-pendant': stonePendantArchetype,
   'halo-pendant': haloPendantArchetype,

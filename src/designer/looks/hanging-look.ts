@@ -12,6 +12,8 @@ export interface StoneElement {
   readonly prongs?: RingLook['prongs'] | undefined;
   readonly bezelEdge?: RingLook['bezelEdge'] | undefined;
   readonly halo?: HaloLook;
+  /** The stones of its halo are petals, nearly as large as the middle one. */
+  readonly petals?: true;
   readonly across?: boolean;
   readonly shape?: BuiltCutId;
 }
@@ -46,10 +48,15 @@ export interface FigureElement extends Pick<PartOf<'motif'>, 'work' | 'thickness
 
 export type HangingElement = StoneElement | PlateElement | FigureElement;
 
-/** What a pendant or an earring is made of, from top to bottom; neighbours are joined so that they move. */
+/** What a pendant, an earring or a nose pin is made of, from top to bottom; neighbours are joined so that they move. */
 export interface HangingLook {
   readonly elements: readonly [HangingElement, ...HangingElement[]];
-  /** From a chain, on a post through the lobe, or from a hook. */
-  readonly worn: 'neck' | 'lobe' | 'hook';
+  /** From a chain, on a post through the lobe, from a hook, or on a wire through the nostril. */
+  readonly worn: 'neck' | 'lobe' | 'hook' | 'nostril';
   readonly finish: RingLook['finish'];
+}
+
+/** Whether its first element sits against the skin, its back carrying a post or a wire. */
+export function sitsOnSkin({ worn }: Pick<HangingLook, 'worn'>): boolean {
+  return worn === 'lobe' || worn === 'nostril';
 }

@@ -8,6 +8,7 @@ import { hoopKnowledge } from './hanging/hoop.ts';
 import { linkKnowledge } from './hanging/link.ts';
 import { loopKnowledge } from './hanging/loop.ts';
 import { motifKnowledge } from './hanging/motif.ts';
+import { noseWireKnowledge } from './hanging/nose-wire.ts';
 import { plateKnowledge } from './hanging/plate.ts';
 import { postKnowledge } from './hanging/post.ts';
 import type { PartKnowledge } from './part-knowledge.ts';
@@ -62,6 +63,7 @@ export const partKnowledge = {
   loop: loopKnowledge,
   link: linkKnowledge,
   post: postKnowledge,
+  'nose-wire': noseWireKnowledge,
   'ear-wire': earWireKnowledge,
   'hoop-catch': hoopCatchKnowledge,
 } as const satisfies { readonly [K in PartKind]: PartKnowledge<K> };

@@ -21,6 +21,7 @@ const usualMm = {
   neck: { silhouette: 17, relief: 18, pierced: 20 },
   lobe: { silhouette: 11, relief: 11.5, pierced: 13 },
   'below-lobe': { silhouette: 13, relief: 14, pierced: 16 },
+  nostril: { silhouette: 6, relief: 6.5, pierced: 7 },
 } as const;
 
 /** The motif of a look: with said lengths exactly, else in its usual size, and never too small to be recognised. */

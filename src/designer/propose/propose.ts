@@ -1,4 +1,5 @@
 import { ok, type Result } from '#shared/result.ts';
+import { pieceKinds } from '#spec/pieces/registry.ts';
 import type { DesignRequest } from '#spec/request/design-request.ts';
 import type { Archetype } from '../archetypes/archetype.ts';
 import { type ProposedDesign, type ProposeOptions, type Role, roles } from '../proposal.ts';
@@ -37,5 +38,5 @@ export function propose(request: DesignRequest, options: ProposeOptions): Result
 /** "Aurelia earrings", which go with the ring that is called Aurelia; undefined for a piece that goes with none. */
 function titleOf(role: Role, { body }: Archetype, { leading }: ProposeOptions): string | undefined {
   const title = leading?.designs[role]?.spec.title;
-  return title === undefined ? undefined : `${title} ${body.kind}`;
+  return title === undefined ? undefined : `${title} ${pieceKinds[body.kind].called}`;
 }

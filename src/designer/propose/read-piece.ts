@@ -177,7 +177,7 @@ function notOpen(design: string | undefined): Problem {
 function needsPiercing(): Problem {
   return {
     code: 'not_built_yet',
-    message: 'The studio builds earrings on posts and hooks; clips cannot be drawn yet.',
+    message: 'The studio builds what is worn through a piercing on posts, hooks and wires; clips cannot be drawn yet.',
     remedy: 'Allow a post, and let the bench fit a bought clip in its place.',
     path: 'closure',
   };

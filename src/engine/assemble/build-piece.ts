@@ -1,5 +1,6 @@
 import { fail, ok, type Problem, type Result } from '#shared/result.ts';
 import type { DesignSpec } from '#spec/design-spec.ts';
+import { pieceKinds } from '#spec/pieces/registry.ts';
 import { gems } from '#spec/tables/gems.ts';
 import type { SettingWork } from '#spec/workshop/bench-charges.ts';
 import type { BoughtBody, BuiltPiece, StoneGroup } from '../contract/built-piece.ts';
@@ -50,7 +51,7 @@ export function buildPiece(
   const gemOf = (stone: string): BuiltGem => {
     const described = spec.stones[stone];
     if (!described) throw new Error(`No stone "${stone}": references are checked before building`);
-    return buildGem(described, qualities[quality]);
+    return buildGem(described, qualities[quality], pieceKinds[spec.kind].seenClose);
   };
   const parts = buildParts(spec, quality, gemOf, memory.parts);
   if (!parts.ok) return parts;

@@ -23,9 +23,14 @@ const gemsBySize = rememberLast<BuiltGem>(REMEMBERED_GEMS);
 /**
  * The stone of a design: exact facets or dome, girdle and weight from one list of planes. Stones of the same cut, size
  * and quality are one object, however often they are set. A measured depth stretches crown, girdle and pavilion alike.
+ * @param seenClose whether it is looked at by itself, however small
  */
-export function buildGem(stone: Pick<Stone, 'shape' | 'lengthMm' | 'widthMm' | 'depthMm'>, quality: Quality): BuiltGem {
-  const size = groundSize(stone, quality.name);
+export function buildGem(
+  stone: Pick<Stone, 'shape' | 'lengthMm' | 'widthMm' | 'depthMm'>,
+  quality: Quality,
+  seenClose = false,
+): BuiltGem {
+  const size = groundSize(stone, quality.name, seenClose);
   const key = [stone.shape, size.lengthMm, size.widthMm, stone.depthMm ?? 'cut', size.girdleSteps].join(' ');
   return gemsBySize(key, () => grind(stone.shape, size, stone.depthMm));
 }

@@ -4,6 +4,7 @@ import type { Finding } from '../contract/finding.ts';
 import type { PieceCheck } from './checks/check.ts';
 import { checkEarringWeight } from './checks/earring-weight.ts';
 import { checkMainStone } from './checks/main-stone.ts';
+import { checkNosePinWeight } from './checks/nose-pin-weight.ts';
 import { checkGemToughness, checkSoftAlloy } from './checks/setting-class.ts';
 import { checkSelfIntersection } from './checks/self-intersection.ts';
 import { checkSealedVoids, checkShells } from './checks/shells.ts';
@@ -22,6 +23,7 @@ const pieceChecks: readonly PieceCheck[] = [
   checkGemToughness,
   checkSoftAlloy,
   checkEarringWeight,
+  checkNosePinWeight,
   checkMainStone,
   checkSymmetry,
   checkSpan,

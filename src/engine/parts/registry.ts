@@ -9,8 +9,9 @@ import { buildHoopCatch } from './hanging/hoop/hoop-catch.ts';
 import { buildLink } from './hanging/link.ts';
 import { buildLoop } from './hanging/loop.ts';
 import { buildMotif } from './hanging/motif.ts';
+import { buildNoseWire } from './hanging/post/nose-wire.ts';
 import { buildPlate } from './hanging/plate.ts';
-import { buildPost } from './hanging/post.ts';
+import { buildPost } from './hanging/post/post.ts';
 import { buildBezelHead } from './ring/head/bezel-head.ts';
 import { buildCathedral } from './ring/head/cathedral.ts';
 import { buildEternityRow } from './ring/rows/eternity-row.ts';
@@ -54,6 +55,7 @@ export const partBuilders = {
   loop: buildLoop,
   link: buildLink,
   post: buildPost,
+  'nose-wire': buildNoseWire,
   'ear-wire': buildEarWire,
   hoop: buildHoop,
   'hoop-catch': buildHoopCatch,

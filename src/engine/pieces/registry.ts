@@ -11,4 +11,5 @@ export const pieceRecipes = {
   bangle: single,
   chain: single,
   bracelet: single,
+  'nose-pin': single,
 } as const satisfies Record<PieceKind, PieceRecipe>;

@@ -3,6 +3,7 @@ import type { SizedPieceFacts } from './piece-facts.ts';
 
 /** A stiff bangle; its size is the opening that the hand passes through. */
 export const bangle: SizedPieceFacts = {
+  called: 'bangle',
   orderedAs: ['bangle', 'bracelet'],
   wornOn: 'wrist',
   sizedBy: 'wrist',
@@ -10,6 +11,7 @@ export const bangle: SizedPieceFacts = {
   usualSize: knownSize('IN_BANGLE', '2-6'),
   pair: false,
   flexible: false,
+  seenClose: false,
   onBoughtChain: false,
   chainIsMade: false,
 };

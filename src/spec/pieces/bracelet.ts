@@ -2,6 +2,7 @@ import type { PieceFacts } from './piece-facts.ts';
 
 /** A bracelet of links or of hinged settings. */
 export const bracelet: PieceFacts = {
+  called: 'bracelet',
   orderedAs: ['bracelet', 'anklet'],
   wornOn: 'wrist',
   sizedBy: undefined,
@@ -9,6 +10,7 @@ export const bracelet: PieceFacts = {
   usualSize: undefined,
   pair: false,
   flexible: true,
+  seenClose: false,
   onBoughtChain: false,
   chainIsMade: false,
 };

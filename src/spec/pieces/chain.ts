@@ -2,6 +2,7 @@ import type { PieceFacts } from './piece-facts.ts';
 
 /** A chain worn by itself, as a necklace. */
 export const chain: PieceFacts = {
+  called: 'chain',
   orderedAs: ['chain', 'necklace', 'anklet'],
   wornOn: 'neck',
   sizedBy: undefined,
@@ -9,6 +10,7 @@ export const chain: PieceFacts = {
   usualSize: undefined,
   pair: false,
   flexible: true,
+  seenClose: false,
   onBoughtChain: false,
   chainIsMade: true,
 };

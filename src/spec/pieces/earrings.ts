@@ -2,6 +2,7 @@ import type { PieceFacts } from './piece-facts.ts';
 
 /** A pair of earrings: studs, drops, hoops. */
 export const earrings: PieceFacts = {
+  called: 'earrings',
   orderedAs: ['earrings'],
   wornOn: 'ear',
   sizedBy: undefined,
@@ -9,6 +10,7 @@ export const earrings: PieceFacts = {
   usualSize: undefined,
   pair: true,
   flexible: false,
+  seenClose: false,
   onBoughtChain: false,
   chainIsMade: false,
 };

@@ -2,6 +2,7 @@ import type { PieceFacts } from './piece-facts.ts';
 
 /** A pendant, with the chain that it is worn on. */
 export const pendant: PieceFacts = {
+  called: 'pendant',
   orderedAs: ['pendant', 'necklace'],
   wornOn: 'neck',
   sizedBy: undefined,
@@ -9,6 +10,7 @@ export const pendant: PieceFacts = {
   usualSize: undefined,
   pair: false,
   flexible: false,
+  seenClose: false,
   onBoughtChain: true,
   chainIsMade: false,
 };

@@ -3,10 +3,12 @@ import type { SizeScale } from '../sizes/scales/scale.ts';
 
 /** What is true of every piece of one kind, so that other code need not test for the kind. */
 export interface PieceFacts {
+  /** What it is called in a sentence, without an article. */
+  readonly called: string;
   /** The types of an ordered item, in the words of a request, that a design of this kind is. */
   readonly orderedAs: readonly string[];
   /** Where it is worn. */
-  readonly wornOn: 'finger' | 'wrist' | 'ear' | 'neck';
+  readonly wornOn: 'finger' | 'wrist' | 'ear' | 'nose' | 'neck';
   /** Whose charts its size is read in; undefined for a piece that fits anybody, and has none. */
   readonly sizedBy: SizeScale['worn'] | undefined;
   /**
@@ -19,6 +21,8 @@ export interface PieceFacts {
   readonly pair: boolean;
   /** Whether it has no shape of its own and lies as it falls. */
   readonly flexible: boolean;
+  /** Whether it is so small that even its small stones are looked at one by one. */
+  readonly seenClose: boolean;
   /** Whether it hangs on a bought chain that is shown with it but does not belong to it. */
   readonly onBoughtChain: boolean;
   /** Whether a chain in it is the piece itself, and so made, whatever the `supply` of the part says. */

@@ -2,6 +2,7 @@ import { bangle } from './bangle.ts';
 import { bracelet } from './bracelet.ts';
 import { chain } from './chain.ts';
 import { earrings } from './earrings.ts';
+import { nosePin } from './nose-pin.ts';
 import type { PieceFacts } from './piece-facts.ts';
 import { pendant } from './pendant.ts';
 import { ring } from './ring.ts';
@@ -18,4 +19,5 @@ export const pieceKinds = {
   bangle,
   chain,
   bracelet,
+  'nose-pin': nosePin,
 } as const satisfies Readonly<Record<string, PieceFacts>>;

@@ -3,6 +3,7 @@ import type { SizedPieceFacts } from './piece-facts.ts';
 
 /** A ring; its size is that of the finger. */
 export const ring: SizedPieceFacts = {
+  called: 'ring',
   orderedAs: ['ring'],
   wornOn: 'finger',
   sizedBy: 'finger',
@@ -10,6 +11,7 @@ export const ring: SizedPieceFacts = {
   usualSize: knownSize('US', 7),
   pair: false,
   flexible: false,
+  seenClose: false,
   onBoughtChain: false,
   chainIsMade: false,
 };

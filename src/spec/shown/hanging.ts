@@ -7,11 +7,13 @@ function drawnMotif(id: string): string {
   return id.replace(/-.*$/, '').replaceAll('-', '_');
 }
 
-type Parts = Readonly<Record<string, PartOf<'post'> | { readonly kind: string }>>;
+type Parts = Readonly<Record<string, PartOf<'post' | 'nose-wire'> | { readonly kind: string }>>;
 
-/** Behind a window on a post the nut would show. */
+/** Behind a window on a post the nut would show, and the wire of a nose pin. */
 function canOpen(id: string, { parts }: { readonly parts: Parts }): boolean {
-  return !Object.values(parts).some((part) => part.kind === 'post' && 'on' in part && part.on === id);
+  return !Object.values(parts).some(
+    (part) => (part.kind === 'post' || part.kind === 'nose-wire') && 'on' in part && part.on === id,
+  );
 }
 
 export const showPlate = {
@@ -100,6 +102,33 @@ export const showPost = {
   words: { post: true, piercing: true },
   tells: () => ({ fastenings: ['push_back'] }),
 } as const satisfies ShowPart<'post'>;
+
+type NoseWire = PartOf<'nose-wire'>;
+
+const endsIn =
+  (ending: NoseWire['ending']) =>
+  (wire: NoseWire): boolean =>
+    wire.ending === ending;
+const isScrewed = endsIn('screw');
+/** "Wire wala" is read as a hook and means, of a nose pin, that it has no screw. */
+const isBent = (wire: NoseWire): boolean => !isScrewed(wire);
+
+/** The wire of a nose pin is bent or has a bead, which in India is all one "wire", or has a screw. */
+export const showNoseWire = {
+  features: {},
+  words: {
+    piercing: true,
+    wire: isBent,
+    hook: isBent,
+    l_bend: endsIn('l-bend'),
+    nostril_screw: endsIn('curl'),
+    nose_bone: endsIn('bead'),
+    post: (wire) => isScrewed(wire) || wire.ending === 'bead',
+    screw: isScrewed,
+    screw_back: isScrewed,
+  },
+  tells: ({ diameterMm }) => ({ lengths: { thicknessesMm: [diameterMm] } }),
+} as const satisfies ShowPart<'nose-wire'>;
 
 export const showEarWire = {
   features: {},

@@ -9,6 +9,7 @@ import {
   showLink,
   showLoop,
   showMotif,
+  showNoseWire,
   showPlate,
   showPost,
 } from './hanging.ts';
@@ -61,6 +62,7 @@ export const showPart = {
   loop: showLoop,
   link: showLink,
   post: showPost,
+  'nose-wire': showNoseWire,
   'ear-wire': showEarWire,
   hoop: showHoop,
   'hoop-catch': showHoopCatch,

@@ -6,6 +6,7 @@ import { earringRules } from './making/earring.ts';
 import { finishingRules } from './making/finishing.ts';
 import { flushRules } from './making/flush.ts';
 import { galleryRules } from './making/gallery.ts';
+import { nosePinRules } from './making/nose-pin.ts';
 import { paveRules } from './making/pave.ts';
 import { pearlRules } from './making/pearl.ts';
 import { printingRules } from './making/printing.ts';
@@ -41,6 +42,7 @@ export const makingRules = {
   finishing: finishingRules,
   printing: printingRules,
   earring: earringRules,
+  nosePin: nosePinRules,
   bangle: bangleRules,
   bailAndChain: bailAndChainRules,
 } as const satisfies Record<string, Readonly<Record<string, MakingRule>>>;

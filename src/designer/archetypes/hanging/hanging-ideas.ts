@@ -4,9 +4,15 @@ import type { BuiltCutId } from '#spec/tables/cuts.ts';
 import { gems } from '#spec/tables/gems.ts';
 import { composeHanging } from '../../compose/hanging/compose-hanging.ts';
 import { canBeDrawn, takesStone } from '../../compose/hanging/draw-motif.ts';
-import type { HangingPlace } from '../../compose/hanging/drawn-element.ts';
+import { type HangingPlace, placeOf } from '../../compose/hanging/drawn-element.ts';
 import { outlineOf } from '../../compose/hanging/draw-plate.ts';
-import type { FigureElement, HangingLook, PlateElement, StoneElement } from '../../looks/hanging-look.ts';
+import {
+  type FigureElement,
+  type HangingLook,
+  type PlateElement,
+  sitsOnSkin,
+  type StoneElement,
+} from '../../looks/hanging-look.ts';
 import type { HaloLook } from '../../looks/ring-look.ts';
 import { evenSided, shapeFor } from '../../proportions/stone-choice.ts';
 import type { Role, StyleFamily } from '../../proposal.ts';
@@ -44,27 +50,23 @@ export function hangingIdeas(
 function adaptHanging(look: HangingLook, asked: PieceWish, name: HangingName): HangingLook | undefined {
   if (name.still && (look.elements.length > 1 || look.worn === 'hook')) return undefined;
   const elements = look.elements.map((element, index) => {
-    const hangs = look.worn !== 'lobe' || index > 0;
+    const hangs = !sitsOnSkin(look) || index > 0;
     const carries = index + 1 < look.elements.length;
     if (element.is === 'figure') return adaptFigure(element, asked, placeOf(look, index));
     return element.is === 'stone'
       ? adaptStone(element, asked, name, { hangs, carries })
-      : adaptPlate(look.worn === 'lobe' && index === 0 ? element : framed(element, asked), asked, name);
+      : adaptPlate(sitsOnSkin(look) && index === 0 ? element : framed(element, asked), asked, name);
   });
   if (elements.some((element) => element === undefined)) return undefined;
   // An idea must not leave out stones that were asked for.
   const sets = look.elements.some((element) => element.is === 'stone' || element.set !== undefined);
   if (asked.stones.main && !sets) return undefined;
   const [top] = look.elements;
-  // No post stands in the middle of a moon.
-  const open = look.worn === 'lobe' && top.is === 'metal' && outlineOf(top, asked) === 'crescent';
+  // No post stands in the middle of a moon, and from a nostril nothing hangs.
+  const isMoon = top.is === 'metal' && outlineOf(top, asked) === 'crescent';
+  if (isMoon && look.worn === 'nostril') return undefined;
+  const open = look.worn === 'lobe' && isMoon;
   return { ...look, ...(open ? { worn: 'hook' } : {}), elements: elements as unknown as HangingLook['elements'] };
-}
-
-/** Where one of its elements is worn. */
-function placeOf({ worn, elements }: HangingLook, index: number): HangingPlace {
-  if (worn === 'neck') return 'neck';
-  return worn === 'lobe' && index === 0 && elements.length === 1 ? 'lobe' : 'below-lobe';
 }
 
 /** A motif keeps to the lengths that were said, carries its post, and has room for the stone that was asked for. */

@@ -1,4 +1,4 @@
-import type { PieceKind } from '#spec/design-spec.ts';
+import type { PieceFacts } from '#spec/pieces/piece-facts.ts';
 import { pieceKinds } from '#spec/pieces/registry.ts';
 import { inChoice, withArticle } from '../../phrasing/numbers.ts';
 import { archetypeNames, archetypeOf } from '../registry.ts';
@@ -17,6 +17,6 @@ export function offersFor(type: string): string {
   return inChoice(offers.length > 0 ? offers : anyPiece);
 }
 
-const anyPiece: readonly string[] = (Object.keys(pieceKinds) as readonly PieceKind[]).map((kind) =>
-  pieceKinds[kind].pair ? kind : withArticle(kind),
+const anyPiece: readonly string[] = Object.values<PieceFacts>(pieceKinds).map(({ called, pair }) =>
+  pair ? called : withArticle(called),
 );

@@ -110,12 +110,8 @@ export const indianWordsNotBuilt = [
     ['sheesh phool, sheeshphool', { type: 'sheesh_phool' }],
     ['jhoomar, jhumar, passa, paasa', { type: 'passa' }],
     [
-      'nath, nathni, nathiya, nathu, bulak, besar, besari, nolok, mukkera, mookuthi ring, nth',
+      'nath, nathni, nathiya, nathu, bulak, besar, nolok, mukkera, mookuthi ring, nth',
       { type: 'nose_ring', subtype: 'nath' },
-    ],
-    [
-      'laung, loong, nakphool, phulli, mukhuthi, mookuthi, mukku pudaka, naak ki pin, nose phool, koka, nakchabi, naak ki keel, naak ki kil, naak ka laung, lavang',
-      { type: 'nose_pin' },
     ],
     ['bajuband, baju band, bazuband, armlet, baazuband, angada', { type: 'armlet', subtype: 'bajuband' }],
     ['vanki, vangi, aravanki, vanki bajuband', { type: 'armlet', subtype: 'vanki' }],
@@ -155,10 +151,6 @@ export const indianWordsNotBuilt = [
     [
       'nazariya, nazaria, nazariya bracelet, nazar bracelet, nazarya, nazriya, najriya',
       { type: 'bracelet', subtype: 'nazariya' },
-    ],
-    [
-      'naak ki, naak ka, naak ke liye, naak me pehenne wala, naak me pehenne wali, naak mein pehenne wala',
-      { type: 'nose_pin' },
     ],
     ['pooja thali, puja thali', { type: 'plate' }],
     ['chandi ka diya, pooja ka diya, puja ka diya, silver diya, deepak', { type: 'lamp' }],

@@ -25,7 +25,6 @@ export const typesNotBuilt: Readonly<Record<string, TypeNotBuilt>> = {
   matha_patti: { length: 'length' },
   maang_tikka: { length: 'length', isFlat: true },
   nose_ring: { length: 'diameter' },
-  nose_pin: { length: 'diameter' },
   cufflinks: { length: 'diameter', isFlat: true },
   brooch: { length: 'width', isFlat: true },
   charm: { isFlat: true, tellsCompound: true },

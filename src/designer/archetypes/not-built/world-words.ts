@@ -63,7 +63,6 @@ export const worldWordsNotBuilt = [
     ['tiara, diadem', { type: 'tiara' }],
     ['barrette, hair clip, hair slide, hair stick', { type: 'hair_ornament' }],
     ['charm', { type: 'charm', partOf: ['bracelet', 'anklet', 'necklace'] }],
-    ['nose pin, nose stud, nosepin, nose pn, nose screw', { type: 'nose_pin' }],
     ['nose ring, nose rng, nose hoop, septum ring, septum clicker', { type: 'nose_ring' }],
     ['toe ring, toe rings, toe rng', { type: 'toe_ring' }],
     [

@@ -65,7 +65,7 @@ export function clusterRecipe({ stones: { main } }: PieceWish): RingRecipe {
 export const clusterRingArchetype = {
   ...anyRing,
   offer: 'a cluster ring',
-  words: terms('kind', [['cluster', { subtype: 'cluster', types: ['ring', 'earrings', 'pendant'] }]]),
+  words: terms('kind', [['cluster', { subtype: 'cluster', types: ['ring', 'earrings', 'pendant', 'nose_pin'] }]]),
   names: [{ types: ['ring'], subtype: 'cluster', byItself: true, reading: { stonesAlike: 'unless-one-leads' } }],
   // "Ruby in a flower of diamonds".
   impliedBy: ({ stones = [] }) =>

@@ -76,7 +76,7 @@ export const haloRingArchetype = {
   ...namedRing,
   offer: 'a halo ring',
   words: terms('kind', [
-    ['halo', { subtype: 'halo', types: ['ring', 'pendant', 'necklace', 'earrings'], beside: true }],
+    ['halo', { subtype: 'halo', types: ['ring', 'pendant', 'necklace', 'earrings', 'nose_pin'], beside: true }],
   ]),
   names: [{ types: ['ring'], subtype: 'halo' }],
   stones: leadingStone,

@@ -63,7 +63,7 @@ export const solitaireArchetype = {
   words: terms('kind', [
     [
       'solitaire, solitair, solataire, solitare, single stone, one stone, ek nag wali, ek stone wali',
-      { subtype: 'solitaire', types: ['ring', 'earrings', 'pendant', 'necklace'], alone: true },
+      { subtype: 'solitaire', types: ['ring', 'earrings', 'pendant', 'necklace', 'nose_pin'], alone: true },
     ],
   ]),
   names: [{ types: ['ring'], subtype: 'solitaire', alone: true, byItself: true, open: true }],

@@ -1,3 +1,4 @@
+import type { PieceKind } from '#spec/design-spec.ts';
 import type { Part, PartOf } from '#spec/part-registry.ts';
 import type { Stone } from '#spec/stone.ts';
 import { alloys } from '#spec/tables/alloys.ts';
@@ -8,24 +9,32 @@ import type { PieceWish } from '../../wish/piece-wish.ts';
 import { drawMotif } from './draw-motif.ts';
 import { drawPlate } from './draw-plate.ts';
 import { drawStone } from './draw-stone.ts';
-import type { DrawnElement, HangingPlace } from './drawn-element.ts';
+import { type DrawnElement, placeOf } from './drawn-element.ts';
 import { hookPart, joint, loopPart, postPart } from './hang-parts.ts';
-import type { HangingLook } from '../../looks/hanging-look.ts';
+import { type HangingLook, sitsOnSkin } from '../../looks/hanging-look.ts';
+import { noseWirePart } from './nose-wire-part.ts';
+
+/** What is worn so. */
+const kindWorn = {
+  neck: 'pendant',
+  lobe: 'earrings',
+  hook: 'earrings',
+  nostril: 'nose-pin',
+} as const satisfies Readonly<Record<HangingLook['worn'], PieceKind>>;
 
 /** Names of the settings from top to bottom. */
 const names = ['head', 'drop', 'tip'] as const;
 
 /**
- * A pendant, or one ear of a pair: its elements one below the other, joined so that they move, with its bail, post or
- * hook.
+ * A pendant, a nose pin, or one ear of a pair: its elements one below the other, joined so that they move, with its bail, post,
+ * hook or wire.
  */
 export function composeHanging(asked: PieceWish, look: HangingLook, richness: number): ComposedDesign {
-  const isOnLobe = look.elements.length === 1 && look.worn !== 'hook';
-  const place: HangingPlace = look.worn === 'neck' ? 'neck' : isOnLobe ? 'lobe' : 'below-lobe';
+  const place = placeOf(look, 0);
   const drawn = look.elements.map((element, index): DrawnElement => {
     if (element.is === 'figure') return drawMotif(asked, element, place, richness);
     if (element.is === 'metal') return drawPlate(asked, element, place, richness);
-    const hangs = look.worn !== 'lobe' || index > 0;
+    const hangs = !sitsOnSkin(look) || index > 0;
     return drawStone(asked, element, { name: names[index] ?? 'tip', hangs }, place, richness);
   });
   const [top] = drawn;
@@ -43,8 +52,11 @@ export function composeHanging(asked: PieceWish, look: HangingLook, richness: nu
 }
 
 function shell(asked: PieceWish, look: HangingLook): Omit<ComposedDesign, 'stones' | 'parts'> {
-  const kind = look.worn === 'neck' ? 'pendant' : 'earrings';
-  return { kind, metal: { alloy: asked.alloys[0], finish: asked.finish ?? look.finish }, size: undefined };
+  return {
+    kind: kindWorn[look.worn],
+    metal: { alloy: asked.alloys[0], finish: asked.finish ?? look.finish },
+    size: undefined,
+  };
 }
 
 function wornBy(
@@ -54,6 +66,7 @@ function wornBy(
   design: ComposedDesign,
 ): Readonly<Record<string, Part>> {
   if (look.worn === 'lobe') return { post: postPart(top.behind) };
+  if (look.worn === 'nostril') return { wire: noseWirePart(asked, top.behind) };
   if (look.worn === 'hook') return { eye: loopPart(top.body, 'top'), hook: hookPart('eye') };
   const bail = bailOf(top);
   const withBail = asked.excluded.has('bail') ? {} : { bail };

@@ -12,7 +12,7 @@ import { shapeFor, stoneFor, stoneSizeFor } from '../../proportions/stone-choice
 import type { PieceWish } from '../../wish/piece-wish.ts';
 import type { StoneWish } from '../../wish/stones/stone-wish.ts';
 import { headPart } from '../ring/head-part.ts';
-import type { DrawnElement, HangingPlace } from './drawn-element.ts';
+import { type DrawnElement, type HangingPlace, isOnSkin } from './drawn-element.ts';
 
 /** Girdle above the highest metal of the motif. */
 const ABOVE_MM = 0.3;
@@ -72,5 +72,5 @@ export function canBeDrawn(asked: PieceWish, look: FigureElement, place: Hanging
   const placed = placeMotif(motifPart(asked, wantedFigure(asked), look, place, 0));
   // A disc carries a motif of any size; if that is too small, the making rules say how much larger it has to be.
   if (look.work !== 'relief' && placed.heightMm < placed.leastHeightMm) return false;
-  return place !== 'lobe' || placed.carriesPost;
+  return !isOnSkin(place) || placed.carriesPost;
 }

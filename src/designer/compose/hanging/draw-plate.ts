@@ -11,23 +11,36 @@ import { isDrawnOutline, outlineFacts, type PlateOutline } from '../../motifs/ou
 import type { PieceWish } from '../../wish/piece-wish.ts';
 import type { StoneWish } from '../../wish/stones/stone-wish.ts';
 import { headPart } from '../ring/head-part.ts';
-import type { DrawnElement, HangingPlace } from './drawn-element.ts';
+import { type DrawnElement, type HangingPlace, isOnSkin } from './drawn-element.ts';
 import type { PlateElement } from '../../looks/hanging-look.ts';
 import { mainStone } from './hanging-stones.ts';
 import { platePart } from './plate-part.ts';
 
 /** Girdle above the plate that carries it, and culet off the skin. */
 const ABOVE_PLATE_MM = 0.55;
+
+/** On a nostril a collar is low: what stands out catches. Trade judgement. */
+const ABOVE_ON_NOSTRIL_MM = 0.42;
 const OFF_SKIN_MM = makingRules.gallery.culetClearanceMinMm.limit;
 
-/** Size of a plate for an ear over one for a neck. */
-const EAR_SCALE = 0.62;
+/** Size of a plate over one for a neck. */
+const placeScale: Readonly<Record<HangingPlace, number>> = { neck: 1, 'below-lobe': 0.62, lobe: 0.62, nostril: 0.36 };
+
+/** The narrowest plates that are still seen, a bar among them; what grows with boldness grows so much less on a nostril. */
+const leastMm = { usual: 5, bar: 2.5 } as const;
+const leastOnNostrilMm = { usual: 3, bar: 2 } as const;
+const NOSTRIL_GROWTH = 0.3;
 
 /**
  * A focal stone takes a good third of its plate, an accent half of that; on the lobe there is no more plate than holds
  * it, so that a stud stays small.
  */
-const focusRatio: Readonly<Record<HangingPlace, number>> = { neck: 0.36, 'below-lobe': 0.38, lobe: 0.55 };
+const focusRatio: Readonly<Record<HangingPlace, number>> = {
+  neck: 0.36,
+  'below-lobe': 0.38,
+  lobe: 0.55,
+  nostril: 0.42,
+};
 const ACCENT_RATIO = 0.18;
 const SUNK_RATIO = 0.16;
 
@@ -95,11 +108,11 @@ function collared(
   place: HangingPlace,
 ): SetStone {
   const shape = shapeFor(wish, 'round');
-  const usual = wish.accent
-    ? clamp(ACCENT_RATIO * plate.widthMm, 2, 3)
-    : clamp(focusRatio[place] * plate.widthMm, 2, 12);
+  const [least, most] = place === 'nostril' ? [1.2, 3] : [2, wish.accent ? 3 : 12];
+  const usual = clamp((wish.accent ? ACCENT_RATIO : focusRatio[place]) * plate.widthMm, least, most);
   const stone = stoneFor(wish, shape, stoneSizeFor(wish, shape, usual, 0));
-  const clear = plate.thicknessMm + ABOVE_PLATE_MM - pavilionMm(shape, stoneWidthMm(stone));
+  const aboveMm = place === 'nostril' ? ABOVE_ON_NOSTRIL_MM : ABOVE_PLATE_MM;
+  const clear = plate.thicknessMm + aboveMm - pavilionMm(shape, stoneWidthMm(stone));
   const baseHeightMm = roundToStep(Math.max(OFF_SKIN_MM, clear), 0.1);
   const stand = { on: id, baseHeightMm, offsetYMm: focusMm(outline, look, plate.heightMm) };
   const head: Part = headPart('centre', stone, { head: 'bezel' }, stand, asked.alloys[0]);
@@ -121,12 +134,14 @@ function plateMeasures(
   richness: number,
 ): PlateMeasures {
   const { lengths, stones } = asked;
-  const scale = look.scale * (place === 'neck' ? 1 : EAR_SCALE);
-  const usual = outlineFacts(outline).usualWidthMm * scale + asked.style.boldness + 0.5 * richness;
+  const growth = place === 'nostril' ? NOSTRIL_GROWTH : 1;
+  const usual =
+    outlineFacts(outline).usualWidthMm * look.scale * placeScale[place] +
+    growth * (asked.style.boldness + 0.5 * richness);
   const { main } = stones;
-  const leads = look.set && main && (main.size !== undefined || (place === 'lobe' && !main.accent));
+  const leads = look.set && main && (main.size !== undefined || (isOnSkin(place) && !main.accent));
   const forStone = leads ? stoneWidthMm(mainStone(asked, main, {}, place, 0)) / focusRatio[place] : 0;
-  const least = outline === 'bar' ? 2.5 : 5;
+  const least = (place === 'nostril' ? leastOnNostrilMm : leastMm)[outline === 'bar' ? 'bar' : 'usual'];
   const saidWidthMm = lengths.widthMm ?? lengths.diameterMm;
   const measures = plateOfWidth(outline, saidWidthMm ?? Math.max(usual, forStone, least));
   return {

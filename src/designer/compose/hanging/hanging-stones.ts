@@ -7,11 +7,17 @@ import { meleeWish } from '../ring/melee.ts';
 import type { HangingPlace } from './drawn-element.ts';
 import type { StoneElement } from '../../looks/hanging-look.ts';
 
-/** Main stone of a hanging piece without a size: on an ear a face of 4 to 7 mm is worn every day. */
-const usualMm: Readonly<Record<HangingPlace, number>> = { neck: 6, lobe: 5, 'below-lobe': 6 };
+/**
+ * Main stone of a hanging piece without a size: on an ear a face of 4 to 7 mm is worn every day, on a nostril one stone
+ * of 1.2 to 3 mm. Trade judgement.
+ */
+const usualMm: Readonly<Record<HangingPlace, number>> = { neck: 6, lobe: 5, 'below-lobe': 6, nostril: 2 };
+
+/** How much larger a stone is drawn where much was asked for. */
+const boldMm: Readonly<Record<HangingPlace, number>> = { neck: 1, lobe: 1, 'below-lobe': 1, nostril: 0.5 };
 
 /** A stone that was asked for as an accent. */
-const ACCENT_MM = 3;
+const accentMm: Readonly<Record<HangingPlace, number>> = { neck: 3, lobe: 3, 'below-lobe': 3, nostril: 1.5 };
 
 /** The stone above over the one below, which leads. */
 const SMALLER = 1 / 1.6;
@@ -20,14 +26,18 @@ const SMALLER = 1 / 1.6;
 export function mainStone(
   asked: PieceWish,
   wish: StoneWish,
-  look: Pick<StoneElement, 'shape'>,
+  look: Pick<StoneElement, 'shape' | 'petals'>,
   place: HangingPlace,
   richness: number,
 ): Stone {
   const shape = shapeFor(wish, look.shape);
-  const usual = wish.accent ? ACCENT_MM : usualMm[place] + asked.style.boldness;
-  return stoneFor(wish, shape, stoneSizeFor(wish, shape, usual, richness));
+  const isAlike = look.petals === true && (wish.count ?? 1) > 1;
+  const usual = wish.accent ? accentMm[place] : usualMm[place] + boldMm[place] * asked.style.boldness;
+  return stoneFor(wish, shape, stoneSizeFor(wish, shape, isAlike ? ALIKE * usual : usual, richness));
 }
+
+/** Of a flower of stones that are all alike each is smaller than a stone by itself. */
+const ALIKE = 0.7;
 
 /** The stone that accompanies the main one: as said, else a round one that lets the main one lead. */
 export function smallStone(asked: PieceWish, main: StoneWish, place: HangingPlace, richness: number): Stone {

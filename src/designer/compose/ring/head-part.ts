@@ -18,6 +18,9 @@ export interface HeadPlace {
   readonly hangs?: boolean;
 }
 
+/** Under smaller stones there is no room for a rail of wire that the stone would hide. */
+const RAILED_FROM_MM = 1.8;
+
 /** How a head holds its stone. */
 export interface HeadLook extends Pick<RingLook, 'head'> {
   readonly prongs?: RingLook['prongs'] | undefined;
@@ -81,6 +84,6 @@ export function headPart(holds: string, stone: Stone, look: HeadLook, place: Hea
     prongMm: prongDiameterMm(stoneMm, alloys[alloy].soft),
     style: vBase ? 'v-base' : 'basket',
     tip: 'claw',
-    rails: place.baseHeightMm > 3 ? 2 : 1,
+    rails: stoneMm < RAILED_FROM_MM ? 0 : place.baseHeightMm > 3 ? 2 : 1,
   };
 }

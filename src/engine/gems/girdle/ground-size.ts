@@ -12,9 +12,16 @@ const STEPS: Readonly<Record<QualityName, { readonly melee: number; readonly lar
   export: { melee: 2, large: 4 },
 };
 
-/** Girdle size of a stone as the engine lays it, length along y, and how finely it is ground at a quality. */
-export function groundSize(stone: Pick<Stone, 'shape' | 'lengthMm' | 'widthMm'>, quality: QualityName): GirdleSize {
+/**
+ * Girdle size of a stone as the engine lays it, length along y, and how finely it is ground at a quality.
+ * @param seenClose whether it is looked at by itself, however small
+ */
+export function groundSize(
+  stone: Pick<Stone, 'shape' | 'lengthMm' | 'widthMm'>,
+  quality: QualityName,
+  seenClose = false,
+): GirdleSize {
   const size = girdleSize(stone);
   const steps = STEPS[quality];
-  return { ...size, girdleSteps: size.widthMm < MELEE_BELOW_MM ? steps.melee : steps.large };
+  return { ...size, girdleSteps: size.widthMm < MELEE_BELOW_MM && !seenClose ? steps.melee : steps.large };
 }

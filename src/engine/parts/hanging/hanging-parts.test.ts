@@ -13,7 +13,7 @@ import { buildChain } from './chain.ts';
 import { buildLink } from './link.ts';
 import { buildLoop } from './loop.ts';
 import { buildPlate } from './plate.ts';
-import { buildPost } from './post.ts';
+import { buildPost } from './post/post.ts';
 
 const bodyOf = bodiesByKernel();
 

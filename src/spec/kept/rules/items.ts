@@ -16,8 +16,8 @@ function ofFirst(judge: Judge): Judge {
 export const itemRules: SectionRules<'items'> = {
   'items.type': ofFirst(
     word((type, { design }) => {
-      const { kind } = design.spec;
-      return pieceKinds[kind].orderedAs.includes(type) ? kept : changed(kind);
+      const { orderedAs, called } = pieceKinds[design.spec.kind];
+      return orderedAs.includes(type) ? kept : changed(called);
     }),
   ),
   'items.subtype': ofFirst(word(judgeSubtype)),

@@ -20,6 +20,12 @@ const ofStones =
   (at) =>
     countOf(single(at)) === count || (single(at).length === 0 && countOf(at.lines) === count);
 
+/** So many stones in all: a flower of seven has its six petals in one frame. */
+const ofStonesInAll =
+  (count: number): SubtypeRule =>
+  (at) =>
+    ofStones(count)(at) || countOf(at.lines) === count;
+
 /** A stiff hoop, whatever is set into it. */
 const hoop: SubtypeRule = ({ shown }) => shown.some(({ lengths }) => lengths?.bandWidthsMm !== undefined);
 
@@ -52,7 +58,7 @@ export const subtypes: Readonly<Record<string, SubtypeRule>> = {
     single(at).every(isOneEach),
   three_stone: ofStones(3),
   five_stone: ofStones(5),
-  seven_stone: ofStones(7),
+  seven_stone: ofStonesInAll(7),
   toi_et_moi: ofStones(2),
   stud: (at) => isCalled(at, 'post') && !isCalled(at, 'dangly'),
   // A drop is an outline, too.

@@ -15,6 +15,7 @@ import { ledgerOf } from '../../studio/ledger/design-ledger.ts';
 import { noteBesideDepartures } from '../../studio/ledger/ledger.ts';
 import { TimesMade } from '../../studio/pieces/times-made.tsx';
 import { capitalised } from '#shared/words.ts';
+import { pieceKinds } from '#spec/pieces/registry.ts';
 import { DepartureList } from './departure-list.tsx';
 import { useTrayPiece } from './use-tray-piece.ts';
 
@@ -39,7 +40,9 @@ export function PieceCard({ id, inSet = false }: PieceCardProps) {
       </Link>
       <LikeButton image={id} title={spec.title} className={styles.like} />
       <div className={styles.head}>
-        <p className={styles.role}>{inSet ? capitalised(spec.kind) : roleNames[draft.proposal.role]}</p>
+        <p className={styles.role}>
+          {inSet ? capitalised(pieceKinds[spec.kind].called) : roleNames[draft.proposal.role]}
+        </p>
         {weighed && <ChecksBadge findings={weighed.findings} />}
       </div>
       {!inSet && <h2 className={styles.title}>{spec.title}</h2>}

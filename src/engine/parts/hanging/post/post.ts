@@ -1,24 +1,20 @@
 import { makingRules } from '#spec/tables/making-rules.ts';
-import { POST_ABOVE } from '#layout/motifs/placed-motif.ts';
-import type { Finding } from '../../contract/finding.ts';
-import type { Vector3 } from '../../contract/frame.ts';
-import type { PartBuilder, Surroundings } from '../../contract/part-output.ts';
-import type { Quality } from '../../contract/quality.ts';
-import type { SolidRecipe } from '../../contract/solid.ts';
-import { placed, solid, union } from '../../mesh/build/build-solid.ts';
-import { applyPoint, translation } from '../../mesh/math/frames.ts';
-import { turned } from '../../mesh/build/round-solids.ts';
-import { nothing } from '../part-pieces.ts';
-
-/** How far a post reaches into the body that it is soldered to. */
-const ROOT_MM = 0.4;
+import type { Finding } from '../../../contract/finding.ts';
+import type { PartBuilder } from '../../../contract/part-output.ts';
+import type { Quality } from '../../../contract/quality.ts';
+import type { SolidRecipe } from '../../../contract/solid.ts';
+import { placed, solid, union } from '../../../mesh/build/build-solid.ts';
+import { translation } from '../../../mesh/math/frames.ts';
+import { turned } from '../../../mesh/build/round-solids.ts';
+import { nothing } from '../../part-pieces.ts';
+import { postRoot } from './post-root.ts';
 
 /** Thickness of an ear lobe with room to breathe: where the nut sits. */
 const LOBE_MM = 6;
 
 /** An ear post straight out of the back, a little above the middle so that the face does not droop. */
 export const buildPost: PartBuilder<'post'> = (post, surroundings) => {
-  const root = rootOf(surroundings, post.on);
+  const root = postRoot(surroundings, post.on);
   return {
     ...nothing,
     bought: [
@@ -32,17 +28,6 @@ export const buildPost: PartBuilder<'post'> = (post, surroundings) => {
     checks: diameterFinding(surroundings.id, post.diameterMm),
   };
 };
-
-/** Where the post leaves the body: on the back of a plate, under the foot of a setting. */
-function rootOf(surroundings: Surroundings, part: string): Vector3 {
-  const face = surroundings.anchor(part, 'face');
-  if (face) {
-    const height = Math.max(...face.outline.map(([, y]) => y)) - Math.min(...face.outline.map(([, y]) => y));
-    return applyPoint(face.frame, [0, height * POST_ABOVE, ROOT_MM - face.thicknessMm]);
-  }
-  const head = surroundings.anchor(part, 'head');
-  return head ? applyPoint(head.seat, [0, 0, ROOT_MM - head.footDepthMm]) : [0, 0, 0];
-}
 
 /** The wire with its notch and pointed tip, and the nut where the lobe ends; z = 0 is the root, the post runs down. */
 function postSolid(diameterMm: number, lengthMm: number, quality: Quality): SolidRecipe {
