@@ -9,7 +9,6 @@ import { anyPendant } from './on-neck.ts';
 import { shapedPendantLadder } from './shaped-pendant.ts';
 import { stonePendantLadder } from './stone-pendant.ts';
 
-
 /** The ladders by role. */
 const ladders: Readonly<Record<Role, readonly HangingLadder[]>> = {
   classic: [stonePendantLadder],

@@ -48,8 +48,9 @@ function countedTogether(context: BriefContext, kept: readonly GatheredStone[]):
   const areListed = others.length > 0 && kept.every(({ fields }) => fields.gem !== undefined);
   const areUncounted = others.every(({ fields, joint }) => fields.count === undefined && joint && joint !== 'or');
   const isTrilogy = kept.length === 3 && context.pieces.some(({ subtype }) => readingOf(subtype?.value).sidesAreTwo);
-  const { count = undefined, ...own } = first?.fields ?? {};
-  if (!first || !areListed || !areUncounted || (count ? count.value !== kept.length : !isTrilogy)) return kept;
+  if (!first || !areListed || !areUncounted) return kept;
+  const { count, ...own } = first.fields;
+  if (count ? count.value !== kept.length : !isTrilogy) return kept;
   first.fields = own;
   const { diameter_mm: diameter } = others.at(-1)?.fields ?? {};
   const isEach = context.atoms.some(
