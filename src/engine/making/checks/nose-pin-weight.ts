@@ -8,7 +8,7 @@ import type { PieceCheck } from './check.ts';
 export const checkNosePinWeight: PieceCheck = (spec, piece) => {
   if (pieceKinds[spec.kind].wornOn !== 'nose') return [];
   const grams = metalGrams(piece.cast.volumeMm3, alloys[spec.metal.alloy].densityGramsPerCm3);
-  const most = makingRules.nosePin.gramsMax;
+  const most = makingRules.nosePin.weightMaxGrams;
   if (grams <= most.limit) return [];
   return [
     {

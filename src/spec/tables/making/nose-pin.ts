@@ -14,5 +14,5 @@ export const nosePinRules = {
   lengthMinMm: rule(5.5, TRADE_PRACTICE, TRADE_PRACTICE),
   lengthMaxMm: rule(8, TRADE_PRACTICE, TRADE_PRACTICE),
   /** Heavier pins droop and pull. */
-  gramsMax: rule(1, TRADE_PRACTICE, TRADE_PRACTICE),
+  weightMaxGrams: rule(1, TRADE_PRACTICE, TRADE_PRACTICE),
 } as const;
