@@ -16,5 +16,4 @@ const administrators = createMiddleware<SignedInBindings>(async (c, next) =>
  * Lets in administrators only, who are so now. To all others the address does not exist (404); a token of an
  * administrator for less, e.g. a kiosk's, is refused (403).
  */
-export const adminOnly = (verifier: TokenVerifier) =>
-  [signedIn(verifier, 'now'), administrators, ownAccount] as const;
+export const adminOnly = (verifier: TokenVerifier) => [signedIn(verifier, 'now'), administrators, ownAccount] as const;

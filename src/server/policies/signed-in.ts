@@ -28,7 +28,8 @@ const READS = new Set(['GET', 'HEAD']);
 export const signedIn = (verifier: TokenVerifier, when?: 'now') =>
   createMiddleware<SignedInBindings>(async (c, next) => {
     const token = BEARER.exec(c.req.header('authorization') ?? '')?.[1];
-    const verified = token === undefined ? undefined : await verifier.verify(token, READS.has(c.req.method) ? when : 'now');
+    const verified =
+      token === undefined ? undefined : await verifier.verify(token, READS.has(c.req.method) ? when : 'now');
     if (verified?.ok === true) {
       c.set('caller', verified.value.caller);
       c.set('token', verified.value);

@@ -62,7 +62,11 @@ onEachDatabase((fresh) => {
       (await pool.call('InitiateAuth', callOf('USER_SRP_AUTH', name), { clientAddress })).body['message'];
     const windowEndsAtMs = pool.identity.clock() + 60_000;
     await begin(NOBODY);
-    await pool.db.updateTable('attempts').set({ count: 598, windowEndsAtMs }).where('key', 'like', 'beginnings-from:%').execute();
+    await pool.db
+      .updateTable('attempts')
+      .set({ count: 598, windowEndsAtMs })
+      .where('key', 'like', 'beginnings-from:%')
+      .execute();
     const said = [await begin(NOBODY), await begin(NOBODY), await begin(NOBODY), await begin('bob@example.org')];
     expect(said).toEqual([undefined, undefined, 'Password attempts exceeded', 'Password attempts exceeded']);
     expect(await begin(NOBODY, '198.51.100.7')).toBeUndefined();

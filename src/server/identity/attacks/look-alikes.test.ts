@@ -9,7 +9,8 @@ import { openTestPool, TEST_PASSWORD, type TestPool } from '../testing/test-pool
 const MOST = 3;
 
 /** One mailbox: mail servers bring its domain to ASCII, whatever letters it is written with. */
-const spellings = (mailbox: string) => ['bomb', 'ｂomb', 'ⓑomb', '𝐛omb', 'BOMB'].map((name) => `${mailbox}@${name}.example`);
+const spellings = (mailbox: string) =>
+  ['bomb', 'ｂomb', 'ⓑomb', '𝐛omb', 'BOMB'].map((name) => `${mailbox}@${name}.example`);
 
 onEachDatabase((fresh) => {
   let pool: TestPool;

@@ -116,7 +116,8 @@ onEachDatabase((fresh) => {
 
   test('a message that was corrected is kept, too; the same one counts once', async () => {
     const submission_id = crypto.randomUUID();
-    for (const message of ['Helo', 'Hello', 'Hello']) expect((await write({ message, submission_id })).status).toBe(202);
+    for (const message of ['Helo', 'Hello', 'Hello'])
+      expect((await write({ message, submission_id })).status).toBe(202);
     expect((await messages()).map(({ message }) => message).toSorted()).toEqual(['Hello', 'Helo']);
   });
 

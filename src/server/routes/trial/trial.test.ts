@@ -222,7 +222,11 @@ test('somebody of another pool has a trial under the name in their verified toke
     fetch: (address, options) => fetch(address.replace('https://pool.example', endpoint), options),
   });
 
-  const env = { USER_POOL_ID: poolId, USER_POOL_CLIENT_ID: config.clientId, USER_POOL_ENDPOINT: 'https://pool.example' };
+  const env = {
+    USER_POOL_ID: poolId,
+    USER_POOL_CLIENT_ID: config.clientId,
+    USER_POOL_ENDPOINT: 'https://pool.example',
+  };
   const studio = await openTestStudio(undefined, { verifier, env });
   const ask = (authorization: string) =>
     studio.ask('/api/trial', {
