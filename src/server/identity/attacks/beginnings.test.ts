@@ -3,7 +3,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { onEachDatabase } from '../../testing/database-kinds.ts';
 import { initiateAuth } from '../operations/initiate-auth.ts';
 import { callSignIn } from '../testing/sign-in-by-password.ts';
-import { openTestPool, type TestPool } from '../testing/test-pool.ts';
+import { callBeginSrp, signInBySrp } from '../testing/srp-call.ts';
+import { openTestPool, TEST_PASSWORD, type TestPool } from '../testing/test-pool.ts';
 
 const ANN = 'ann@example.org';
 const WAITING = 'cleo@example.org';
@@ -71,6 +72,19 @@ onEachDatabase((fresh) => {
     expect(said).toEqual([undefined, undefined, 'Password attempts exceeded', 'Password attempts exceeded']);
     expect(await begin(NOBODY, '198.51.100.7')).toBeUndefined();
     expect(await begin(ANN)).toBeUndefined();
+  });
+
+  test('is not counted of who then gets in', async () => {
+    await callSignIn(pool, ANN);
+    expect((await callBeginSrp(pool, ANN)).status).toBe(200);
+    const ofAccount = pool.db.updateTable('attempts').set({ count: 99 }).where('key', 'like', 'beginnings:%');
+    await ofAccount.execute();
+    for (let times = 0; times < 3; times += 1) {
+      expect((await signInBySrp(pool, ANN, TEST_PASSWORD)).body).toHaveProperty('AuthenticationResult');
+    }
+    await callBeginSrp(pool, ANN);
+    await ofAccount.execute();
+    expect([(await callBeginSrp(pool, ANN)).status, (await callBeginSrp(pool, ANN)).status]).toEqual([200, 400]);
   });
 
   test('the pool reported no bug', () => expect(pool.bugs).toEqual([]));

@@ -34,7 +34,7 @@ export const adminUpdateUserAttributes = defineAdminOperation(fields, async (ide
   try {
     await identity.db.transaction().execute(async (db) => {
       await db.updateTable('accounts').set(columns).where('id', '=', account.id).execute();
-      if (email !== account.email) await forgetResetCode(db, account.id);
+      if (email !== account.email || !isVerified) await forgetResetCode(db, account.id);
     });
   } catch (error) {
     // Another account took the address at the same moment; the unique index refuses it.

@@ -56,6 +56,8 @@ export const clearPasswords =
     if (wasCounted) await uncountAttempt({ db }, passwordsFromAddress, from);
     await clearAttempts({ db }, passwordsOfAccountFromAddress, `${accountId}:${from}`);
     if (wasCounted) await uncountAttempt({ db }, passwordsOfAccount, accountId);
+    // Who gets in may begin as often as they like.
+    await clearAttempts({ db }, beginningsOfAccountFromAddress, `${accountId}:${from}`);
     await rememberAddress(identity, db, accountId, clientAddress);
   };
 
