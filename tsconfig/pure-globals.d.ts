@@ -15,7 +15,9 @@ declare class TextDecoder {
 }
 
 declare class URL {
+  constructor(url: string);
   static canParse(url: string): boolean;
+  readonly hostname: string;
 }
 
 /** How a long computation learns that nobody waits for it any more. */

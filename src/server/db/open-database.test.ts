@@ -7,6 +7,7 @@ import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { onEachDatabase } from '../testing/database-kinds.ts';
+import { migrations } from './migrations/registry.ts';
 import { type Database, type DatabaseSource, openDatabase } from './open-database.ts';
 
 const NOW_MS = 1_795_000_000_000;
@@ -72,6 +73,20 @@ onEachDatabase((fresh) => {
 
   test('holds any number of accounts without a login address', async () => {
     expect([await add(null), await add(null)]).not.toContain(undefined);
+  });
+
+  test('writes domains in ASCII once, and leaves a second account of a mailbox alone', async () => {
+    const before = ['jo@müller.example', 'vic@bomb.example', 'vic@ｂomb.example', 'amy@example.org'];
+    const rows = before.map(account);
+    await db.insertInto('accounts').values(rows).execute();
+    const ofProvider = { ...account(null), email: 'jo@müller.example' };
+    await db.insertInto('accounts').values(ofProvider).execute();
+    await migrations['2026-11-23-one-address-a-mailbox']?.up(db);
+    const found = async ({ id }: { readonly id: string }) =>
+      db.selectFrom('accounts').select(['email', 'loginEmail']).where('id', '=', id).executeTakeFirst();
+    const after = ['jo@xn--mller-kva.example', 'vic@bomb.example', 'vic@ｂomb.example', 'amy@example.org'];
+    expect(await Promise.all(rows.map(found))).toEqual(after.map((email) => ({ email, loginEmail: email })));
+    expect(await found(ofProvider)).toEqual({ email: 'jo@xn--mller-kva.example', loginEmail: null });
   });
 
   test('deletes everything of a deleted account', async () => {

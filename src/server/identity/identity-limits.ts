@@ -7,12 +7,18 @@ import type { Limit } from '../limits/count-attempts.ts';
  * is bound by it, so that strangers lock nobody out. A guesser of six digits has one chance in fifty thousand a day.
  */
 export const identityLimits = {
+  /** First steps of a sign-in, before anything is proved: a shop behind one address never reaches it. */
+  beginningsFromAddress: { name: 'beginnings-from', most: 600, windowMs: 15 * MINUTE_MS },
+  /** The same where the account signed in lately, which its neighbours don't use up. */
+  beginningsOfAccountFromAddress: { name: 'beginnings', most: 100, windowMs: 15 * MINUTE_MS },
   passwordsFromAddress: { name: 'passwords-from', most: 100, windowMs: 15 * MINUTE_MS },
   passwordsOfAccountFromAddress: { name: 'password', most: 10, windowMs: 15 * MINUTE_MS },
   passwordsOfAccount: { name: 'passwords-of', most: 50, windowMs: 15 * MINUTE_MS },
   /** Old passwords entered to change them: counted by session, which strangers have no part in. */
   passwordsOfSession: { name: 'session-password', most: 10, windowMs: 15 * MINUTE_MS },
   oneTimePasswordsOfAccount: { name: 'totp', most: 10, windowMs: 15 * MINUTE_MS },
+  /** Where the account entered a right one lately. */
+  oneTimePasswordsOfAccountFromAddress: { name: 'totp-at', most: 10, windowMs: 15 * MINUTE_MS },
   codesFromAddress: { name: 'codes-from', most: 100, windowMs: HOUR_MS },
   codesOfAccountFromAddress: { name: 'codes', most: 20, windowMs: DAY_MS },
   /** Between two requests for a code from the same address. */

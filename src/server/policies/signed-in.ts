@@ -18,11 +18,18 @@ const notSignedIn: Problem = {
 /** RFC 6750: the scheme's name in any case, then the token. */
 const BEARER = /^bearer +([\w.~+/-]+=*)$/i;
 
-/** Lets requests with a valid token in; all others get 401. */
-export const signedIn = (verifier: TokenVerifier) =>
+const READS = new Set(['GET', 'HEAD']);
+
+/**
+ * Lets requests with a valid token in; all others get 401. What writes asks the database whether the session goes on,
+ * since another process may have ended it.
+ * @param when `now`: what reads asks, too
+ */
+export const signedIn = (verifier: TokenVerifier, when?: 'now') =>
   createMiddleware<SignedInBindings>(async (c, next) => {
     const token = BEARER.exec(c.req.header('authorization') ?? '')?.[1];
-    const verified = token === undefined ? undefined : await verifier.verify(token);
+    const verified =
+      token === undefined ? undefined : await verifier.verify(token, READS.has(c.req.method) ? when : 'now');
     if (verified?.ok === true) {
       c.set('caller', verified.value.caller);
       c.set('token', verified.value);

@@ -11,6 +11,7 @@ import { keepSuccessors } from './2026-11-22-unused-successors.ts';
 import { createSignUps } from './2026-11-22-waiting-sign-ups.ts';
 import { createWaysToSignIn } from './2026-11-22-ways-to-sign-in.ts';
 import { hideSignUps } from './2026-11-22-without-traces.ts';
+import { writeDomainsInAscii } from './2026-11-23-one-address-a-mailbox.ts';
 
 /** Every migration, in the order of their names. Never change one that was released: add another after it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -26,4 +27,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '2026-11-22-waiting-sign-ups': { up: createSignUps },
   '2026-11-22-ways-to-sign-in': { up: createWaysToSignIn },
   '2026-11-22-without-traces': { up: hideSignUps },
+  '2026-11-23-one-address-a-mailbox': { up: writeDomainsInAscii },
 };

@@ -26,6 +26,17 @@ export async function holdAccount(
   return held !== undefined;
 }
 
+/** Holds an account's row to the end of the transaction, whatever its state. @returns false if it is gone */
+export async function holdRow(db: Database, id: string): Promise<boolean> {
+  const held = await db
+    .updateTable('accounts')
+    .set((row) => ({ status: row.ref('status') }))
+    .where('id', '=', id)
+    .returning('id')
+    .executeTakeFirst();
+  return held !== undefined;
+}
+
 /** As {@link holdAccount}, for what lets somebody in: an administrator may have required a new password since. */
 export const holdToSignIn = (db: Database, account: Pick<Account, 'id' | 'password'>): Promise<boolean> =>
   holdAccount(db, { ...account, status: 'CONFIRMED' });

@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../../db/open-database.ts';
 import type { Tables } from '../../db/tables.ts';
 import type { IdentityContext } from '../identity-context.ts';
+import { forgetResetCode } from './forget-reset-code.ts';
 
 /**
  * The columns of a password. The e-mail address is not hashed into it, so that the address can change without the
@@ -12,7 +13,10 @@ export function passwordColumns({ srp, box }: Pick<IdentityContext, 'srp' | 'box
   return { saltHex, sealedVerifier: box.seal('verifier', id, verifierHex) };
 }
 
-/** Gives an account another password. An account that had to reset or replace its password is then a confirmed one. */
+/**
+ * Gives an account another password. An account that had to reset or replace its password is then a confirmed one, and
+ * a code to reset it that was sent before is worthless.
+ */
 export async function setPassword(
   identity: IdentityContext,
   db: Database | Transaction<Tables>,
@@ -24,4 +28,5 @@ export async function setPassword(
     .set({ ...passwordColumns(identity, id, password), status: 'CONFIRMED', updatedAtMs: identity.clock() })
     .where('id', '=', id)
     .execute();
+  await forgetResetCode(db, id);
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { IdentityContext } from '../identity-context.ts';
+import { readEmail } from '#shared/forms/email-address.ts';
 import { ACCOUNT_ID } from './find-account.ts';
 import { PRIME } from '../srp/group.ts';
 import { numberOf } from '../srp/numbers.ts';
@@ -21,11 +22,11 @@ const VERIFIER_BYTES = 384;
 const SALT_BYTES = 16;
 
 /**
- * The id of an unknown login name in answers: always the same for the same name. An id stands for itself, as that of an
+ * The id of an unknown login name in answers: always the same for the same mailbox, as an account is found by it. An id stands for itself, as that of an
  * account does.
  */
 export function unknownAccountId({ box }: Box, typed: string): string {
-  const name = typed.normalize('NFC').trim().toLowerCase();
+  const name = readEmail(typed) ?? typed.normalize('NFC').trim().toLowerCase();
   if (ACCOUNT_ID.test(name)) return name;
   const hex = box.mac('unknown-account', `id:${name}`).toString('hex');
   // Looks like a random UUID (RFC 9562): version 4, variant 8, 9, a or b.

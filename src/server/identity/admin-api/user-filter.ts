@@ -1,4 +1,5 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
+import { readEmail } from '#shared/forms/email-address.ts';
 import type { Tables } from '../../db/tables.ts';
 
 type Condition = (row: ExpressionBuilder<Tables, 'accounts'>) => Expression<SqlBool>;
@@ -15,7 +16,7 @@ export function readUserFilter(text: string): Condition | undefined {
   const isBeginning = comparison === '^=';
   switch (name) {
     case 'email': {
-      const typed = value.toLowerCase();
+      const typed = (isBeginning ? undefined : readEmail(value)) ?? value.toLowerCase();
       return (row) => (isBeginning ? begins('email', typed) : row(sql`lower(email)`, '=', typed));
     }
     case 'sub':

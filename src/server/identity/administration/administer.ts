@@ -2,6 +2,7 @@ import { fail, ok, type Problem, type Result } from '#shared/result.ts';
 import type { Account } from '../accounts/account.ts';
 import { createAccount } from '../accounts/create-account.ts';
 import { forgetOtherWays } from '../accounts/forget-other-ways.ts';
+import { forgetResetCode } from '../accounts/forget-reset-code.ts';
 import { accountsOfReader, findAccount, findAccountById } from '../accounts/find-account.ts';
 import { readEmail } from '#shared/forms/email-address.ts';
 import { passwordColumns } from '../accounts/set-password.ts';
@@ -73,6 +74,7 @@ export async function givePassword(identity: IdentityContext, typed: string): Pr
     .execute();
   await forgetPasswords(identity.db, id);
   await forgetOtherWays(identity.db, id);
+  await forgetResetCode(identity.db, id);
   await endSessionsOf(identity, id);
   return ok({ accountId: id, email, password });
 }

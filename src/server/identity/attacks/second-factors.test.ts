@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { MINUTE_MS } from '#shared/time-units.ts';
 import { onEachDatabase } from '../../testing/database-kinds.ts';
 import { callSignIn, type TestTokens, tokensOfSignIn } from '../testing/sign-in-by-password.ts';
-import { openTestPool, type TestPool } from '../testing/test-pool.ts';
+import { openTestPool, TEST_PASSWORD, type TestPool } from '../testing/test-pool.ts';
 
 // A thief has an access token, and perhaps the password, but not the authenticator app.
 onEachDatabase((fresh) => {
@@ -51,6 +51,42 @@ onEachDatabase((fresh) => {
       await turnOn(await tokensOfSignIn(pool, email));
       const [letter] = pool.outbox.emails();
       expect([letter?.to, letter?.subject]).toEqual([email, 'Nakshi: An authenticator app was set up']);
+    });
+  });
+
+  describe('whoever knows the password and enters wrong one-time passwords elsewhere', () => {
+    const enter = async (SOFTWARE_TOKEN_MFA_CODE: string, clientAddress: string) => {
+      const AuthParameters = { USERNAME: email, PASSWORD: TEST_PASSWORD };
+      const from = { clientAddress };
+      const asked = await pool.call('InitiateAuth', { AuthFlow: 'USER_PASSWORD_AUTH', AuthParameters }, from);
+      const call = {
+        ChallengeName: 'SOFTWARE_TOKEN_MFA',
+        Session: asked.body['Session'],
+        ChallengeResponses: { USERNAME: email, SOFTWARE_TOKEN_MFA_CODE },
+      };
+      return pool.call('RespondToAuthChallenge', call, from);
+    };
+    const HOME = '192.0.2.1';
+    let secret: unknown;
+    beforeEach(async () => {
+      const tokens = await tokensOfSignIn(pool, email);
+      const { AccessToken } = tokens;
+      secret = (await associate(AccessToken)).body['SecretCode'];
+      await pool.call('VerifySoftwareToken', { AccessToken, UserCode: codeOf(secret) }, { clientAddress: HOME });
+      await prefer(AccessToken, app(true));
+      pool.pass(MINUTE_MS);
+    });
+
+    test('keeps the owner out nowhere where a right one was entered', async () => {
+      for (let times = 0; times < 12; times += 1) await enter('000000', '203.0.113.66');
+      expect((await enter(codeOf(secret), HOME)).status).toBe(200);
+    });
+
+    test('has ten in all, from however many addresses', async () => {
+      const answers: unknown[] = [];
+      for (let times = 0; times < 14; times += 1) answers.push((await enter('000000', `203.0.113.${times}`)).refused);
+      expect(answers.filter((refused) => refused === 'CodeMismatchException')).toHaveLength(10);
+      expect(answers.at(-1)).toBe('NotAuthorizedException');
     });
   });
 

@@ -1,3 +1,4 @@
+import { readEmail } from '#shared/forms/email-address.ts';
 import type { Database } from '../../db/open-database.ts';
 import { addressKey } from '../../limits/address-key.ts';
 import { countAttempts, refusingLimit } from '../../limits/count-attempts.ts';
@@ -110,7 +111,7 @@ export function countInAll({ clock, config }: Counting, db: Database): Promise<b
 
 /** As a hash, since anything may be typed, and no list of addresses is kept. */
 const keyOfRecipient = ({ box }: Counting, recipient: string): string =>
-  box.mac('message', recipient.trim().toLowerCase()).toString('base64url');
+  box.mac('message', readEmail(recipient) ?? recipient.trim().toLowerCase()).toString('base64url');
 
 /** Counts an e-mail with a code after a right password, which strangers can't ask for, and so can't use up. */
 export function countSecondFactorEmail(

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { ok } from '#shared/result.ts';
 import { findAccount } from '../accounts/find-account.ts';
 import { forgetOtherWays } from '../accounts/forget-other-ways.ts';
+import { holdAccount } from '../accounts/hold-account.ts';
 import { checkPassword } from '../accounts/password-policy.ts';
 import { setPassword } from '../accounts/set-password.ts';
 import { unknownAccountId } from '../accounts/unknown-account.ts';
@@ -25,13 +26,22 @@ export const confirmForgotPassword = defineOperation(
     if (!used.ok) return used;
     // Nobody was sent this code: it was guessed.
     if (account === undefined) return refusal('wrong_code');
+    // In Cognito's words, and only to who reads the mailbox: nobody else learns that there is an account.
+    if (account.isDisabled) return refusal('account_disabled');
+    // The account has left the mailbox that the code was sent to.
+    if (used.value !== account.email) return refusal('old_code');
     const ended = await identity.db.transaction().execute(async (db) => {
       // The account before what is counted of it: the order in which sign-ins write (hold-account.ts).
+      if (!(await holdAccount(db, account))) return undefined;
+      // In a statement of its own, which sees a move that was committed while the row was waited for.
+      const row = await db.selectFrom('accounts').select('email').where('id', '=', id).executeTakeFirst();
+      if (row?.email !== used.value) return undefined;
       await setPassword(identity, db, id, Password);
       await forgetPasswords(db, id);
       await forgetOtherWays(db, id);
       return deleteSessionsOf(db, id);
     });
+    if (ended === undefined) return refusal('old_code');
     identity.sessionsEnded(ended);
     return ok({});
   },

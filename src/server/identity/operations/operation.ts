@@ -30,8 +30,8 @@ export const username = z.string().min(1).max(254);
 export const password = z.string().min(1).max(256);
 export const code = z.string().min(1).max(64);
 export const accessToken = z.string().min(1).max(8192);
-/** Cognito's pattern of it. */
-export const deviceKey = z.string().regex(/^[\w-]{1,32}_[0-9a-f-]{1,64}$/);
+/** Cognito's pattern of it. Another is no text to go on with: what two schemas made of it could not be merged. */
+export const deviceKey = z.string().regex(/^[\w-]{1,32}_[0-9a-f-]{1,64}$/, { abort: true });
 /** A Session, a SECRET_BLOCK or a refresh token. */
 export const opaque = z.string().min(1).max(8192);
 export const clientId = z.string().min(1).max(128);

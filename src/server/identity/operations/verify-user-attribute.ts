@@ -3,6 +3,7 @@ import { ok } from '#shared/result.ts';
 import type { Account } from '../accounts/account.ts';
 import { PHONE_VERIFIED } from '../accounts/attributes.ts';
 import { findAccount } from '../accounts/find-account.ts';
+import { forgetResetCode } from '../accounts/forget-reset-code.ts';
 import { keepTrialOfAddress } from '../accounts/former-trial.ts';
 import { holdSession } from '../accounts/hold-account.ts';
 import { emailAboutMove } from '../codes/emails.ts';
@@ -61,6 +62,7 @@ export const verifyUserAttribute = defineOperation(
           .set({ ...columns, updatedAtMs: identity.clock() })
           .where('id', '=', account.id)
           .execute();
+        if (account.email !== email.value) await forgetResetCode(db, account.id);
         // No cap holds this letter up: a thief could have used it up before.
         const isAnother = account.email !== '' && account.email !== email.value;
         if (isAnother) {

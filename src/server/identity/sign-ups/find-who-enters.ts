@@ -6,19 +6,22 @@ import { accountOfSignUp, findSignUpById, seenFrom, signUpsOf, signUpsShownAs } 
 
 /**
  * Who can sign in with what was typed: an account, else a sign-up that waits, of several the one that was seen at this
- * place, so that strangers' sign-ups don't hide one's own.
+ * place, so that strangers' sign-ups don't hide one's own. Both are asked for always: else the clock would tell who has
+ * an account.
  */
 export async function findWhoEnters(
   identity: Pick<IdentityContext, 'db' | 'box'>,
   typed: string,
   request: RequestFacts,
 ): Promise<Account | undefined> {
-  const account = await findAccount(identity, typed);
   const email = readEmail(typed);
-  if (account !== undefined) return account;
   const id = typed.trim().toLowerCase();
   if (email === undefined && !ACCOUNT_ID.test(id)) return undefined;
-  const waiting = await (email === undefined ? signUpsShownAs(identity, id) : signUpsOf(identity, email));
+  const [account, waiting] = await Promise.all([
+    findAccount(identity, typed),
+    email === undefined ? signUpsShownAs(identity, id) : signUpsOf(identity, email),
+  ]);
+  if (account !== undefined) return account;
   const from = seenFrom(identity, request);
   const signUp = waiting.find((one) => one.seenFrom === from) ?? waiting[0];
   return signUp && accountOfSignUp(identity, signUp);

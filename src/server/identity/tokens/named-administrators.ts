@@ -17,8 +17,8 @@ export function nameAdministrators(
   if (adminEmails.length === 0) return verifier;
   const named = new Set(adminEmails.map((email) => email.toLowerCase()));
   return {
-    async verify(accessToken) {
-      const verified = await verifier.verify(accessToken);
+    async verify(accessToken, when) {
+      const verified = await verifier.verify(accessToken, when);
       if (!verified.ok || verified.value.caller.groups.includes(ADMIN_GROUP)) return verified;
       const { caller } = verified.value;
       const email = await emailOf(caller, accessToken);

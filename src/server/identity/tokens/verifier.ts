@@ -19,5 +19,6 @@ export interface VerifiedToken {
 
 /** Verifies access tokens of the pool in this process or of an outside one. */
 export interface TokenVerifier {
-  verify(accessToken: string): Promise<Result<VerifiedToken, Refusal>>;
+  /** @param when without it, a verdict of the last minute may do; `now` asks whether the session still goes on */
+  verify(accessToken: string, when?: 'now'): Promise<Result<VerifiedToken, Refusal>>;
 }

@@ -3,11 +3,10 @@ import { holdAccount, holdSession } from '../accounts/hold-account.ts';
 import { emailAboutAuthenticator } from '../codes/emails.ts';
 import { inOneWrite } from '../codes/send-code.ts';
 import { forgetDevices } from '../devices/forget-devices.ts';
-import type { IdentityContext, Outcome } from '../identity-context.ts';
-import { countAttempt, clearAttempts } from '../../limits/count-attempts.ts';
-import { identityLimits } from '../identity-limits.ts';
+import type { IdentityContext, Outcome, RequestFacts } from '../identity-context.ts';
 import { refusal } from '../refusals.ts';
 import type { AuthorizedSetUp } from './authorize-totp-set-up.ts';
+import { countOneTimePassword, forgetOneTimePasswords } from './count-code.ts';
 import { stepOfCode } from './one-time-password.ts';
 
 /** Makes a pending secret the account's, if the code was made with it, and writes to its owner. */
@@ -15,11 +14,11 @@ export async function provePendingSecret(
   identity: IdentityContext,
   { account, signedIn }: AuthorizedSetUp,
   code: string,
+  request: RequestFacts,
 ): Outcome<undefined> {
   const { db, box } = identity;
   const accountId = account.id;
-  if (!(await countAttempt(identity, identityLimits.oneTimePasswordsOfAccount, accountId)))
-    return refusal('too_many_passwords');
+  if (!(await countOneTimePassword(identity, accountId, request))) return refusal('too_many_passwords');
   const row = await db
     .selectFrom('accounts')
     .select(['sealedPendingTotpSecret', 'totpEnabled'])
@@ -48,6 +47,6 @@ export async function provePendingSecret(
     return true;
   });
   if (!isSet) return refusal('session_over');
-  await clearAttempts(identity, identityLimits.oneTimePasswordsOfAccount, accountId);
+  await forgetOneTimePasswords(identity, accountId, request);
   return ok(undefined);
 }

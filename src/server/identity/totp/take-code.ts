@@ -1,8 +1,7 @@
 import { ok } from '#shared/result.ts';
-import type { IdentityContext, Outcome } from '../identity-context.ts';
-import { countAttempt, clearAttempts } from '../../limits/count-attempts.ts';
-import { identityLimits } from '../identity-limits.ts';
+import type { IdentityContext, Outcome, RequestFacts } from '../identity-context.ts';
 import { refusal } from '../refusals.ts';
+import { countOneTimePassword, forgetOneTimePasswords } from './count-code.ts';
 import { stepOfCode } from './one-time-password.ts';
 
 /** Accepts the current one-time password of an account, once: of two simultaneous uses, one succeeds. */
@@ -10,9 +9,9 @@ export async function takeOneTimePassword(
   identity: IdentityContext,
   accountId: string,
   code: string,
+  request: RequestFacts,
 ): Outcome<undefined> {
-  if (!(await countAttempt(identity, identityLimits.oneTimePasswordsOfAccount, accountId)))
-    return refusal('too_many_passwords');
+  if (!(await countOneTimePassword(identity, accountId, request))) return refusal('too_many_passwords');
   const row = await identity.db
     .selectFrom('accounts')
     .select('sealedTotpSecret')
@@ -21,7 +20,7 @@ export async function takeOneTimePassword(
   const secret = identity.box.open('totp-secret', accountId, row?.sealedTotpSecret ?? '');
   const step = secret === undefined ? undefined : stepOfCode(identity, secret, code);
   if (step === undefined || !(await takeStep(identity, accountId, step))) return refusal('wrong_one_time_password');
-  await clearAttempts(identity, identityLimits.oneTimePasswordsOfAccount, accountId);
+  await forgetOneTimePasswords(identity, accountId, request);
   return ok(undefined);
 }
 

@@ -114,6 +114,13 @@ onEachDatabase((fresh) => {
     });
   });
 
+  test('a message that was corrected is kept, too; the same one counts once', async () => {
+    const submission_id = crypto.randomUUID();
+    for (const message of ['Helo', 'Hello', 'Hello'])
+      expect((await write({ message, submission_id })).status).toBe(202);
+    expect((await messages()).map(({ message }) => message).toSorted()).toEqual(['Hello', 'Helo']);
+  });
+
   test('a flood from one address is stopped', async () => {
     for (let sent = 0; sent < contactLimit.most; sent += 1) await studio.post('/api/contact', '{');
     const answer = await write();

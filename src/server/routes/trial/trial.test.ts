@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { DAY_MS, MINUTE_MS } from '#shared/time-units.ts';
+import { deleteAccount } from '../../identity/accounts/delete-account.ts';
 import { findAccount } from '../../identity/accounts/find-account.ts';
 import { openTestPool, TEST_PASSWORD } from '../../identity/testing/test-pool.ts';
 import { createRemoteVerifier } from '../../identity/tokens/remote-verifier.ts';
 import { issueTokens } from '../../identity/tokens/issue-tokens.ts';
 import { onEachDatabase } from '../../testing/database-kinds.ts';
 import { openTestStudio, type TestStudio } from '../../testing/test-studio.ts';
+import { beginTrial } from './begin-trial.ts';
 import { trialLimit } from './trial.ts';
 
 const ALREADY = 'You have already activated your trial period.';
@@ -124,6 +126,16 @@ onEachDatabase((fresh) => {
     expect(left).toEqual([{ userId: expect.stringMatching(/^former:[\w-]{43}$/) }]);
   });
 
+  test('is not begun for an account that was deleted, whose address would have two', async () => {
+    const id = await studio.create({ email: `gone${count}@example.org` });
+    const account = await findAccount(studio.services.identity, id);
+    if (account === undefined) throw new Error('There is no account.');
+    await Promise.all([beginTrial(studio.services, id), deleteAccount(studio.services.identity, account)]);
+    expect(await beginTrial(studio.services, id)).toBeUndefined();
+    const ofIt = studio.services.db.selectFrom('trials').selectAll().where('userId', '=', id);
+    expect(await ofIt.execute()).toEqual([]);
+  });
+
   test('is not begun by a token of a narrower scope, as a kiosk’s', async () => {
     const { identity } = studio.services;
     const account = await findAccount(identity, `ann${count}@example.org`);
@@ -210,8 +222,12 @@ test('somebody of another pool has a trial under the name in their verified toke
     fetch: (address, options) => fetch(address.replace('https://pool.example', endpoint), options),
   });
 
-  const studio = await openTestStudio(undefined, { verifier });
-  await studio.create({ email: 'ann@example.org' });
+  const env = {
+    USER_POOL_ID: poolId,
+    USER_POOL_CLIENT_ID: config.clientId,
+    USER_POOL_ENDPOINT: 'https://pool.example',
+  };
+  const studio = await openTestStudio(undefined, { verifier, env });
   const ask = (authorization: string) =>
     studio.ask('/api/trial', {
       method: 'POST',
@@ -220,7 +236,7 @@ test('somebody of another pool has a trial under the name in their verified toke
     });
   const theirs = `Bearer ${AccessToken}`;
   expect([(await ask(theirs)).status, (await ask(theirs)).status]).toEqual([200, 409]);
-  expect((await ask((await studio.signIn('ann@example.org')).authorization)).status).toBe(401);
+  expect((await ask(`Bearer ${AccessToken}x`)).status).toBe(401);
   expect(await studio.services.db.selectFrom('trials').select('userId').execute()).toEqual([{ userId: accountId }]);
   await studio.close();
   await elsewhere.close();

@@ -4,7 +4,8 @@ import type { TrialRow } from '../../db/tables.ts';
 import type { StudioServices } from '../../services.ts';
 import { answerInvalidInput } from '../../http/invalid-input.ts';
 import { limitRequests } from '../../http/limit-requests.ts';
-import { problemAnswer } from '../../http/problem-body.ts';
+import type { Problem } from '#shared/result.ts';
+import { problemAnswer, problemBody } from '../../http/problem-body.ts';
 import { smallBody } from '../../http/small-body.ts';
 import type { Limit } from '../../limits/count-attempts.ts';
 import { fieldSchema } from '../../http/form-schema.ts';
@@ -17,6 +18,12 @@ export const trialLimit: Limit = { name: 'trials-from', most: 60, windowMs: HOUR
 
 const Moment = z.iso.datetime({ offset: true, error: 'A date is no ISO 8601 moment.' });
 const Dates = { trial_start_date: Moment, trial_end_date: Moment, trial_status: z.literal('True') };
+
+const accountGone: Problem = {
+  code: 'account_gone',
+  message: 'This account does not exist any more.',
+  remedy: 'Sign up again.',
+};
 
 /** Cognito's own bound for a user name is 128 characters. */
 const Username = fieldSchema({ required: true, most: 128 });
@@ -70,7 +77,9 @@ const datesOf = ({ startsAtMs, endsAtMs }: TrialRow): z.infer<typeof Trial> => (
 export function trialRoutes(services: StudioServices) {
   return new OpenAPIHono<StudioBindings>({ defaultHook: answerInvalidInput })
     .openapi(begin(services), async (c) => {
-      const { trial, isNew } = await beginTrial(services, c.var.caller.id);
+      const begun = await beginTrial(services, c.var.caller.id);
+      if (begun === undefined) return c.json(problemBody(accountGone), 401);
+      const { trial, isNew } = begun;
       const answer = (message: string) => ({ message, ...datesOf(trial) }) satisfies z.infer<typeof Answer>;
       if (isNew) return c.json(answer('Your trial has begun.'), 200);
       return c.json(answer('You have already activated your trial period.'), 409);

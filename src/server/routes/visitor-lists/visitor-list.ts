@@ -6,7 +6,6 @@ import type { StudioServices } from '../../services.ts';
 import { answerInvalidInput } from '../../http/invalid-input.ts';
 import { problemAnswer } from '../../http/problem-body.ts';
 import { adminOnly } from '../../policies/admin-only.ts';
-import { signedIn } from '../../policies/signed-in.ts';
 import type { StudioBindings } from '../../studio-env.ts';
 import { BYTE_ORDER_MARK, csvRecord } from './csv.ts';
 import { type Cursor, nextOf, pageQuery, type PageWanted } from './page-of-rows.ts';
@@ -25,7 +24,7 @@ export function pageRoute<Name extends string, Row extends z.ZodObject>(
     method: 'get',
     path: `/api/admin/${name}` as const,
     summary,
-    middleware: [signedIn(verifier), adminOnly] as const,
+    middleware: [...adminOnly(verifier)] as const,
     request: { query: pageQuery },
     responses: {
       200: {
@@ -36,6 +35,7 @@ export function pageRoute<Name extends string, Row extends z.ZodObject>(
       },
       400: problemAnswer('The page can’t be asked for like this'),
       401: problemAnswer('The token is missing, or counts no more'),
+      403: problemAnswer('The token may not see to the account'),
       404: problemAnswer('The caller does not run the studio'),
     },
   });
@@ -47,10 +47,11 @@ export function fileRoute<Name extends string>({ verifier }: StudioServices, nam
     method: 'get',
     path: `/api/admin/${name}.csv` as const,
     summary: `${summary}, as a file for a spreadsheet`,
-    middleware: [signedIn(verifier), adminOnly] as const,
+    middleware: [...adminOnly(verifier)] as const,
     responses: {
       200: { description: 'The whole list', content: { 'text/csv': { schema: z.string() } } },
       401: problemAnswer('The token is missing, or counts no more'),
+      403: problemAnswer('The token may not see to the account'),
       404: problemAnswer('The caller does not run the studio'),
     },
   });

@@ -233,6 +233,12 @@ onEachDatabase((fresh) => {
       expect(await entries()).toHaveLength(2);
     });
 
+    test('under one submission id counts as often as it says something else', async () => {
+      const submission_id = 'f-2';
+      for (const name of ['Ann', 'Bea', 'Cleo', 'Cleo']) await sendForm({ name, submission_id });
+      expect((await entries()).map(({ name }) => name).toSorted()).toEqual(['Ann', 'Bea', 'Cleo']);
+    });
+
     test('after a minute counts again', async () => {
       await sendForm();
       studio.pass(MINUTE_MS + 1);

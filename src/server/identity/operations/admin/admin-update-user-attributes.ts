@@ -2,6 +2,7 @@ import { ok } from '#shared/result.ts';
 import { readEmail } from '#shared/forms/email-address.ts';
 import { attributeList, changeAttributes, readAttributes } from '../../accounts/attributes.ts';
 import { findAccount } from '../../accounts/find-account.ts';
+import { forgetResetCode } from '../../accounts/forget-reset-code.ts';
 import { defineAdminOperation } from '../../admin-api/admin-operation.ts';
 import { refusal } from '../../refusals.ts';
 
@@ -31,7 +32,10 @@ export const adminUpdateUserAttributes = defineAdminOperation(fields, async (ide
     updatedAtMs: identity.clock(),
   };
   try {
-    await identity.db.updateTable('accounts').set(columns).where('id', '=', account.id).execute();
+    await identity.db.transaction().execute(async (db) => {
+      await db.updateTable('accounts').set(columns).where('id', '=', account.id).execute();
+      if (email !== account.email || !isVerified) await forgetResetCode(db, account.id);
+    });
   } catch (error) {
     // Another account took the address at the same moment; the unique index refuses it.
     const taker = await findAccount(identity, email);

@@ -8,13 +8,14 @@ import { afterFirstFactor, finishWithTokens } from '../../challenges/next-step.t
 import type { IdentityContext, Outcome, RequestFacts } from '../../identity-context.ts';
 import { refusal } from '../../refusals.ts';
 import { findAccountById } from '../../accounts/find-account.ts';
-import { password, username } from '../operation.ts';
+import { deviceKey, password, username } from '../operation.ts';
 import { resume } from './resume.ts';
 
 const PREFIX = 'userAttributes.';
 
 export const newPasswordResponses = z
-  .object({ USERNAME: username.optional(), NEW_PASSWORD: password })
+  // Named, so that it is no odd text beside the device that every step may name.
+  .object({ USERNAME: username.optional(), NEW_PASSWORD: password, DEVICE_KEY: deviceKey.nullish() })
   .catchall(z.string().max(2048));
 
 /** Takes the password that replaces a temporary one. */

@@ -20,7 +20,7 @@ export async function answerOneTimePassword<T extends object>(
   const resumed = await resume(identity, 'SOFTWARE_TOKEN_MFA', session, responses.USERNAME);
   if (!resumed.ok) return resumed;
   const { account, challenge } = resumed.value;
-  const taken = await takeOneTimePassword(identity, account.id, responses.SOFTWARE_TOKEN_MFA_CODE);
+  const taken = await takeOneTimePassword(identity, account.id, responses.SOFTWARE_TOKEN_MFA_CODE, request);
   if (!taken.ok) return taken;
   if (!(await spendChallenge(identity, challenge))) return refusal('session_over');
   return finish(identity, account, request, async () => undefined);

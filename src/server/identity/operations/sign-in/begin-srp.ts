@@ -5,6 +5,7 @@ import type { IdentityContext, Outcome, RequestFacts } from '../../identity-cont
 import { refusal } from '../../refusals.ts';
 import { findWhoEnters } from '../../sign-ups/find-who-enters.ts';
 import { readClientPublic } from '../../srp/srp.ts';
+import { countBeginning } from './password-attempts.ts';
 
 /** The first half of SRP. An unknown account gets a challenge, too, with the same salt each time. */
 export async function beginSrp(
@@ -16,6 +17,7 @@ export async function beginSrp(
   if (readClientPublic(clientPublicHex) === undefined) return refusal('bad_input', 'Illegal SRP_A');
   const account = await findWhoEnters(identity, typed, request);
   const { id, password } = account ?? unknownAccount(identity, unknownAccountId(identity, typed));
+  if (!(await countBeginning(identity, id, request))) return refusal('too_many_passwords');
   const step = identity.srp.begin(password);
   const { signUpId } = account ?? {};
   const state = { accountId: id, signUpId, saltHex: password.saltHex, step: { ...step, clientPublicHex } };

@@ -13,6 +13,7 @@ import { opaque, password, username } from '../operation.ts';
 import { askPasskey } from './answer-passkey.ts';
 import { beginSrp } from './begin-srp.ts';
 import { checkPlainPassword } from './check-plain-password.ts';
+import { countBeginning } from './password-attempts.ts';
 
 const given = { USERNAME: username, PASSWORD: password.optional(), SRP_A: opaque.optional() };
 
@@ -40,7 +41,9 @@ export async function beginUserAuth(
   const ways = offeredWays(identity.config);
   const preferred = ways.find((way) => way === PREFERRED_CHALLENGE);
   if (preferred !== undefined) return begin(identity, USERNAME, preferred, more, request);
-  const asked = askFor(identity, await accountFor(identity, USERNAME), 'SELECT_CHALLENGE', {}, { typed: USERNAME });
+  const account = await accountFor(identity, USERNAME);
+  if (!(await countBeginning(identity, account.id, request))) return refusal('too_many_passwords');
+  const asked = askFor(identity, account, 'SELECT_CHALLENGE', {}, { typed: USERNAME });
   return ok({ ...asked, AvailableChallenges: ways });
 }
 
@@ -76,8 +79,14 @@ async function begin(
     case 'EMAIL_OTP':
       return beginEmailCode(identity, typed, request);
     case 'WEB_AUTHN':
-      return askPasskey(identity, await accountFor(identity, typed), typed);
+      return beginPasskey(identity, typed, request);
   }
+}
+
+async function beginPasskey(identity: IdentityContext, typed: string, request: RequestFacts): Outcome<object> {
+  const account = await accountFor(identity, typed);
+  if (!(await countBeginning(identity, account.id, request))) return refusal('too_many_passwords');
+  return askPasskey(identity, account, typed);
 }
 
 async function beginEmailCode(identity: IdentityContext, typed: string, request: RequestFacts): Outcome<object> {

@@ -6,6 +6,25 @@ import { identityLimits } from '../../identity-limits.ts';
 import { isKnownAddress, rememberAddress } from '../../accounts/known-address.ts';
 
 const { passwordsFromAddress, passwordsOfAccountFromAddress, passwordsOfAccount } = identityLimits;
+const { beginningsFromAddress, beginningsOfAccountFromAddress } = identityLimits;
+
+/**
+ * Counts the first step of a sign-in, which proves nothing yet, by its address; at an address of the account's own by the
+ * account there alone, so that no neighbour uses up its steps. With an account or without one it is the same work.
+ * @returns whether it may be begun
+ */
+export async function countBeginning(
+  identity: Pick<IdentityContext, 'db' | 'clock' | 'box'>,
+  accountId: string,
+  { clientAddress }: RequestFacts,
+): Promise<boolean> {
+  const from = addressKey(clientAddress);
+  const isKnown = await isKnownAddress(identity, accountId, clientAddress);
+  const counted = isKnown
+    ? { limit: beginningsOfAccountFromAddress, who: `${accountId}:${from}` }
+    : { limit: beginningsFromAddress, who: from };
+  return countAttempts(identity, counted);
+}
 
 /**
  * Counts an attempt before the password is checked: by its address, then by the account at that address, then by the
@@ -37,6 +56,8 @@ export const clearPasswords =
     if (wasCounted) await uncountAttempt({ db }, passwordsFromAddress, from);
     await clearAttempts({ db }, passwordsOfAccountFromAddress, `${accountId}:${from}`);
     if (wasCounted) await uncountAttempt({ db }, passwordsOfAccount, accountId);
+    // Who gets in may begin as often as they like.
+    await clearAttempts({ db }, beginningsOfAccountFromAddress, `${accountId}:${from}`);
     await rememberAddress(identity, db, accountId, clientAddress);
   };
 

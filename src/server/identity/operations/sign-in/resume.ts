@@ -1,4 +1,5 @@
 import { ok } from '#shared/result.ts';
+import { readEmail } from '#shared/forms/email-address.ts';
 import type { Account } from '../../accounts/account.ts';
 import { findAccountById } from '../../accounts/find-account.ts';
 import { type ChallengeName, isSpent, type OpenedChallenge, openChallenge } from '../../challenges/challenge-state.ts';
@@ -23,7 +24,7 @@ export async function resume(
   const account = await findAccountById(identity, challenge.accountId);
   if (account === undefined || account.password.saltHex !== challenge.saltHex) return refusal('session_over');
   if (await isSpent(identity, challenge)) return refusal('session_over');
-  const isAboutAnother = typed !== undefined && typed !== account.id && typed.toLowerCase() !== account.email;
+  const isAboutAnother = typed !== undefined && typed !== account.id && (readEmail(typed) ?? typed) !== account.email;
   if (isAboutAnother) return refusal('session_over');
   return account.isDisabled ? refusal('account_disabled') : ok({ account, challenge });
 }

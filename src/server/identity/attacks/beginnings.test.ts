@@ -1,0 +1,91 @@
+import type { KyselyPlugin } from 'kysely';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { onEachDatabase } from '../../testing/database-kinds.ts';
+import { initiateAuth } from '../operations/initiate-auth.ts';
+import { callSignIn } from '../testing/sign-in-by-password.ts';
+import { callBeginSrp, signInBySrp } from '../testing/srp-call.ts';
+import { openTestPool, TEST_PASSWORD, type TestPool } from '../testing/test-pool.ts';
+
+const ANN = 'ann@example.org';
+const WAITING = 'cleo@example.org';
+const NOBODY = 'nobody@example.org';
+const SHOP = '192.0.2.1';
+
+// The first step of a sign-in proves nothing: whoever asks for it must learn nothing by it, and can't ask for ever.
+onEachDatabase((fresh) => {
+  let pool: TestPool;
+  beforeAll(async () => {
+    pool = await openTestPool(await fresh());
+    await pool.create({ email: ANN });
+    await pool.call('SignUp', { Username: WAITING, Password: 'Passw0rd!x' });
+  });
+  afterAll(() => pool.close());
+  beforeEach(() => pool.db.deleteFrom('attempts').execute());
+
+  const flows = {
+    USER_SRP_AUTH: { SRP_A: '1234567890abcdef' },
+    USER_PASSWORD_AUTH: { PASSWORD: 'Wr0ng-one!' },
+    USER_AUTH: {},
+  } as const;
+  const callOf = (AuthFlow: keyof typeof flows, USERNAME: string) => ({
+    AuthFlow,
+    AuthParameters: { USERNAME, ...flows[AuthFlow] },
+  });
+
+  test.each(Object.keys(flows) as (keyof typeof flows)[])(
+    'asks the database the same of whoever is named: %s',
+    async (flow) => {
+      const asked = async (name: string) => {
+        const statements: string[] = [];
+        const note: KyselyPlugin = {
+          transformQuery: ({ node }) => {
+            const table = JSON.stringify(node).match(/"identifier":\{[^}]*"name":"(\w+)"/)?.[1] ?? '';
+            statements.push(`${node.kind} ${table}`);
+            return node;
+          },
+          transformResult: async ({ result }) => result,
+        };
+        const identity = { ...pool.identity, db: pool.db.withPlugin(note) };
+        const call = { ClientId: identity.config.clientId, ...callOf(flow, name) };
+        await initiateAuth.answer(identity, call, { clientAddress: SHOP });
+        return statements;
+      };
+      const ofNobody = await asked(NOBODY);
+      expect(ofNobody.length).toBeGreaterThan(1);
+      expect(await asked(ANN)).toEqual(ofNobody);
+      expect(await asked(WAITING)).toEqual(ofNobody);
+    },
+  );
+
+  test('ends for a flood from one address, not for others, nor for who signed in there before', async () => {
+    await callSignIn(pool, ANN);
+    const begin = async (name: string, clientAddress = SHOP) =>
+      (await pool.call('InitiateAuth', callOf('USER_SRP_AUTH', name), { clientAddress })).body['message'];
+    const windowEndsAtMs = pool.identity.clock() + 60_000;
+    await begin(NOBODY);
+    await pool.db
+      .updateTable('attempts')
+      .set({ count: 598, windowEndsAtMs })
+      .where('key', 'like', 'beginnings-from:%')
+      .execute();
+    const said = [await begin(NOBODY), await begin(NOBODY), await begin(NOBODY), await begin('bob@example.org')];
+    expect(said).toEqual([undefined, undefined, 'Password attempts exceeded', 'Password attempts exceeded']);
+    expect(await begin(NOBODY, '198.51.100.7')).toBeUndefined();
+    expect(await begin(ANN)).toBeUndefined();
+  });
+
+  test('is not counted of who then gets in', async () => {
+    await callSignIn(pool, ANN);
+    expect((await callBeginSrp(pool, ANN)).status).toBe(200);
+    const ofAccount = pool.db.updateTable('attempts').set({ count: 99 }).where('key', 'like', 'beginnings:%');
+    await ofAccount.execute();
+    for (let times = 0; times < 3; times += 1) {
+      expect((await signInBySrp(pool, ANN, TEST_PASSWORD)).body).toHaveProperty('AuthenticationResult');
+    }
+    await callBeginSrp(pool, ANN);
+    await ofAccount.execute();
+    expect([(await callBeginSrp(pool, ANN)).status, (await callBeginSrp(pool, ANN)).status]).toEqual([200, 400]);
+  });
+
+  test('the pool reported no bug', () => expect(pool.bugs).toEqual([]));
+});
