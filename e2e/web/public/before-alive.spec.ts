@@ -4,6 +4,7 @@ import { fillIn } from '../../pages/fill-in.ts';
 import { holdScripts, MAIN_SCRIPT } from '../../pages/held-scripts.ts';
 import { nobody } from '../../pages/newcomer.ts';
 import { WIDTHS } from '../../pages/site-page.ts';
+import { untilAlive } from '../../pages/slow-line.ts';
 
 test.use(nobody);
 
@@ -83,3 +84,20 @@ for (const [late, scripts] of LATE) {
     for (const words of [asha.Name, asha.Email, 'Two shops']) expect(posted).toContain(words);
   });
 }
+
+test('who began to type at the waitlist’s address stays in the field when the page comes alive', async ({ page }) => {
+  const letGo = await holdScripts(page, MAIN_SCRIPT);
+  await page.setViewportSize({ width: WIDTHS.phone, height: 844 });
+  await page.goto('/#waitlist', { waitUntil: 'commit' });
+  const name = page
+    .getByRole('region', { name: 'Join the Waitlist' })
+    .getByRole('textbox', { name: 'Name', exact: true });
+  await name.click();
+  await page.keyboard.type('Maharani ');
+  letGo();
+  await untilAlive(page);
+  await page.waitForLoadState('networkidle');
+  await page.keyboard.type('Gayatri');
+  await expect(name).toBeFocused();
+  await expect(name).toHaveValue('Maharani Gayatri');
+});

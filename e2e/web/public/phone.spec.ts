@@ -70,6 +70,18 @@ for (const [width, columns] of [
   });
 }
 
+test('on a phone a badge leads to its card, though others lie before it in the row', async ({ page }) => {
+  await sitePage(page).open('/', WIDTHS.phone, 844);
+  for (const [badge, card] of [
+    ['Outfit', '#inside-outfit'],
+    ['Design chat', '#inside-chat'],
+  ] as const) {
+    await page.getByRole('region', { name: 'Six abilities' }).getByRole('link', { name: badge }).click();
+    await expect(page.locator(card)).toBeInViewport({ ratio: 0.9 });
+    await expect(page.locator(card)).toBeFocused();
+  }
+});
+
 test('a badge leads to its card, and the card to its page', async ({ page }) => {
   await sitePage(page).open('/', WIDTHS.desk);
   await page.getByRole('region', { name: 'Six abilities' }).getByRole('link', { name: 'Astrology' }).click();

@@ -47,6 +47,7 @@ test('an entry is sent once, thanked for five seconds, and reported to the owner
   await expect(button).toHaveText('Sent!');
   expect(sent).toHaveLength(1);
   for (const name of ['Name', 'Mobile', 'Email', 'Message (optional)']) await expect(field(name)).toHaveValue('');
+  await expect(form.getByRole('status')).toContainText('You’re on the list');
   await page.clock.runFor(4999);
   await expect(button).toHaveText('Sent!');
   await page.clock.runFor(1);

@@ -31,6 +31,12 @@ test('what needs a script is not offered without one, and a page that is all scr
   await page.goto('/');
   await expect(page.getByRole('banner').getByRole('button', { name: 'Free Trial' })).toBeHidden();
   await expect(page.getByRole('radio', { name: 'Emerald' })).toBeHidden();
+  await page.goto('/pricing');
+  await expect(
+    page.getByText('Please turn on JavaScript in your browser to start a trial or ask for a price.'),
+  ).toBeVisible();
+  for (const name of ['Start the free trial', 'Request a quote for Counter'])
+    await expect(page.getByRole('main').getByRole('button', { name })).toBeHidden();
   await page.goto('/login');
   await expect(page.getByText('Please turn on JavaScript in your browser to log in.')).toBeInViewport();
   await page.goto('/modes');

@@ -47,13 +47,11 @@ const clauses: readonly Clause[] = [
       <ul>
         <li>designs, their pictures and what you liked;</li>
         <li>the tokens that keep you logged in, until you log out;</li>
-        <li>whether your trial runs, its first and last day and the days left, until you log out;</li>
+        <li>your trial’s first and last day and the days left, until you log out;</li>
         <li>
           when you last joined the waitlist, so that it is not sent twice (<code>waitlist_last_sent</code>);
         </li>
-        <li>
-          the page you wanted before you logged in, and the number of a sign-up you began, until you close the tab.
-        </li>
+        <li>the page you wanted before you logged in, and a sign-up you have not finished, until you close the tab.</li>
       </ul>
     ),
   },
@@ -65,7 +63,6 @@ const clauses: readonly Clause[] = [
           What you enter in the waitlist or the contact form is stored and emailed to us. The newsletter stores your
           address; it writes to you only after you have confirmed, and you can unsubscribe in one click.
         </p>
-        <p>Our emails are sent through the mail server this studio uses.</p>
       </>
     ),
   },

@@ -8,7 +8,7 @@ const clauses: readonly Clause[] = [
     text: (
       <p>
         {brand.name} designs pieces of jewellery, computes their weight and price, and writes the files to make them
-        from. The shop that runs this studio may have its own terms, which then replace these.
+        from. If your jeweller has terms of their own, those apply instead.
       </p>
     ),
   },
@@ -42,8 +42,7 @@ const clauses: readonly Clause[] = [
     heading: 'The free trial',
     text: (
       <p>
-        It lasts {TRIAL_DAYS} days from the moment you start it, once per account, and ends by itself. It never becomes
-        a paid plan by itself.
+        It lasts {TRIAL_DAYS} days from the moment you start it, once per account, and never turns into a paid plan.
       </p>
     ),
   },

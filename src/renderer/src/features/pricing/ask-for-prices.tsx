@@ -48,7 +48,7 @@ export function AskForPrices({ plan, onClose }: AskForPricesProps) {
   return (
     <FormDialog
       title={`${plan}: request a quote`}
-      description="Where should we send it?"
+      description="Where should we send the quote?"
       fields={fields}
       confirm="Send"
       onSubmit={ask}

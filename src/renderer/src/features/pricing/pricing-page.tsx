@@ -3,6 +3,7 @@ import { NeededPart } from '../../components/overlays/needed-part.tsx';
 import { brand } from '#shared/brand.ts';
 import { TRIAL_DAYS } from '#shared/site/trial-days.ts';
 import { Button } from '../../components/controls/button.tsx';
+import { WithoutScript } from '../../components/forms/without-script.tsx';
 import { PlainPage } from '../../site/plain-page.tsx';
 import { useTrialDialog } from '../../trial/trial-dialog.tsx';
 import styles from './pricing-page.module.css';
@@ -15,7 +16,8 @@ export function PricingPage() {
   const [asked, setAsked] = useState<string>();
   return (
     <PlainPage title="Pricing" lead={`Start with ${TRIAL_DAYS} days free. No card needed.`}>
-      <Button variant="primary" className={styles.trial} onClick={trial.open}>
+      <WithoutScript to="start a trial or ask for a price" />
+      <Button variant="primary" data-needs-script className={styles.trial} onClick={trial.open}>
         Start the free trial
       </Button>
       <ul className={styles.plans}>
@@ -29,7 +31,12 @@ export function PricingPage() {
                 <li key={one}>{one}</li>
               ))}
             </ul>
-            <Button className={styles.ask} onClick={() => setAsked(name)} aria-label={`Request a quote for ${name}`}>
+            <Button
+              data-needs-script
+              className={styles.ask}
+              onClick={() => setAsked(name)}
+              aria-label={`Request a quote for ${name}`}
+            >
               Request a quote
             </Button>
           </li>

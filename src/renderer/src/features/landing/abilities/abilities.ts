@@ -24,7 +24,7 @@ export const abilities = [
     path: paths.tray,
     isPlanned: false,
     name: 'Variations',
-    text: 'One idea, four designs: classic, generous, quiet, and one with a character of its own.',
+    text: 'One idea, four designs: classic, generous, quiet, and one surprise.',
   },
   {
     id: 'outfit',
@@ -45,7 +45,7 @@ export const abilities = [
     path: '/expert-mode/astrology',
     isPlanned: true,
     name: 'Astrology',
-    text: 'The gem that tradition names for a birth chart: its weight in ratti, its finger, and a setting open at the back.',
+    text: 'The traditional gem for a birth chart, with its weight in ratti, the finger to wear it on, and a setting open at the back.',
   },
 ] as const;
 

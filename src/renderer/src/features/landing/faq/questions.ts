@@ -19,7 +19,7 @@ export const frequentQuestions = [
   },
   {
     question: 'How does the free trial work?',
-    answer: `It starts when you choose “Free Trial” and lasts ${TRIAL_DAYS} days. No card needed, and nothing is locked when it ends: the studio shows 0 days left and links to the plans.`,
+    answer: `It starts when you choose “Free Trial” and lasts ${TRIAL_DAYS} days. No card needed, and your designs stay yours when it ends.`,
   },
   {
     question: 'Who sees my designs?',
@@ -29,6 +29,6 @@ export const frequentQuestions = [
   {
     question: 'Do I have to know CAD?',
     answer:
-      'No. Say what your client wants, then adjust what you see. If you know CAD, every dimension is named and the solid exports.',
+      'No. Say what your client wants, then adjust what you see. If you know CAD, every dimension has a name, and you can export the solid.',
   },
 ] as const;

@@ -32,6 +32,7 @@ export function WaitlistForm() {
   const form = useFormFields(rules);
   const [state, setState] = useState<keyof typeof words>('idle');
   const [problem, setProblem] = useState<Problem>();
+  const [isOnList, setOnList] = useState(false);
   /** The same for every try, so that the form counts once. */
   const submissionId = useRef<string>(undefined);
 
@@ -54,6 +55,7 @@ export function WaitlistForm() {
     submissionId.current = undefined;
     form.clear();
     setState('sent');
+    setOnList(true);
   }
 
   return (
@@ -91,6 +93,11 @@ export function WaitlistForm() {
         >
           <span aria-live="polite">{words[state]}</span>
         </Button>
+        {isOnList && (
+          <p className={styles.onList} role="status">
+            You’re on the list. We’ll write to you when there is news.
+          </p>
+        )}
       </div>
       {problem !== undefined && (
         <NeededPart lost="Failed to send the demo request. Check your connection and press again.">
