@@ -32,7 +32,7 @@ export function oneOfEach(context: BriefContext, stones: readonly GatheredStone[
 function surroundedLater(kept: readonly GatheredStone[]): readonly GatheredStone[] {
   const [named, halo, centre, ...others] = kept;
   if (!named || !halo || !centre || others.some(({ fields }) => fields.role === undefined)) return kept;
-  const isOnlyNamed = named.fields.gem !== undefined && Object.keys(named.fields).length === 1;
+  const isOnlyNamed = gemsOfHalos.has(named.fields.gem?.value ?? '') && Object.keys(named.fields).length === 1;
   const isBare = halo.isBareHalo === true && halo.fields.gem === undefined;
   const { gem, role, count, shape, carats, size_mm, diameter_mm } = centre.fields;
   const isMeasured = shape ?? carats ?? size_mm ?? diameter_mm;
@@ -41,6 +41,9 @@ function surroundedLater(kept: readonly GatheredStone[]): readonly GatheredStone
   if (named.fields.gem) give(halo, { key: 'gem', said: named.fields.gem });
   return [centre, halo, ...others];
 }
+
+/** What halos are made of where nobody says more. */
+const gemsOfHalos: ReadonlySet<string> = new Set(['diamond', 'moissanite', 'cubic_zirconia', 'cz', 'white_sapphire']);
 
 /** "3 stones: ruby, emerald, sapphire, 3 mm each": as many as are listed are one of each, and measured alike. */
 function countedTogether(context: BriefContext, kept: readonly GatheredStone[]): readonly GatheredStone[] {

@@ -81,6 +81,10 @@ describe('stones', () => {
     expect(requestFrom(brief).stones).toMatchObject([centre, halo]);
   });
 
+  test('named before its halo leads, unless halos are made of it', () => {
+    expect(requestFrom('emerald halo ring, 0.5 ct diamonds').stones?.[0]).toEqual({ role: 'center', gem: 'emerald' });
+  });
+
   test('told by a list of months has a birthstone for each', () => {
     const { stones, assumptions } = requestFrom(
       'ring for mom, birthstones of the kids born in march, july and september',
