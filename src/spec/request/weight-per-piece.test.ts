@@ -14,6 +14,8 @@ describe('the weight of one piece', () => {
   test('of a single pair is twice that of each', () => {
     expect(weightPerPiece({ items: pair, weight: { metal_each_g: 3 } }, true).aboutGrams).toBe(6);
     expect(weightPerPiece({ weight: { metal_each_g: 3 } }, false).aboutGrams).toBe(3);
+    const atMost = [{ type: 'earrings', qty: 1, unit: 'pair' as const, weight_each_max_g: 3 }];
+    expect(weightPerPiece({ items: atMost }, true).maximumGrams).toBe(6);
   });
 
   test('is between two limits', () => {

@@ -1,6 +1,7 @@
 import { gramsPer } from '../tables/traditional-weights.ts';
 import type { DesignRequest } from './design-request.ts';
 import type { RequestWeight } from './measure.ts';
+import type { RequestItem } from './item.ts';
 import { piecesTogether } from './pieces-together.ts';
 
 /** What one design may or should weigh, in grams of finished metal: a weight that is said is that of the piece in the hand. */
@@ -23,8 +24,13 @@ type SaidWeights = Pick<DesignRequest, 'weight' | 'items'>;
  */
 export function designsWeighed(key: WeightKey, { weight, items }: SaidWeights, isPair: boolean): number {
   const item = items?.[0];
-  if (key === 'metal_each_g') return isPair && (item?.qty ?? 1) === 1 ? 0.5 : 1;
+  if (key === 'metal_each_g') return designsInEach(item, isPair);
   return piecesTogether(item, key === 'metal_total_max_g' ? 'all_pieces' : weight?.scope, isPair);
+}
+
+/** Of how many designs a weight each was said: each of a single pair is half of the design. */
+export function designsInEach(item: RequestItem | undefined, isPair: boolean): number {
+  return isPair && (item?.qty ?? 1) === 1 ? 0.5 : 1;
 }
 
 /** Grams in the unit of a weight that was said in tola or ratti; undefined without a unit, which is never guessed. */
@@ -42,8 +48,10 @@ export function weightPerPiece(said: SaidWeights, isPair: boolean): WeightPerPie
     return (number * unitGrams) / designsWeighed(key, said, isPair);
   };
   const [least, most] = [ofOne('metal_min_g'), ofOne('metal_max_g')];
+  const eachMost = items?.[0]?.weight_each_max_g;
   return {
-    maximumGrams: items?.[0]?.weight_each_max_g ?? most ?? ofOne('metal_total_max_g'),
+    maximumGrams:
+      eachMost === undefined ? (most ?? ofOne('metal_total_max_g')) : eachMost / designsInEach(items?.[0], isPair),
     minimumGrams: least,
     aboutGrams: ofOne('metal_approx_g') ?? ofOne('metal_each_g') ?? ofOne('value') ?? middle(least, most),
     maximumGrossGrams: ofOne('gross_max_g') ?? ofOne('total_max_g'),

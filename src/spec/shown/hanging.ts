@@ -126,8 +126,9 @@ export const showNoseWire = {
     post: (wire) => isScrewed(wire) || wire.ending === 'bead',
     screw: isScrewed,
     screw_back: isScrewed,
+    south_screw: isScrewed,
   },
-  tells: ({ diameterMm }) => ({ lengths: { thicknessesMm: [diameterMm] } }),
+  tells: ({ diameterMm, lengthMm }) => ({ lengths: { thicknessesMm: [diameterMm], lengthMm } }),
 } as const satisfies ShowPart<'nose-wire'>;
 
 export const showEarWire = {

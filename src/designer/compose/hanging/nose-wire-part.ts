@@ -5,7 +5,7 @@ import type { PieceWish } from '../../wish/piece-wish.ts';
 type Ending = PartOf<'nose-wire'>['ending'];
 
 /** Words for an ending that a nose pin can be made with. "Wire" leaves open how it is bent. */
-const endings: Readonly<Record<string, Ending>> = {
+export const noseWireEndings: Readonly<Record<string, Ending>> = {
   l_bend: 'l-bend',
   wire: 'l-bend',
   hook: 'l-bend',
@@ -22,8 +22,8 @@ const usual: readonly Ending[] = ['l-bend', 'screw', 'curl', 'bead'];
 
 /** What a nose pin is worn on: the ending that was said, else the usual one that was not ruled out. */
 export function noseWirePart({ request, excluded, lengths }: PieceWish, on: string): PartOf<'nose-wire'> {
-  const said = [request.closure, ...(request.features ?? [])].map((word) => endings[word ?? '']);
-  const ruledOut = new Set([...excluded].map((word) => endings[word]));
+  const said = [request.closure, ...(request.features ?? [])].map((word) => noseWireEndings[word ?? '']);
+  const ruledOut = new Set([...excluded].map((word) => noseWireEndings[word]));
   if (excluded.has('wire') || excluded.has('hook')) for (const bent of ['curl', 'bead'] as const) ruledOut.add(bent);
   const open = usual.find((ending) => !ruledOut.has(ending));
   return {

@@ -1,4 +1,5 @@
 import { pieceKinds } from '../../pieces/registry.ts';
+import { designsInEach } from '../../request/weight-per-piece.ts';
 import type { Verdict } from '../fact.ts';
 import type { Comparison } from '../comparison.ts';
 import { changed, compared, number, type Judge, kept, notDone, outside, type SectionRules, word } from '../rule.ts';
@@ -34,7 +35,10 @@ export const itemRules: SectionRules<'items'> = {
   ),
   'items.width_mm': ofFirst(number(judgeWidth)),
   'items.weight_each_max_g': ofFirst(
-    number((grams, { design }) => weightVerdict('items.weight_each_max_g', grams, design.finishedMetalGrams)),
+    number((grams, { design, request }) => {
+      const each = designsInEach(request.items?.[0], pieceKinds[design.spec.kind].pair);
+      return weightVerdict('items.weight_each_max_g', grams, each * design.finishedMetalGrams);
+    }),
   ),
 };
 

@@ -43,7 +43,7 @@ function surroundedLater(kept: readonly GatheredStone[]): readonly GatheredStone
 }
 
 /** What halos are made of where nobody says more. */
-const gemsOfHalos: ReadonlySet<string> = new Set(['diamond', 'moissanite', 'cubic_zirconia', 'cz', 'white_sapphire']);
+const gemsOfHalos: ReadonlySet<string> = new Set(['diamond', 'moissanite', 'cz', 'white_sapphire']);
 
 /** "3 stones: ruby, emerald, sapphire, 3 mm each": as many as are listed are one of each, and measured alike. */
 function countedTogether(context: BriefContext, kept: readonly GatheredStone[]): readonly GatheredStone[] {

@@ -6,9 +6,6 @@ import { type GatheredStone, trait } from '../gathered-stone.ts';
 /** How far a colour stands from it: "loves anything blue", "favourite colour is green", "neela rang pasand hai". */
 const REACH = 4;
 
-/** Colours of metals: "she loves rose" is said of gold. */
-const ofMetals: ReadonlySet<string> = new Set(['yellow', 'white', 'rose', 'golden', 'silver']);
-
 /** "Ring for my wife, she loves blue": where no stone was named, the piece gets one of that colour, its gem to be asked. */
 export function stoneOfLovedColour(context: BriefContext): readonly GatheredStone[] {
   const { atoms, sentenceOf } = context;
@@ -18,8 +15,9 @@ export function stoneOfLovedColour(context: BriefContext): readonly GatheredSton
         !negated && likingWords.has(text) && Math.abs(other - at) <= REACH && sentenceOf[other] === sentenceOf[at],
     );
   for (const [place, atom] of wishes(context)) {
-    const color = senseOf(atom, 'tone')?.color;
-    if (color === undefined || ofMetals.has(color) || !isFond(place)) continue;
+    const { color, metal } = senseOf(atom, 'tone') ?? {};
+    // "She loves rose" is said of gold.
+    if (color === undefined || metal !== undefined || !isFond(place)) continue;
     const { key, said } = trait('color', color, atom.span);
     return [{ fields: { [key]: said }, head: 'look', behind: [], place }];
   }
