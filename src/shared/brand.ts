@@ -56,7 +56,7 @@ export const brand: Brand & { readonly teamPath: '/nakshi_team' } = {
       name: 'Workshop',
       price: 'Price on request',
       whom: 'For designers, CAD people and casters.',
-      holds: ['Everything in Counter', 'Line drawings from three sides', 'Many pieces at once, from the command line'],
+      holds: ['Everything in Counter', 'Line drawings from three sides', 'The command line, for piece after piece'],
     },
     {
       name: 'House',
