@@ -2,6 +2,9 @@ import { Amplify } from 'aws-amplify';
 import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
 import { ConsoleLogger } from 'aws-amplify/utils';
 import { studioPool } from '../pool-config.ts';
+import { powersByOpenSsl } from './powers-by-openssl.ts';
+
+await powersByOpenSsl();
 
 /** What the client stores between calls, as in a browser. */
 export type ClientStore = Map<string, string>;
@@ -13,7 +16,7 @@ export interface ClientOAuth {
   readonly redirectSignOut: readonly string[];
 }
 
-/** Points the unmodified client from npm at a pool. */
+/** Points the client from npm at a pool. */
 export function pointClientAt(endpoint: string, oauth?: ClientOAuth): ClientStore {
   // Below this level it warns of every endpoint that is not Amazon's.
   ConsoleLogger.LOG_LEVEL = 'ERROR';
