@@ -23,7 +23,7 @@ export async function resendCode(
 ): Outcome<CodeDelivery> {
   const { messages } = identity;
   return inOneWrite(identity, async (db) => {
-    const waiting = email === undefined ? [] : await signUpsOf({ db }, email);
+    const waiting = email === undefined ? [] : await signUpsOf({ ...identity, db }, email);
     const accountId = signUpKey(identity, typed);
     const recipient = email ?? typed;
     const asked = { accountId, purpose: 'sign-up', recipient, isSent: waiting.length > 0 } as const;

@@ -3,6 +3,8 @@ import { readEmail } from '#shared/forms/email-address.ts';
 import { attributeList, changeAttributes, readAttributes } from '../../accounts/attributes.ts';
 import { findAccount } from '../../accounts/find-account.ts';
 import { forgetResetCode } from '../../accounts/forget-reset-code.ts';
+import { holdRow } from '../../accounts/hold-account.ts';
+import { leaveAddress } from '../../accounts/shown-id.ts';
 import { defineAdminOperation } from '../../admin-api/admin-operation.ts';
 import { refusal } from '../../refusals.ts';
 
@@ -33,6 +35,8 @@ export const adminUpdateUserAttributes = defineAdminOperation(fields, async (ide
   };
   try {
     await identity.db.transaction().execute(async (db) => {
+      await holdRow(db, account.id);
+      await leaveAddress({ ...identity, db }, account.id, email);
       await db.updateTable('accounts').set(columns).where('id', '=', account.id).execute();
       if (email !== account.email || !isVerified) await forgetResetCode(db, account.id);
     });
