@@ -1,11 +1,13 @@
 import type { KyselyPlugin } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { onEachDatabase } from '../../testing/database-kinds.ts';
+import { confirmSignUp } from '../operations/confirm-sign-up.ts';
 import { forgotPassword } from '../operations/forgot-password.ts';
 import { initiateAuth } from '../operations/initiate-auth.ts';
 import type { Operation } from '../operations/operation.ts';
+import { resendConfirmationCode } from '../operations/resend-confirmation-code.ts';
 import { callSignIn } from '../testing/sign-in-by-password.ts';
-import { callBeginSrp, signInBySrp } from '../testing/srp-call.ts';
+import { callBeginSrp, challengeOf, signInBySrp } from '../testing/srp-call.ts';
 import { openTestPool, TEST_PASSWORD, type TestPool } from '../testing/test-pool.ts';
 
 const ANN = 'ann@example.org';
@@ -62,6 +64,18 @@ onEachDatabase((fresh) => {
       expect(await asked(WAITING)).toEqual(ofNobody);
     },
   );
+
+  test.each([
+    ['confirms a sign-up', confirmSignUp],
+    ['asks for its code again', resendConfirmationCode],
+  ])('asks the database the same of whoever %s, whether one waits or not', async (_what, operation) => {
+    const asked = (Username: string) => statementsOf(operation, { Username, ConfirmationCode: '000000' });
+    const ofNobody = await asked(NOBODY);
+    expect(await asked(ANN)).toEqual(ofNobody);
+    expect(await asked(WAITING)).toEqual(ofNobody);
+    const idOf = async (name: string) => challengeOf(await callBeginSrp(pool, name)).USER_ID_FOR_SRP;
+    expect(await asked(await idOf(WAITING))).toEqual(await asked(await idOf(NOBODY)));
+  });
 
   test('asks the database the same of whoever forgot a password', async () => {
     const asked = (Username: string) => statementsOf(forgotPassword, { Username });

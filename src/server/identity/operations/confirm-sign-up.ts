@@ -18,6 +18,11 @@ export const confirmSignUp = defineOperation(
     const email = await addressOfSignUp(identity, Username);
     const signUpId = Session === undefined ? undefined : signUpOfSession(identity, Session);
     const claim = { signUpId, clientKey: ClientMetadata?.signUp };
-    return acceptSignUp(identity, request, { typed: email ?? Username, email, code: ConfirmationCode, ...claim });
+    return acceptSignUp(identity, request, {
+      typed: Username,
+      recipient: email ?? Username,
+      code: ConfirmationCode,
+      ...claim,
+    });
   },
 );

@@ -8,9 +8,10 @@ import { accountOfSignUp, hashOfClientKey, seenFrom, type SignUp, signUpKey, sig
 
 /** A code as it is entered. */
 interface EnteredCode {
+  /** An address, or an id that was shown for one. */
   readonly typed: string;
-  /** The address, if one was typed or is known by what was typed. */
-  readonly email: string | undefined;
+  /** The address that it stands for, if a sign-up waits; else what was typed. */
+  readonly recipient: string;
   readonly code: string;
   /** The client's own sign-up, where its Session says which. */
   readonly signUpId: string | undefined;
@@ -25,10 +26,10 @@ interface EnteredCode {
 export async function acceptSignUp(
   identity: IdentityContext,
   request: RequestFacts,
-  { typed, email, code, signUpId, clientKey }: EnteredCode,
+  { typed, recipient, code, signUpId, clientKey }: EnteredCode,
 ): Outcome<object> {
-  const accountId = signUpKey(identity, typed);
-  const waiting = email === undefined ? [] : await signUpsOf(identity, email);
+  const accountId = signUpKey(identity, recipient);
+  const waiting = await signUpsOf(identity, typed);
   const refused = await countEntry(identity, request, {
     accountId,
     purpose: 'sign-up',

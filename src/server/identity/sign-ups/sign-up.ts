@@ -25,13 +25,13 @@ export const signUpKey = (identity: Pick<IdentityContext, 'box'>, typed: string)
   `sign-up-${unknownAccountId(identity, typed, 0)}`;
 
 /**
- * The sign-ups that wait for an address, the one seen last first. One from before an account left the address is none:
+ * The sign-ups that wait for an address, or for the one that shows this id, the one seen last first. One from before an account left the address is none:
  * its id has been that account's.
  */
 export const signUpsOf = async (
   identity: { readonly db: Database } & Pick<IdentityContext, 'box'>,
-  email: string,
-): Promise<readonly SignUp[]> => signUpsShownAs(identity, await shownIdOf(identity, email));
+  name: string,
+): Promise<readonly SignUp[]> => signUpsShownAs(identity, await shownIdOf(identity, name));
 
 /** The sign-ups that wait to be the account with this id ({@link SignUpRow.accountId}). */
 export const signUpsShownAs = ({ db }: { readonly db: Database }, accountId: string): Promise<readonly SignUp[]> =>
