@@ -7,6 +7,7 @@ import { createEmbeddedVerifier } from '#server/identity/tokens/embedded-verifie
 import { openCognitoLocal } from '../identity/cognito-local.ts';
 import { openOurPool, type PoolUnderMeasurement } from '../identity/our-pool.ts';
 import { signInRate, warmUp } from '../identity/sign-ins.ts';
+import { arriving, inStorm } from '../identity/under-load.ts';
 import type { BenchmarkCase, Row } from '../row.ts';
 import { milliseconds } from '../row.ts';
 import { timedAsync } from '../timing.ts';
@@ -50,7 +51,9 @@ async function signIns(folder: string): Promise<readonly Row[]> {
     return [
       perSecond('sign-ins by SRP, a core', srp.perCoreSecond, 100),
       perSecond('sign-ins by SRP, with their clients beside', srp.perSecond),
-      ...(await byPassword(ours, peer)),
+      ...(await byPassword(ours, peer, srp.perCoreSecond)),
+      ...(await arriving(ours)),
+      ...(await inStorm(ours)),
     ];
   } finally {
     await ours.close();
@@ -59,7 +62,11 @@ async function signIns(folder: string): Promise<readonly Row[]> {
 }
 
 /** Both are measured in turns, because the speed of a shared machine varies from minute to minute. */
-async function byPassword(ours: PoolUnderMeasurement, peer: PoolUnderMeasurement | undefined): Promise<readonly Row[]> {
+async function byPassword(
+  ours: PoolUnderMeasurement,
+  peer: PoolUnderMeasurement | undefined,
+  srpRate: number,
+): Promise<readonly Row[]> {
   const rates: { readonly ours: number; readonly theirs: number }[] = [];
   const rateOf = async ({ server, byPassword: signIn }: PoolUnderMeasurement) =>
     (await signInRate(server, SIGN_INS / TURNS, signIn)).perCoreSecond;
@@ -75,12 +82,11 @@ async function byPassword(ours: PoolUnderMeasurement, peer: PoolUnderMeasurement
   );
   if (peer === undefined) return [own];
   const ratio = median((rate) => rate.ours / rate.theirs);
+  const theirs = median((rate) => rate.theirs);
   return [
     own,
-    perSecond(
-      'sign-ins by password at cognito-local, a core',
-      median((rate) => rate.theirs),
-    ),
+    perSecond('sign-ins by password at cognito-local, a core', theirs),
+    { what: 'ours by SRP to cognito-local by password', value: srpRate / theirs, unit: '×' },
     { what: 'ours to cognito-local, by password', value: ratio, unit: '×', target: { kind: 'at least', value: 1.5 } },
   ];
 }

@@ -18,12 +18,22 @@ export interface PoolUnderMeasurement {
   close(): Promise<void>;
 }
 
-/** The studio's own pool, over HTTP, with its database in a file. */
-export async function openOurPool(folder: string): Promise<PoolUnderMeasurement & { bySrp(): Promise<void> }> {
+/** What is measured of ours alone. */
+export interface OurPool extends PoolUnderMeasurement {
+  bySrp(): Promise<void>;
+  /** Tries a password at somebody else's account, which is refused. */
+  wrongPassword(): Promise<void>;
+  /** Reads what every page asks for first. */
+  readSettings(): Promise<void>;
+}
+
+/** The studio with its own pool, over HTTP, with its database in a file. */
+export async function openOurPool(folder: string): Promise<OurPool> {
   const entry = join(import.meta.dirname, 'pool-process.ts');
-  const server = await startServer(folder, [entry, join(folder, 'pool.sqlite')], /^http/);
+  const server = await startServer(folder, [entry, join(folder, 'studio')], /^http/);
+  const { origin } = new URL(server.firstLine);
   const call = (operation: string, body: object) =>
-    callPool(server.firstLine, operation, { ClientId: studioPool.clientId, ...body });
+    callPool(`${origin}/identity`, operation, { ClientId: studioPool.clientId, ...body });
 
   return {
     server,
@@ -57,6 +67,17 @@ export async function openOurPool(folder: string): Promise<PoolUnderMeasurement 
         AuthFlow: 'USER_PASSWORD_AUTH',
         AuthParameters: { USERNAME, PASSWORD: TEST_PASSWORD },
       });
+    },
+    async wrongPassword() {
+      const AuthParameters = { USERNAME: 'stormed@example.org', PASSWORD: 'Wr0ng-one!' };
+      const isIn = await call('InitiateAuth', { AuthFlow: 'USER_PASSWORD_AUTH', AuthParameters }).catch(
+        () => undefined,
+      );
+      if (isIn !== undefined) throw new Error('A wrong password was taken.');
+    },
+    async readSettings() {
+      const answer = await fetch(`${origin}/config.json`);
+      await answer.json();
     },
     close: () => server.stop(),
   };

@@ -4,11 +4,15 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { sql } from 'kysely';
+import { CamelCasePlugin, Kysely, sql } from 'kysely';
+import { Migrator } from 'kysely/migration';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { onEachDatabase } from '../testing/database-kinds.ts';
 import { migrations } from './migrations/registry.ts';
+import { nodeSqliteDialect } from './node-sqlite.ts';
 import { type Database, type DatabaseSource, openDatabase } from './open-database.ts';
+import { postgresDialect } from './postgres.ts';
+import type { Tables } from './tables.ts';
 
 const NOW_MS = 1_795_000_000_000;
 const account = (loginEmail: string | null) => ({
@@ -87,6 +91,26 @@ onEachDatabase((fresh) => {
     const after = ['jo@xn--mller-kva.example', 'vic@bomb.example', 'vic@ｂomb.example', 'amy@example.org'];
     expect(await Promise.all(rows.map(found))).toEqual(after.map((email) => ({ email, loginEmail: email })));
     expect(await found(ofProvider)).toEqual({ email: 'jo@xn--mller-kva.example', loginEmail: null });
+  });
+
+  test('lets sign-ups wait on that an earlier studio took, under the id that they showed', async () => {
+    const before = await fresh();
+    const dialect =
+      'sqliteFile' in before ? nodeSqliteDialect(before.sqliteFile) : await postgresDialect(before.postgresUrl);
+    const earlier = new Kysely<Tables>({ dialect, plugins: [new CamelCasePlugin()] });
+    const provider = { getMigrations: async () => ({ ...migrations }) };
+    await new Migrator({ db: earlier, provider }).migrateTo('2026-11-23-one-address-a-mailbox');
+    await sql`
+      insert into sign_ups (id, email, salt_hex, sealed_verifier, attributes, sealed_code, code_expires_at_ms, seen_from,
+        seen_at_ms, created_at_ms, shown_id, sealed_shown_verifier)
+      values ('own', 'ann@example.org', 'old', 'old', '{}', 'c', 0, '', 0, 0, 'shown', 'sealed')
+    `.execute(earlier);
+    await earlier.destroy();
+    const again = await openDatabase(before);
+    const [waiting] = await again.selectFrom('signUps').selectAll().execute();
+    await again.destroy();
+    expect(waiting).toMatchObject({ id: 'own', accountId: 'shown', sealedVerifier: 'sealed', clientKeyHash: '' });
+    expect(waiting).not.toHaveProperty('saltHex');
   });
 
   test('deletes everything of a deleted account', async () => {

@@ -11,6 +11,7 @@ export interface Tables {
   readonly signingKeys: SigningKeyRow;
   readonly accounts: AccountRow;
   readonly signUps: SignUpRow;
+  readonly leftAddresses: LeftAddressRow;
   readonly accountGroups: AccountGroupRow;
   readonly sessions: SessionRow;
   readonly refreshTokens: RefreshTokenRow;
@@ -43,7 +44,10 @@ export interface SigningKeyRow {
 export type SecondFactor = 'SOFTWARE_TOKEN_MFA' | 'EMAIL_OTP';
 
 export interface AccountRow {
-  /** The `sub` of tokens. It never changes: the password's verifier is bound to it. */
+  /**
+   * The `sub` of tokens, given once: what the address showed before the account was made (identity/accounts/shown-id.ts).
+   * It never changes: the password's verifier is bound to it.
+   */
   readonly id: string;
   /** The address to sign in with, in lower case; an account of another provider has none. */
   readonly loginEmail: string | null;
@@ -71,23 +75,29 @@ export interface AccountRow {
 
 /** A sign-up whose code was not entered yet. */
 export interface SignUpRow {
-  /** The id of the account that it will be: the password's verifier is bound to it. */
+  /** Its own, since several may wait for one address. */
   readonly id: string;
   /** In lower case. */
   readonly email: string;
-  readonly saltHex: string;
-  readonly sealedVerifier: string;
-  /** The id by which the address is told until then, as one that nobody signed up: no answer tells that somebody did. */
-  readonly shownId: string;
+  /** The id of the account that it will be, which the address shows all the time: no answer tells that somebody signed up. */
+  readonly accountId: string;
   /** The password's verifier under that id, with the salt of that id. */
-  readonly sealedShownVerifier: string;
+  readonly sealedVerifier: string;
   readonly attributes: string;
   readonly sealedCode: string;
   readonly codeExpiresAtMs: number;
   /** Hash of the network address at which it was made, or its password entered right. */
   readonly seenFrom: string;
   readonly seenAtMs: number;
+  /** Hash of the key by which the client that signed up says that a code is for this sign-up; empty if it gave none. */
+  readonly clientKeyHash: string;
   readonly createdAtMs: number;
+}
+
+/** An address that an account has left, as a hash, and how many have: its next account gets another id. */
+export interface LeftAddressRow {
+  readonly addressHash: string;
+  readonly accountCount: number;
 }
 
 export interface AccountGroupRow {

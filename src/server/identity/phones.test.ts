@@ -1,10 +1,12 @@
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Database } from '../db/open-database.ts';
 import { smsIntoOutbox } from '../sms/outbox.ts';
 import { smsByWebhook } from '../sms/webhook.ts';
 import { createOutbox } from '../mail/outbox.ts';
 import { onEachDatabase } from '../testing/database-kinds.ts';
 import { startSmsService } from '../testing/sms-service.ts';
+import { verifyUserAttribute } from './operations/verify-user-attribute.ts';
 import { openTestPool, TEST_PASSWORD, type TestPool } from './testing/test-pool.ts';
 
 const PHONE = '+12025550120';
@@ -21,6 +23,7 @@ async function signInAs(pool: TestPool, email: string, isEmailVerified = true, p
   };
   const { AccessToken } = await signIn();
   return {
+    AccessToken,
     idClaims: async () => decodeJwt((await signIn()).IdToken),
     async attributes() {
       const { body } = await pool.call('GetUser', { AccessToken });
@@ -88,6 +91,46 @@ onEachDatabase((fresh) => {
         .execute();
       expect((await cleo.verify(first)).refused).toBe('ExpiredCodeException');
       expect(await cleo.attributes()).toMatchObject({ phone_number: OTHER_PHONE, phone_number_verified: 'false' });
+    });
+
+    test('what another window sets while a number is confirmed is kept', async () => {
+      for (let round = 0; round < 5; round += 1) {
+        await pool.db.deleteFrom('attempts').execute();
+        const gus = await signInAs(pool, `gus${round}@example.org`);
+        await gus.update('phone_number', PHONE);
+        const names = [1, 2, 3].map((index) => gus.update('name', `Gus ${index}`));
+        const [verified] = await Promise.all([gus.verify(code()), ...names]);
+        expect(verified.status).toBe(200);
+        expect(await gus.attributes()).toMatchObject({
+          phone_number_verified: 'true',
+          name: expect.stringMatching(/^Gus \d$/),
+        });
+      }
+    });
+
+    test('a session that ends meanwhile confirms nothing', async () => {
+      const hal = await signInAs(pool, 'hal@example.org');
+      await hal.update('phone_number', PHONE);
+      const entered = code();
+      // At the moment between the code and what it confirms, another window signs out everywhere.
+      const { db } = pool;
+      const interrupted = new Proxy(db, {
+        get: (kept, name: keyof Database) => {
+          if (name !== 'transaction') return typeof kept[name] === 'function' ? kept[name].bind(kept) : kept[name];
+          const execute = async (work: Parameters<ReturnType<Database['transaction']>['execute']>[0]) => {
+            await kept.deleteFrom('sessions').execute();
+            return kept.transaction().execute(work);
+          };
+          return () => ({ execute });
+        },
+      });
+      const call = { AccessToken: hal.AccessToken, AttributeName: 'phone_number', Code: entered };
+      const answer = await verifyUserAttribute.answer({ ...pool.identity, db: interrupted }, call, {
+        clientAddress: '192.0.2.1',
+      });
+      expect(answer).toMatchObject({ problem: { code: 'revoked_access_token' } });
+      const row = await db.selectFrom('accounts').select('attributes').where('email', '=', 'hal@example.org').execute();
+      expect(row).toEqual([{ attributes: JSON.stringify({ phone_number: PHONE }) }]);
     });
 
     test('users can’t mark a number as confirmed, nor request a code without a number', async () => {

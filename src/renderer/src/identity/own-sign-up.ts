@@ -3,27 +3,33 @@ import { confirmSignUp, type ConfirmSignUpInput, signUp, type SignUpInput, type 
 /** Begins the names in the browser's session storage: a page that was reloaded still knows its sign-up. */
 const KEY = 'signUp:';
 
-/** Signs up, and remembers which of the sign-ups of the address is this page's. */
+/** Signs up under a key that the page makes up, and remembers it: by it a code is told to be for this sign-up. */
 export async function signUpHere(input: SignUpInput): Promise<SignUpOutput> {
-  const output = await signUp(input);
-  if (output.userId !== undefined) keepOwnSignUp(input.username, output.userId);
+  // Not `randomUUID`, which pages without https lack.
+  const key = crypto.getRandomValues(new Uint32Array(4)).join('-');
+  const output = await signUp(withKey(input, key));
+  keepOwnSignUp(input.username, key);
   return output;
 }
 
 /** Enters the code, and says which sign-up it is for ({@link forOwnSignUp}). */
 export const confirmSignUpHere = (input: ConfirmSignUpInput) => confirmSignUp(forOwnSignUp(input));
 
-export function keepOwnSignUp(username: string, id: string, storage: Storage = sessionStorage): void {
-  storage.setItem(KEY + username.trim().toLowerCase(), id);
+export function keepOwnSignUp(username: string, key: string, storage: Storage = sessionStorage): void {
+  storage.setItem(KEY + username.trim().toLowerCase(), key);
 }
 
 /**
- * A code with the sign-up that it is for: anybody may sign up an address, and whoever enters a code from a stranger's
+ * A code with the key of the sign-up that it is for: anybody may sign up an address, and whoever enters a code from a stranger's
  * letter must not confirm the stranger's password. Amplify by itself does not say.
  */
 export function forOwnSignUp(input: ConfirmSignUpInput, storage: Storage = sessionStorage): ConfirmSignUpInput {
   const own = storage.getItem(KEY + input.username.trim().toLowerCase());
-  if (own === null) return input;
-  const clientMetadata = { ...input.options?.clientMetadata, signUp: own };
+  return own === null ? input : withKey(input, own);
+}
+
+/** The call with the key, where the studio's server reads it. */
+function withKey<Input extends SignUpInput | ConfirmSignUpInput>(input: Input, key: string): Input {
+  const clientMetadata = { ...input.options?.clientMetadata, signUp: key };
   return { ...input, options: { ...input.options, clientMetadata } };
 }

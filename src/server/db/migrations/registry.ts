@@ -12,6 +12,7 @@ import { createSignUps } from './2026-11-22-waiting-sign-ups.ts';
 import { createWaysToSignIn } from './2026-11-22-ways-to-sign-in.ts';
 import { hideSignUps } from './2026-11-22-without-traces.ts';
 import { writeDomainsInAscii } from './2026-11-23-one-address-a-mailbox.ts';
+import { giveAddressesOneId } from './2026-11-23-one-id-an-address.ts';
 
 /** Every migration, in the order of their names. Never change one that was released: add another after it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -28,4 +29,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '2026-11-22-ways-to-sign-in': { up: createWaysToSignIn },
   '2026-11-22-without-traces': { up: hideSignUps },
   '2026-11-23-one-address-a-mailbox': { up: writeDomainsInAscii },
+  '2026-11-23-one-id-an-address': { up: giveAddressesOneId },
 };

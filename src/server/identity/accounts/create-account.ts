@@ -4,7 +4,9 @@ import type { IdentityContext, Outcome } from '../identity-context.ts';
 import type { Database } from '../../db/open-database.ts';
 import type { AccountRow } from '../../db/tables.ts';
 import { refusal } from '../refusals.ts';
-import { passwordColumns } from './set-password.ts';
+import { insertAccount } from './insert-account.ts';
+import { shownIdOf } from './shown-id.ts';
+import { unknownSalt } from './unknown-account.ts';
 
 export interface NewAccount {
   /** Normalized by `readEmail`. */
@@ -21,28 +23,13 @@ export interface NewAccount {
  * @returns its id
  */
 export async function createAccount(identity: IdentityContext, account: NewAccount): Outcome<string> {
-  const { config, db, clock, random } = identity;
-  const id = random.uuid();
-  const nowMs = clock();
-  const columns = {
-    id,
-    ...passwordColumns(identity, id, account.password),
-    loginEmail: account.email,
-    email: account.email,
-    emailVerified: account.isEmailVerified ? (1 as const) : (0 as const),
-    status: account.status,
-    attributes: JSON.stringify(account.attributes ?? {}),
-    createdAtMs: nowMs,
-    updatedAtMs: nowMs,
-  };
+  const { config, db, srp } = identity;
+  const { email, status, isEmailVerified, attributes = {} } = account;
+  const id = await shownIdOf(identity, email);
+  const password = srp.createRecord(id, account.password, unknownSalt(identity, id));
   const isNew = await db.transaction().execute(async (work) => {
-    const created = await work
-      .insertInto('accounts')
-      .values(columns)
-      .onConflict((conflict) => conflict.doNothing())
-      .returning('id')
-      .executeTakeFirst();
-    if (created === undefined) return false;
+    const columns = { id, password, loginEmail: email, email, isEmailVerified, status, attributes };
+    if (!(await insertAccount(identity, work, columns))) return false;
     const groups = new Set(account.groups);
     if (config.isPersonal && (await isOnlyAccount(work))) groups.add(ADMIN_GROUP);
     for (const name of groups) {

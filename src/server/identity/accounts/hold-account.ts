@@ -37,9 +37,18 @@ export async function holdRow(db: Database, id: string): Promise<boolean> {
   return held !== undefined;
 }
 
-/** As {@link holdAccount}, for what lets somebody in: an administrator may have required a new password since. */
-export const holdToSignIn = (db: Database, account: Pick<Account, 'id' | 'password'>): Promise<boolean> =>
-  holdAccount(db, { ...account, status: 'CONFIRMED' });
+/**
+ * As {@link holdAccount}, for what lets somebody in: an administrator may have required a new password since, and an
+ * account that has moved since is no more that of the mailbox which a code was sent to.
+ */
+export async function holdToSignIn(
+  db: Database,
+  { id, password, email }: Pick<Account, 'id' | 'password' | 'email'>,
+): Promise<boolean> {
+  if (!(await holdAccount(db, { id, password, status: 'CONFIRMED' }))) return false;
+  const row = await db.selectFrom('accounts').select('email').where('id', '=', id).executeTakeFirst();
+  return row?.email === email;
+}
 
 /** As {@link holdAccount}, for what an access token allows: its session must go on, too. */
 export async function holdSession(

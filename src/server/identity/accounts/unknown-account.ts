@@ -22,19 +22,21 @@ const VERIFIER_BYTES = 384;
 const SALT_BYTES = 16;
 
 /**
- * The id of an unknown login name in answers: always the same for the same mailbox, as an account is found by it. An id stands for itself, as that of an
- * account does.
+ * The id of an unknown login name in answers: always the same for the same mailbox, as an account is found by it. An id
+ * stands for itself, as that of an account does.
+ * @param accountsBefore how many accounts have left the address: each had an id of its own ({@link shownIdOf})
  */
-export function unknownAccountId({ box }: Box, typed: string): string {
+export function unknownAccountId({ box }: Box, typed: string, accountsBefore: number): string {
   const name = readEmail(typed) ?? typed.normalize('NFC').trim().toLowerCase();
   if (ACCOUNT_ID.test(name)) return name;
-  const hex = box.mac('unknown-account', `id:${name}`).toString('hex');
+  const kind = accountsBefore === 0 ? 'id' : `id-after-${accountsBefore}`;
+  const hex = box.mac('unknown-account', `${kind}:${name}`).toString('hex');
   // Looks like a random UUID (RFC 9562): version 4, variant 8, 9, a or b.
   const variant = '89ab'[Number.parseInt(hex.charAt(16), 16) % 4];
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-${variant}${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }
 
-/** The salt that is shown for an id without an account. */
+/** The salt that is shown for an id without an account, and that of the first password of one that is made with it. */
 export const unknownSalt = ({ box }: Box, id: string): string =>
   numberOf(box.mac('unknown-account', `salt:${id}`).subarray(0, SALT_BYTES)).toString(16);
 

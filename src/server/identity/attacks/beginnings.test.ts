@@ -1,9 +1,13 @@
 import type { KyselyPlugin } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { onEachDatabase } from '../../testing/database-kinds.ts';
+import { confirmSignUp } from '../operations/confirm-sign-up.ts';
+import { forgotPassword } from '../operations/forgot-password.ts';
 import { initiateAuth } from '../operations/initiate-auth.ts';
+import type { Operation } from '../operations/operation.ts';
+import { resendConfirmationCode } from '../operations/resend-confirmation-code.ts';
 import { callSignIn } from '../testing/sign-in-by-password.ts';
-import { callBeginSrp, signInBySrp } from '../testing/srp-call.ts';
+import { callBeginSrp, challengeOf, signInBySrp } from '../testing/srp-call.ts';
 import { openTestPool, TEST_PASSWORD, type TestPool } from '../testing/test-pool.ts';
 
 const ANN = 'ann@example.org';
@@ -26,36 +30,61 @@ onEachDatabase((fresh) => {
     USER_SRP_AUTH: { SRP_A: '1234567890abcdef' },
     USER_PASSWORD_AUTH: { PASSWORD: 'Wr0ng-one!' },
     USER_AUTH: {},
+    'USER_AUTH EMAIL_OTP': { PREFERRED_CHALLENGE: 'EMAIL_OTP' },
+    'USER_AUTH WEB_AUTHN': { PREFERRED_CHALLENGE: 'WEB_AUTHN' },
   } as const;
-  const callOf = (AuthFlow: keyof typeof flows, USERNAME: string) => ({
-    AuthFlow,
-    AuthParameters: { USERNAME, ...flows[AuthFlow] },
+  const callOf = (flow: keyof typeof flows, USERNAME: string) => ({
+    AuthFlow: flow.split(' ')[0],
+    AuthParameters: { USERNAME, ...flows[flow] },
   });
+
+  /** The statements that a call makes, by what they do and to which table. */
+  const statementsOf = async (operation: Operation, call: object) => {
+    const statements: string[] = [];
+    const note: KyselyPlugin = {
+      transformQuery: ({ node }) => {
+        const table = JSON.stringify(node).match(/"identifier":\{[^}]*"name":"(\w+)"/)?.[1] ?? '';
+        statements.push(`${node.kind} ${table}`);
+        return node;
+      },
+      transformResult: async ({ result }) => result,
+    };
+    const identity = { ...pool.identity, db: pool.db.withPlugin(note) };
+    await operation.answer(identity, { ClientId: identity.config.clientId, ...call }, { clientAddress: SHOP });
+    return statements;
+  };
 
   test.each(Object.keys(flows) as (keyof typeof flows)[])(
     'asks the database the same of whoever is named: %s',
     async (flow) => {
-      const asked = async (name: string) => {
-        const statements: string[] = [];
-        const note: KyselyPlugin = {
-          transformQuery: ({ node }) => {
-            const table = JSON.stringify(node).match(/"identifier":\{[^}]*"name":"(\w+)"/)?.[1] ?? '';
-            statements.push(`${node.kind} ${table}`);
-            return node;
-          },
-          transformResult: async ({ result }) => result,
-        };
-        const identity = { ...pool.identity, db: pool.db.withPlugin(note) };
-        const call = { ClientId: identity.config.clientId, ...callOf(flow, name) };
-        await initiateAuth.answer(identity, call, { clientAddress: SHOP });
-        return statements;
-      };
+      const asked = (name: string) => statementsOf(initiateAuth, callOf(flow, name));
       const ofNobody = await asked(NOBODY);
       expect(ofNobody.length).toBeGreaterThan(1);
       expect(await asked(ANN)).toEqual(ofNobody);
       expect(await asked(WAITING)).toEqual(ofNobody);
     },
   );
+
+  test.each([
+    ['confirms a sign-up', confirmSignUp],
+    ['asks for its code again', resendConfirmationCode],
+  ])('asks the database the same of whoever %s, whether one waits or not', async (_what, operation) => {
+    const asked = (Username: string) => statementsOf(operation, { Username, ConfirmationCode: '000000' });
+    const ofNobody = await asked(NOBODY);
+    expect(await asked(ANN)).toEqual(ofNobody);
+    expect(await asked(WAITING)).toEqual(ofNobody);
+    const idOf = async (name: string) => challengeOf(await callBeginSrp(pool, name)).USER_ID_FOR_SRP;
+    expect(await asked(await idOf(WAITING))).toEqual(await asked(await idOf(NOBODY)));
+  });
+
+  test('asks the database the same of whoever forgot a password', async () => {
+    const asked = (Username: string) => statementsOf(forgotPassword, { Username });
+    const ofNobody = await asked(NOBODY);
+    expect(await asked(ANN)).toEqual(ofNobody);
+    expect(await asked(WAITING)).toEqual(ofNobody);
+    // Again, when there is a code.
+    expect(await asked(ANN)).toEqual(await asked(NOBODY));
+  });
 
   test('ends for a flood from one address, not for others, nor for who signed in there before', async () => {
     await callSignIn(pool, ANN);

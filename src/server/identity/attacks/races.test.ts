@@ -72,6 +72,14 @@ onEachDatabase((fresh) => {
       }
     });
 
+    test('begins none for an account that has moved since, as by a code in the mailbox that it left', async () => {
+      const proved = await account();
+      const moved = { email: `moved-${email}`, loginEmail: `moved-${email}` };
+      await pool.db.updateTable('accounts').set(moved).where('id', '=', id).execute();
+      expect(await startSession(pool.identity, proved, HERE)).toMatchObject({ problem: { code: 'session_over' } });
+      expect((await startSession(pool.identity, await account(), HERE)).ok).toBe(true);
+    });
+
     test('begins none afterwards, and no code of the hosted pages', async () => {
       const proved = await account();
       await (await reset())();

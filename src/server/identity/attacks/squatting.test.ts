@@ -25,8 +25,8 @@ onEachDatabase((fresh) => {
     pool.pass(DAY_MS);
   });
 
-  const signUp = (Password: string, clientAddress: string) =>
-    pool.call('SignUp', { Username, Password }, { clientAddress });
+  const signUp = (Password: string, clientAddress: string, more: object = {}) =>
+    pool.call('SignUp', { Username, Password, ...more }, { clientAddress });
   const resend = (clientAddress = HOME, name = Username) =>
     pool.call('ResendConfirmationCode', { Username: name }, { clientAddress });
   const confirm = (ConfirmationCode: string, clientAddress = HOME, name = Username) =>
@@ -84,10 +84,11 @@ onEachDatabase((fresh) => {
     });
 
     test('gains nothing behind the owner’s own address, where the client says which sign-up is its own', async () => {
-      const { body } = await signUp(OWNERS, HOME);
+      const key = { ClientMetadata: { signUp: 'a key of the owner’s page' } };
+      const { body } = await signUp(OWNERS, HOME, key);
       const own = pool.latestCode();
       await signUp(SQUATTERS, HOME);
-      const says = [{ Session: body['Session'] }, { ClientMetadata: { signUp: body['UserSub'] } }];
+      const says = [{ Session: body['Session'] }, key];
       for (const more of says) {
         const call = { Username, ConfirmationCode: pool.latestCode(), ...more };
         expect((await pool.call('ConfirmSignUp', call)).refused).toBe('CodeMismatchException');

@@ -42,7 +42,7 @@ export async function askEmailCode(
       ? identity.messages.nothing(db, 'code')
       : identity.messages.email(db, 'code', emailWithCode(address, 'sign-in', code)));
     const parameters = { CODE_DELIVERY_DELIVERY_MEDIUM: 'EMAIL', CODE_DELIVERY_DESTINATION: maskEmail(typed) };
-    const emailCode = { hash: hashOfSignInCode(identity, id, code), isSecond };
+    const emailCode = { hash: hashOfSignInCode(identity, id, address ?? '', code), isSecond };
     return ok(askFor(identity, account, 'EMAIL_OTP', parameters, { emailCode, typed }));
   });
 }

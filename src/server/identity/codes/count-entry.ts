@@ -34,7 +34,9 @@ export async function countEntry(
   { accountId, purpose, isOutstanding }: CodeEntry,
 ): Promise<RefusalCode | undefined> {
   const from = addressKey(clientAddress);
-  const isBound = isOutstanding && !(await isKnownAddress(identity, accountId, clientAddress));
+  // Looked up in any case: else the clock would tell whether there is a code.
+  const isKnown = await isKnownAddress(identity, accountId, clientAddress);
+  const isBound = isOutstanding && !isKnown;
   const together: readonly CountedAttempt[] = isBound ? [{ limit: codesOfAccount, who: accountId }] : [];
   const refusing = await refusingLimit(
     identity,

@@ -1,6 +1,6 @@
 import type { Account } from '../accounts/account.ts';
 import { findAccountById } from '../accounts/find-account.ts';
-import { passwordColumns } from '../accounts/set-password.ts';
+import { insertAccount } from '../accounts/insert-account.ts';
 import type { IdentityContext } from '../identity-context.ts';
 import type { Provider, ProviderProfile } from './provider.ts';
 
@@ -42,26 +42,17 @@ async function create(
   { name: provider }: Pick<Provider, 'name'>,
   { subject, email = '', isEmailVerified, attributes }: ProviderProfile,
 ): Promise<void> {
-  const { db, clock, random } = identity;
+  const { db, clock, random, srp } = identity;
+  // Nothing is ever shown for it: it is found by no address.
   const id = random.uuid();
-  const nowMs = clock();
-  const account = {
-    id,
-    ...passwordColumns(identity, id, Buffer.from(random.bytes(PASSWORD_BYTES)).toString('base64url')),
-    loginEmail: null,
-    email,
-    emailVerified: isEmailVerified ? (1 as const) : (0 as const),
-    status: 'CONFIRMED' as const,
-    attributes: JSON.stringify(attributes),
-    createdAtMs: nowMs,
-    updatedAtMs: nowMs,
-  };
+  const password = srp.createRecord(id, Buffer.from(random.bytes(PASSWORD_BYTES)).toString('base64url'));
+  const account = { id, password, loginEmail: null, email, isEmailVerified, status: 'CONFIRMED' as const, attributes };
   try {
     await db.transaction().execute(async (work) => {
-      await work.insertInto('accounts').values(account).execute();
+      await insertAccount(identity, work, account);
       const linked = await work
         .insertInto('providerAccounts')
-        .values({ provider, subject, accountId: id, linkedAtMs: nowMs })
+        .values({ provider, subject, accountId: id, linkedAtMs: clock() })
         .onConflict((conflict) => conflict.doNothing())
         .returning('accountId')
         .executeTakeFirst();

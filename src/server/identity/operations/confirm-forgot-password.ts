@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { ok } from '#shared/result.ts';
-import { findAccount } from '../accounts/find-account.ts';
 import { forgetOtherWays } from '../accounts/forget-other-ways.ts';
 import { holdAccount } from '../accounts/hold-account.ts';
 import { checkPassword } from '../accounts/password-policy.ts';
 import { setPassword } from '../accounts/set-password.ts';
-import { unknownAccountId } from '../accounts/unknown-account.ts';
+import { findNamed } from '../accounts/shown-id.ts';
 import { useCode } from '../codes/use-code.ts';
 import { refusal } from '../refusals.ts';
 import { deleteSessionsOf } from '../tokens/end-sessions.ts';
@@ -20,8 +19,7 @@ export const confirmForgotPassword = defineOperation(
   async (identity, { Username, ConfirmationCode, Password }, request) => {
     const isStrong = checkPassword(Password);
     if (!isStrong.ok) return isStrong;
-    const account = await findAccount(identity, Username);
-    const id = account?.id ?? unknownAccountId(identity, Username);
+    const { account, id } = await findNamed(identity, Username);
     const used = await useCode(identity, request, id, 'reset', ConfirmationCode);
     if (!used.ok) return used;
     // Nobody was sent this code: it was guessed.

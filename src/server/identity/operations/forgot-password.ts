@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { readEmail } from '#shared/forms/email-address.ts';
 import { ok } from '#shared/result.ts';
-import { findAccount } from '../accounts/find-account.ts';
-import { unknownAccountId } from '../accounts/unknown-account.ts';
+import { findNamed } from '../accounts/shown-id.ts';
 import { emailAboutTemporaryPassword } from '../codes/emails.ts';
 import { type CodeDelivery, deliveryTo, pretendToSendCode, sendCode } from '../codes/send-code.ts';
 import type { IdentityContext, Outcome, RequestFacts } from '../identity-context.ts';
@@ -18,8 +17,7 @@ export const forgotPassword = defineOperation(input, async (identity, { Username
 });
 
 async function send(identity: IdentityContext, typed: string, request: RequestFacts): Outcome<CodeDelivery> {
-  const account = await findAccount(identity, typed);
-  const id = account?.id ?? unknownAccountId(identity, typed);
+  const { account, id } = await findNamed(identity, typed);
   // A desktop studio confirms no address: its codes appear on the same screen.
   const isReachable = account !== undefined && (account.isEmailVerified || identity.config.isPersonal);
   if (!isReachable) return pretendToSendCode(identity, request, id, 'reset', typed);

@@ -35,3 +35,11 @@ export const deviceKey = z.string().regex(/^[\w-]{1,32}_[0-9a-f-]{1,64}$/, { abo
 /** A Session, a SECRET_BLOCK or a refresh token. */
 export const opaque = z.string().min(1).max(8192);
 export const clientId = z.string().min(1).max(128);
+/**
+ * The key by which a client says that a code is for the sign-up that it began. Amplify sends no Session with a code, but
+ * what a screen gives it: the studio's give both calls a key that they made up.
+ */
+export const signUpMetadata = z
+  .object({ signUp: z.string().min(1).max(64) })
+  .nullish()
+  .catch(undefined);

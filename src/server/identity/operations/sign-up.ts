@@ -9,16 +9,18 @@ import { countAttemptFrom } from '../../limits/count-attempts.ts';
 import { identityLimits } from '../identity-limits.ts';
 import { refusal } from '../refusals.ts';
 import { beginSignUp } from '../sign-ups/begin-sign-up.ts';
-import { clientId, defineOperation, password, username } from './operation.ts';
+import { clientId, defineOperation, password, signUpMetadata, username } from './operation.ts';
 
 const input = z.object({
   ClientId: clientId,
   Username: username,
   Password: password,
   UserAttributes: attributeList.default([]),
+  ClientMetadata: signUpMetadata,
 });
 
-export const signUp = defineOperation(input, async (identity, { Username, Password, UserAttributes }, request) => {
+export const signUp = defineOperation(input, async (identity, call, request) => {
+  const { Username, Password, UserAttributes, ClientMetadata } = call;
   const { config } = identity;
   if (!config.allowsSignUp) return refusal('sign_up_closed');
   const email = readEmail(Username);
@@ -35,10 +37,11 @@ export const signUp = defineOperation(input, async (identity, { Username, Passwo
 
   if (!config.isPersonal) {
     if ((await findAccount(identity, email)) !== undefined) return refusal('account_exists');
-    const begun = await beginSignUp(identity, request, { email, password: Password, attributes: attributes.value });
+    const asked = { email, password: Password, attributes: attributes.value, clientKey: ClientMetadata?.signUp };
+    const begun = await beginSignUp(identity, request, asked);
     if (!begun.ok) return begun;
-    const { id, session, ...delivery } = begun.value;
-    return ok({ UserConfirmed: false, UserSub: id, Session: session, ...delivery });
+    const { accountId, session, ...delivery } = begun.value;
+    return ok({ UserConfirmed: false, UserSub: accountId, Session: session, ...delivery });
   }
   const created = await createAccount(identity, {
     email,

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { ok } from '#shared/result.ts';
-import type { Account } from '../accounts/account.ts';
 import { PHONE_VERIFIED } from '../accounts/attributes.ts';
+import { attributesOfRow, setAttributes } from '../accounts/set-attributes.ts';
+import { leaveAddress } from '../accounts/shown-id.ts';
 import { findAccount } from '../accounts/find-account.ts';
 import { forgetResetCode } from '../accounts/forget-reset-code.ts';
 import { keepTrialOfAddress } from '../accounts/former-trial.ts';
@@ -11,7 +12,7 @@ import { inOneWrite } from '../codes/send-code.ts';
 import { useCode } from '../codes/use-code.ts';
 import type { IdentityContext, Outcome, RequestFacts } from '../identity-context.ts';
 import { refusal } from '../refusals.ts';
-import { authorize } from '../tokens/authorize.ts';
+import { authorize, type Authorized } from '../tokens/authorize.ts';
 import { accessToken, code, defineOperation } from './operation.ts';
 
 const input = z.object({ AccessToken: accessToken, AttributeName: z.string().min(1).max(32), Code: code });
@@ -19,25 +20,21 @@ const input = z.object({ AccessToken: accessToken, AttributeName: z.string().min
 /** Confirms the number that the code was sent to, if it is still the account's. */
 async function verifyPhone(
   identity: IdentityContext,
-  account: Account,
+  authorized: Authorized,
   entered: string,
   request: RequestFacts,
 ): Outcome<object> {
+  const { account } = authorized;
   const phone = await useCode(identity, request, account.id, 'verify-phone', entered);
   if (!phone.ok) return phone;
-  if (phone.value !== account.attributes['phone_number']) return refusal('old_code');
-  const confirmed = await identity.db
-    .updateTable('accounts')
-    .set({
-      attributes: JSON.stringify({ ...account.attributes, [PHONE_VERIFIED]: 'true' }),
-      updatedAtMs: identity.clock(),
-    })
-    .where('id', '=', account.id)
-    // Only if unchanged: another window may have set another number since.
-    .where('attributes', '=', JSON.stringify(account.attributes))
-    .returning('id')
-    .executeTakeFirst();
-  return confirmed === undefined ? refusal('old_code') : ok({});
+  return identity.db.transaction().execute(async (db) => {
+    if (!(await holdSession(db, authorized))) return refusal('revoked_access_token');
+    const attributes = await attributesOfRow(db, account.id);
+    // Another window may have set another number since.
+    if (phone.value !== attributes['phone_number']) return refusal('old_code');
+    await setAttributes(identity, db, account.id, { ...attributes, [PHONE_VERIFIED]: 'true' });
+    return ok({});
+  });
 }
 
 /** Makes the address that the code was sent to the account's own, and its login name. */
@@ -47,7 +44,7 @@ export const verifyUserAttribute = defineOperation(
     const authorized = await authorize(identity, AccessToken);
     if (!authorized.ok) return authorized;
     const { account } = authorized.value;
-    if (AttributeName === 'phone_number') return verifyPhone(identity, account, Code, request);
+    if (AttributeName === 'phone_number') return verifyPhone(identity, authorized.value, Code, request);
     if (AttributeName !== 'email') return refusal('bad_input', `${AttributeName} can't be verified here.`);
     const email = await useCode(identity, request, account.id, 'verify-email', Code);
     if (!email.ok) return email;
@@ -57,6 +54,7 @@ export const verifyUserAttribute = defineOperation(
     try {
       const isMoved = await inOneWrite(identity, async (db) => {
         if (!(await holdSession(db, authorized.value))) return false;
+        await leaveAddress({ ...identity, db }, account.id, email.value);
         await db
           .updateTable('accounts')
           .set({ ...columns, updatedAtMs: identity.clock() })

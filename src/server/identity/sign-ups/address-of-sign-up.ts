@@ -1,7 +1,7 @@
 import { readEmail } from '#shared/forms/email-address.ts';
 import type { IdentityContext } from '../identity-context.ts';
 import { ACCOUNT_ID } from '../accounts/find-account.ts';
-import { findSignUpById, signUpsShownAs } from './sign-up.ts';
+import { signUpsShownAs } from './sign-up.ts';
 
 /**
  * The address that a sign-up is confirmed for: the one that was typed, or the one whose id a client goes on by
@@ -14,5 +14,5 @@ export async function addressOfSignUp(
   const email = readEmail(typed);
   if (email !== undefined || !ACCOUNT_ID.test(typed)) return email;
   const [shown] = await signUpsShownAs(identity, typed);
-  return shown?.email ?? (await findSignUpById(identity, typed))?.email;
+  return shown?.email;
 }

@@ -1,7 +1,7 @@
 import { ok } from '#shared/result.ts';
 import type { Database } from '../../db/open-database.ts';
-import { passwordColumns } from '../accounts/set-password.ts';
-import { unknownAccountId, unknownSalt } from '../accounts/unknown-account.ts';
+import { shownIdOf } from '../accounts/shown-id.ts';
+import { unknownSalt } from '../accounts/unknown-account.ts';
 import { allowEntries } from '../codes/count-entry.ts';
 import { countFirstMessage, countInAll, countMessage } from '../codes/count-message.ts';
 import { emailToConfirm } from '../codes/emails.ts';
@@ -11,7 +11,7 @@ import type { IdentityContext, Outcome, RequestFacts } from '../identity-context
 import { refusal } from '../refusals.ts';
 import { renewCode } from './renew-code.ts';
 import { sessionOfSignUp } from './session-of-sign-up.ts';
-import { accountOfSignUp, seenFrom, type SignUp, signUpKey, signUpsOf } from './sign-up.ts';
+import { accountOfSignUp, hashOfClientKey, seenFrom, type SignUp, signUpKey, signUpsOf } from './sign-up.ts';
 
 /**
  * Most sign-ups of one address that wait from one place; the oldest of that place gives way, never another's. How many
@@ -24,18 +24,21 @@ export interface NewSignUp {
   readonly email: string;
   readonly password: string;
   readonly attributes: Readonly<Record<string, string>>;
+  /** By which the client says later that a code is for this sign-up. */
+  readonly clientKey: string | undefined;
 }
 
 /** Keeps a sign-up until its code is entered, and sends the code. Signing up twice from one place is the same sign-up. */
 export async function beginSignUp(
   identity: IdentityContext,
   request: RequestFacts,
-  { email, password, attributes }: NewSignUp,
-): Outcome<CodeDelivery & { readonly id: string; readonly session: string }> {
+  asked: NewSignUp,
+): Outcome<CodeDelivery & { readonly accountId: string; readonly session: string }> {
+  const { email, password } = asked;
   return inOneWrite(identity, async (db) => {
     const key = signUpKey(identity, email);
-    const asked = { accountId: key, purpose: 'sign-up', recipient: email, isSent: true } as const;
-    const verdict = await countMessage(identity, db, request, asked);
+    const message = { accountId: key, purpose: 'sign-up', recipient: email, isSent: true } as const;
+    const verdict = await countMessage(identity, db, request, message);
     if (verdict === 'refused') return refusal('too_many_requests');
     const isFirst = () => countFirstMessage(identity, db, email, request.clientAddress);
     if (verdict === 'full' && !((await isFirst()) && (await countInAll(identity, db)))) {
@@ -43,18 +46,25 @@ export async function beginSignUp(
     }
     await allowEntries(db, request, key, 'sign-up');
     const from = seenFrom(identity, request);
-    const waiting = await signUpsOf({ db }, email);
+    const waiting = await signUpsOf({ ...identity, db }, email);
     const here = waiting.filter((one) => one.seenFrom === from);
     const same = here.find((one) => isPassword(identity, one, password));
-    const signUp = same ?? (await insertSignUp(identity, db, { email, password, attributes }, from));
+    const signUp = same ?? (await insertSignUp(identity, db, asked, from));
     if (same === undefined) {
       for (const { id } of here.slice(MOST_FROM_PLACE - 1))
         await db.deleteFrom('signUps').where('id', '=', id).execute();
+    } else {
+      // The page was reloaded, and says it by another key now.
+      await db
+        .updateTable('signUps')
+        .set({ clientKeyHash: keptKey(identity, asked) })
+        .where('id', '=', same.id)
+        .execute();
     }
     const code = await renewCode(identity, db, signUp);
     const isAlone = waiting.every(({ id }) => id === signUp.id);
     await identity.messages.email(db, 'code', emailToConfirm(email, code, isAlone));
-    return ok({ ...deliveryTo(email), id: signUp.id, session: sessionOfSignUp(identity, signUp) });
+    return ok({ ...deliveryTo(email), accountId: signUp.accountId, session: sessionOfSignUp(identity, signUp) });
   });
 }
 
@@ -63,28 +73,27 @@ function isPassword(identity: IdentityContext, signUp: SignUp, password: string)
   return identity.srp.matches(id, password, record);
 }
 
-async function insertSignUp(
-  identity: IdentityContext,
-  db: Database,
-  { email, password, attributes }: NewSignUp,
-  from: string,
-): Promise<SignUp> {
+const keptKey = (identity: IdentityContext, { clientKey }: NewSignUp): string =>
+  clientKey === undefined ? '' : hashOfClientKey(identity, clientKey);
+
+async function insertSignUp(identity: IdentityContext, db: Database, asked: NewSignUp, from: string): Promise<SignUp> {
+  const { email, password, attributes } = asked;
   const { box, clock, config, random, srp } = identity;
   const id = random.uuid();
   const nowMs = clock();
-  const shownId = unknownAccountId(identity, email);
-  const shown = srp.createRecord(shownId, password, unknownSalt(identity, shownId));
+  const accountId = await shownIdOf({ box, db }, email);
+  const { verifierHex } = srp.createRecord(accountId, password, unknownSalt(identity, accountId));
   const signUp = {
     id,
     email,
-    ...passwordColumns(identity, id, password),
-    shownId,
-    sealedShownVerifier: box.seal('verifier', id, shown.verifierHex),
+    accountId,
+    sealedVerifier: box.seal('verifier', id, verifierHex),
     attributes: JSON.stringify(attributes),
     sealedCode: sealCode(identity, { accountId: id, purpose: 'sign-up' }, random.code()),
     codeExpiresAtMs: nowMs + config.codeLifeMs,
     seenFrom: from,
     seenAtMs: nowMs,
+    clientKeyHash: keptKey(identity, asked),
     createdAtMs: nowMs,
   };
   await db.insertInto('signUps').values(signUp).execute();

@@ -12,20 +12,19 @@ import { seenFrom, type SignUp, signUpKey, signUpsOf } from './sign-up.ts';
  * Sends the code of a sign-up again. Where several wait, only that of this place can be the asker's; if none is, a
  * letter says to sign up again, since somebody else's code would confirm somebody else's password. Where none waits the
  * answer is the same.
- * @param typed an e-mail address as the client sent it
- * @param email the address normalized, if it is one
+ * @param typed an e-mail address, or an id that was shown for one, as the client sent it
+ * @param recipient the address that it stands for, if a sign-up waits; else what was typed
  */
 export async function resendCode(
   identity: IdentityContext,
   request: RequestFacts,
   typed: string,
-  email: string | undefined,
+  recipient: string,
 ): Outcome<CodeDelivery> {
   const { messages } = identity;
   return inOneWrite(identity, async (db) => {
-    const waiting = email === undefined ? [] : await signUpsOf({ db }, email);
-    const accountId = signUpKey(identity, typed);
-    const recipient = email ?? typed;
+    const waiting = await signUpsOf({ ...identity, db }, typed);
+    const accountId = signUpKey(identity, recipient);
     const asked = { accountId, purpose: 'sign-up', recipient, isSent: waiting.length > 0 } as const;
     const verdict = await countMessage(identity, db, request, asked);
     if (verdict === 'refused') return refusal('too_many_requests');

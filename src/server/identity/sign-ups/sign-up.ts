@@ -2,6 +2,7 @@ import type { Database } from '../../db/open-database.ts';
 import type { SignUpRow } from '../../db/tables.ts';
 import { addressKey } from '../../limits/address-key.ts';
 import type { Account } from '../accounts/account.ts';
+import { shownIdOf } from '../accounts/shown-id.ts';
 import { unknownAccountId, unknownSalt } from '../accounts/unknown-account.ts';
 import type { IdentityContext, RequestFacts } from '../identity-context.ts';
 import { WrongStudioSecret } from '../../secrets/wrong-studio-secret.ts';
@@ -21,21 +22,30 @@ export const seenFrom = ({ box }: Pick<IdentityContext, 'box'>, { clientAddress 
  * whoever signs up an address knows its password, and is no less a stranger.
  */
 export const signUpKey = (identity: Pick<IdentityContext, 'box'>, typed: string): string =>
-  `sign-up-${unknownAccountId(identity, typed)}`;
+  `sign-up-${unknownAccountId(identity, typed, 0)}`;
 
-/** The sign-ups that wait for an address, the one seen last first. @param email normalized by `readEmail` */
-export const signUpsOf = ({ db }: { readonly db: Database }, email: string): Promise<readonly SignUp[]> =>
-  db.selectFrom('signUps').selectAll().where('email', '=', email).orderBy('seenAtMs', 'desc').orderBy('id').execute();
+/**
+ * The sign-ups that wait for an address, or for the one that shows this id, the one seen last first. One from before an account left the address is none:
+ * its id has been that account's.
+ */
+export const signUpsOf = async (
+  identity: { readonly db: Database } & Pick<IdentityContext, 'box'>,
+  name: string,
+): Promise<readonly SignUp[]> => signUpsShownAs(identity, await shownIdOf(identity, name));
 
-/** The sign-ups that wait for the address with this id ({@link SignUpRow.shownId}). */
-export const signUpsShownAs = ({ db }: { readonly db: Database }, shownId: string): Promise<readonly SignUp[]> =>
+/** The sign-ups that wait to be the account with this id ({@link SignUpRow.accountId}). */
+export const signUpsShownAs = ({ db }: { readonly db: Database }, accountId: string): Promise<readonly SignUp[]> =>
   db
     .selectFrom('signUps')
     .selectAll()
-    .where('shownId', '=', shownId)
+    .where('accountId', '=', accountId)
     .orderBy('seenAtMs', 'desc')
     .orderBy('id')
     .execute();
+
+/** What is kept of a client's key: what was read in the database confirms no sign-up. */
+export const hashOfClientKey = ({ box }: Pick<IdentityContext, 'box'>, clientKey: string): string =>
+  box.mac('sign-up', `client-key:${clientKey}`).toString('base64url');
 
 export const findSignUpById = ({ db }: { readonly db: Database }, id: string): Promise<SignUp | undefined> =>
   db.selectFrom('signUps').selectAll().where('id', '=', id).executeTakeFirst();
@@ -45,16 +55,16 @@ export const findSignUpById = ({ db }: { readonly db: Database }, id: string): P
  * an address that nobody signed up.
  */
 export function accountOfSignUp({ box }: Pick<IdentityContext, 'box'>, signUp: SignUp): Account {
-  const { id, email, shownId, sealedShownVerifier, attributes } = signUp;
-  const verifierHex = box.open('verifier', id, sealedShownVerifier);
+  const { id, email, accountId, sealedVerifier, attributes } = signUp;
+  const verifierHex = box.open('verifier', id, sealedVerifier);
   if (verifierHex === undefined) throw new WrongStudioSecret('A password');
   return {
-    id: shownId,
+    id: accountId,
     signUpId: id,
     email,
     status: 'UNCONFIRMED',
     isDisabled: false,
-    password: { saltHex: unknownSalt({ box }, shownId), verifierHex },
+    password: { saltHex: unknownSalt({ box }, accountId), verifierHex },
     isOfProvider: false,
     isEmailVerified: false,
     attributes: JSON.parse(attributes) as Record<string, string>,

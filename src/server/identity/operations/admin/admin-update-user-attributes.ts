@@ -3,6 +3,9 @@ import { readEmail } from '#shared/forms/email-address.ts';
 import { attributeList, changeAttributes, readAttributes } from '../../accounts/attributes.ts';
 import { findAccount } from '../../accounts/find-account.ts';
 import { forgetResetCode } from '../../accounts/forget-reset-code.ts';
+import { holdRow } from '../../accounts/hold-account.ts';
+import { attributesOfRow } from '../../accounts/set-attributes.ts';
+import { leaveAddress } from '../../accounts/shown-id.ts';
 import { defineAdminOperation } from '../../admin-api/admin-operation.ts';
 import { refusal } from '../../refusals.ts';
 
@@ -25,7 +28,6 @@ export const adminUpdateUserAttributes = defineAdminOperation(fields, async (ide
   const isSameAddress = email === account.email && account.isEmailVerified;
   const isVerified = valueOf('email_verified') === undefined ? isSameAddress : valueOf('email_verified') === 'true';
   const columns = {
-    attributes: JSON.stringify(changeAttributes(account, others.value)),
     email,
     ...(account.isOfProvider ? {} : { loginEmail: email }),
     emailVerified: isVerified ? (1 as const) : (0 as const),
@@ -33,7 +35,14 @@ export const adminUpdateUserAttributes = defineAdminOperation(fields, async (ide
   };
   try {
     await identity.db.transaction().execute(async (db) => {
-      await db.updateTable('accounts').set(columns).where('id', '=', account.id).execute();
+      await holdRow(db, account.id);
+      await leaveAddress({ ...identity, db }, account.id, email);
+      const attributes = changeAttributes({ attributes: await attributesOfRow(db, account.id) }, others.value);
+      await db
+        .updateTable('accounts')
+        .set({ ...columns, attributes: JSON.stringify(attributes) })
+        .where('id', '=', account.id)
+        .execute();
       if (email !== account.email || !isVerified) await forgetResetCode(db, account.id);
     });
   } catch (error) {

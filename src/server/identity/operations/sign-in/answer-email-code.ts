@@ -32,10 +32,11 @@ export async function answerEmailCode<T extends object>(
   if (!mayFromHere || !(await countAttempt(identity, identityLimits.signInCodeTries, nonce))) {
     return refusal('too_many_sign_in_codes');
   }
-  const entered = hashOfSignInCode(identity, accountId, responses.EMAIL_OTP_CODE.trim());
-  const isRight = timingSafeEqual(Buffer.from(entered), Buffer.from(emailCode.hash));
   const account = await findAccountById(identity, accountId);
-  if (!isRight || account === undefined) return refusal('wrong_one_time_password');
+  const address = account?.isEmailVerified ? account.email : '';
+  const entered = hashOfSignInCode(identity, accountId, address, responses.EMAIL_OTP_CODE.trim());
+  const isRight = timingSafeEqual(Buffer.from(entered), Buffer.from(emailCode.hash));
+  if (!isRight || address === '' || account === undefined) return refusal('wrong_one_time_password');
   if (account.password.saltHex !== saltHex || !(await spendChallenge(identity, opened.value))) {
     return refusal('session_over');
   }

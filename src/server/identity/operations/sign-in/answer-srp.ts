@@ -52,5 +52,5 @@ export async function answerSrp(
     Buffer.from(responses.PASSWORD_CLAIM_SIGNATURE, 'base64'),
   );
   if (!isSigned || account === undefined || record.saltHex !== saltHex) return refusal('wrong_password');
-  return continueSignIn(identity, account, request, clearPasswords(identity, accountId, request), finishWithTokens);
+  return continueSignIn(identity, account, request, clearPasswords(identity, account, request), finishWithTokens);
 }

@@ -1,5 +1,5 @@
 import { ok } from '#shared/result.ts';
-import { unknownAccount, unknownAccountId } from '../../accounts/unknown-account.ts';
+import { unknownAccount } from '../../accounts/unknown-account.ts';
 import { sealChallenge } from '../../challenges/challenge-state.ts';
 import type { IdentityContext, Outcome, RequestFacts } from '../../identity-context.ts';
 import { refusal } from '../../refusals.ts';
@@ -15,8 +15,8 @@ export async function beginSrp(
   request: RequestFacts,
 ): Outcome<object> {
   if (readClientPublic(clientPublicHex) === undefined) return refusal('bad_input', 'Illegal SRP_A');
-  const account = await findWhoEnters(identity, typed, request);
-  const { id, password } = account ?? unknownAccount(identity, unknownAccountId(identity, typed));
+  const { account, id } = await findWhoEnters(identity, typed, request);
+  const { password } = account ?? unknownAccount(identity, id);
   if (!(await countBeginning(identity, id, request))) return refusal('too_many_passwords');
   const step = identity.srp.begin(password);
   const { signUpId } = account ?? {};

@@ -10,6 +10,7 @@ onEachDatabase((fresh) => {
   let pool: TestPool;
   let count = 0;
   let email: string;
+  let id: string;
   beforeAll(async () => {
     pool = await openTestPool(await fresh());
     pointClientAt(await pool.listen());
@@ -19,7 +20,7 @@ onEachDatabase((fresh) => {
     pool.pass(20 * MINUTE_MS);
     count += 1;
     email = `ann-${count}@example.org`;
-    await pool.create({ email });
+    id = await pool.create({ email });
   });
   afterAll(async () => {
     await auth.signOut();
@@ -55,6 +56,27 @@ onEachDatabase((fresh) => {
     });
     expect(await confirm(way)).toMatchObject(step(signInStep));
     expect(await confirm(response())).toMatchObject(signedIn);
+  });
+
+  describe('a code in a mailbox', () => {
+    const answer = (Session: unknown) =>
+      pool.call('RespondToAuthChallenge', {
+        ChallengeName: 'EMAIL_OTP',
+        ChallengeResponses: { USERNAME: email, EMAIL_OTP_CODE: sentCode() },
+        Session,
+      });
+
+    test.each([
+      ['that the account has left', { email: 'moved@example.org', loginEmail: 'moved@example.org' }],
+      ['that is unconfirmed by now', { emailVerified: 0 as const }],
+    ])('%s opens nothing', async (_how, columns) => {
+      const { body } = await begin(email, { PREFERRED_CHALLENGE: 'EMAIL_OTP' });
+      const change = (to: object) => pool.db.updateTable('accounts').set(to).where('id', '=', id).execute();
+      await change(columns);
+      expect((await answer(body['Session'])).refused).toBe('CodeMismatchException');
+      await change({ email, loginEmail: email, emailVerified: 1 });
+      expect((await answer(body['Session'])).body).toHaveProperty('AuthenticationResult');
+    });
   });
 
   test.each(['PASSWORD', 'PASSWORD_SRP'] as const)('a preferred %s is taken at once', async (way) => {

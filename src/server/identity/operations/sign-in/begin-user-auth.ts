@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ok } from '#shared/result.ts';
-import { findAccount } from '../../accounts/find-account.ts';
-import { unknownAccount, unknownAccountId } from '../../accounts/unknown-account.ts';
+import { findNamed } from '../../accounts/shown-id.ts';
+import { unknownAccount } from '../../accounts/unknown-account.ts';
 import { askFor } from '../../challenges/ask-for.ts';
 import { askEmailCode } from '../../challenges/ask-email-code.ts';
 import { openChallenge } from '../../challenges/challenge-state.ts';
@@ -91,13 +91,15 @@ async function beginPasskey(identity: IdentityContext, typed: string, request: R
 
 async function beginEmailCode(identity: IdentityContext, typed: string, request: RequestFacts): Outcome<object> {
   // Not a sign-up that waits: whoever never confirmed an address may have typed somebody else's.
-  const account = await findAccount(identity, typed);
+  const { account, id } = await findNamed(identity, typed);
   const isReachable = account !== undefined && account.isEmailVerified;
-  const asked = account ?? (await accountFor(identity, typed));
+  const asked = account ?? unknownAccount(identity, id);
   const address = isReachable ? account.email : undefined;
   return askEmailCode(identity, { account: asked, address, typed }, request, false);
 }
 
 /** The account of a name, or what stands for one that nobody has. */
-const accountFor = async (identity: IdentityContext, typed: string) =>
-  (await findAccount(identity, typed)) ?? unknownAccount(identity, unknownAccountId(identity, typed));
+async function accountFor(identity: IdentityContext, typed: string) {
+  const { account, id } = await findNamed(identity, typed);
+  return account ?? unknownAccount(identity, id);
+}

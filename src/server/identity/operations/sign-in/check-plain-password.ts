@@ -1,4 +1,4 @@
-import { unknownAccount, unknownAccountId } from '../../accounts/unknown-account.ts';
+import { unknownAccount } from '../../accounts/unknown-account.ts';
 import type { Asked } from '../../challenges/ask-for.ts';
 import { continueSignIn, type FinishSignIn } from '../../challenges/next-step.ts';
 import type { IdentityContext, Outcome, RequestFacts } from '../../identity-context.ts';
@@ -14,10 +14,10 @@ export async function checkPlainPassword<T extends object>(
   request: RequestFacts,
   finish: FinishSignIn<T>,
 ): Outcome<T | Asked> {
-  const account = await findWhoEnters(identity, typed, request);
-  const asked = account ?? unknownAccount(identity, unknownAccountId(identity, typed));
+  const { account, id } = await findWhoEnters(identity, typed, request);
+  const asked = account ?? unknownAccount(identity, id);
   if (!(await countPassword(identity, asked.id, request))) return refusal('too_many_passwords');
   const isRight = identity.srp.matches(asked.id, password, asked.password);
   if (!isRight || account === undefined) return refusal('wrong_password');
-  return continueSignIn(identity, account, request, clearPasswords(identity, account.id, request), finish);
+  return continueSignIn(identity, account, request, clearPasswords(identity, account, request), finish);
 }

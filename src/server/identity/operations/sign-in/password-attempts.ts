@@ -3,6 +3,7 @@ import type { IdentityContext, RequestFacts } from '../../identity-context.ts';
 import { addressKey } from '../../../limits/address-key.ts';
 import { clearAttempts, clearAttemptsBelow, countAttempts, uncountAttempt } from '../../../limits/count-attempts.ts';
 import { identityLimits } from '../../identity-limits.ts';
+import type { Account } from '../../accounts/account.ts';
 import { isKnownAddress, rememberAddress } from '../../accounts/known-address.ts';
 
 const { passwordsFromAddress, passwordsOfAccountFromAddress, passwordsOfAccount } = identityLimits;
@@ -47,13 +48,26 @@ export async function countPassword(
   );
 }
 
-/** The writes after a right password. They keep the order of the counting: otherwise two sign-ins deadlock. */
+/**
+ * The writes after a right password. They keep the order of the counting: otherwise two sign-ins deadlock. After that of
+ * a sign-up that waits only its own try is taken back: who signed the address up may be a stranger to who will have the
+ * account, under the same id.
+ */
 export const clearPasswords =
-  (identity: Pick<IdentityContext, 'clock' | 'box'>, accountId: string, { clientAddress }: RequestFacts) =>
+  (
+    identity: Pick<IdentityContext, 'clock' | 'box'>,
+    { id: accountId, signUpId }: Pick<Account, 'id' | 'signUpId'>,
+    { clientAddress }: RequestFacts,
+  ) =>
   async (db: Database): Promise<void> => {
     const from = addressKey(clientAddress);
     const wasCounted = !(await isKnownAddress({ ...identity, db }, accountId, clientAddress));
     if (wasCounted) await uncountAttempt({ db }, passwordsFromAddress, from);
+    if (signUpId !== undefined) {
+      await uncountAttempt({ db }, passwordsOfAccountFromAddress, `${accountId}:${from}`);
+      if (wasCounted) await uncountAttempt({ db }, passwordsOfAccount, accountId);
+      return;
+    }
     await clearAttempts({ db }, passwordsOfAccountFromAddress, `${accountId}:${from}`);
     if (wasCounted) await uncountAttempt({ db }, passwordsOfAccount, accountId);
     // Who gets in may begin as often as they like.
