@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe } from 'vitest';
 import type { DatabaseSource } from '../db/open-database.ts';
-import { postgresPrograms, startPostgres } from './postgres-server.ts';
+import { postgresOfWorker, postgresPrograms } from './postgres-server.ts';
 
 interface DatabaseKind {
   readonly name: string;
@@ -42,8 +42,8 @@ const postgres: DatabaseKind = {
   isHere: programs !== undefined,
   async start() {
     if (programs === undefined) throw new Error('There is no PostgreSQL here.');
-    const server = await startPostgres(programs);
-    return { fresh: async () => ({ postgresUrl: await server.freshDatabase() }), close: () => server.stop() };
+    const server = await postgresOfWorker(programs);
+    return { fresh: async () => ({ postgresUrl: await server.freshDatabase() }), close: () => server.dropAll() };
   },
 };
 

@@ -1,5 +1,5 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { chownSync, existsSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -7,7 +7,8 @@ import pg from 'pg';
 export interface PostgresServer {
   /** Creates an empty database and answers with its address. */
   freshDatabase(): Promise<string>;
-  stop(): Promise<void>;
+  /** Removes every database that was created so far, whoever is still connected. */
+  dropAll(): Promise<void>;
 }
 
 interface Programs {
@@ -31,11 +32,19 @@ export async function postgresPrograms(): Promise<Programs | undefined> {
   }
 }
 
+let running: Promise<PostgresServer> | undefined;
+
+/** The PostgreSQL of this worker, for all of its test files: to make one takes longer than most of them. */
+export function postgresOfWorker(programs: Programs): Promise<PostgresServer> {
+  running ??= startPostgres(programs);
+  return running;
+}
+
 /**
- * Starts a PostgreSQL of its own in a temporary folder. It listens on a socket in that folder only, not on a port, and
- * ends with this process, however that ends.
+ * Starts a PostgreSQL of its own in a temporary folder. It listens on a socket in that folder only, not on a port. With
+ * the thread that started it, however that ends, it ends too, and takes its folder away.
  */
-export async function startPostgres(programs: Programs): Promise<PostgresServer> {
+async function startPostgres(programs: Programs): Promise<PostgresServer> {
   const folder = mkdtempSync(join(tmpdir(), 'studio-postgres-'));
   if (isRoot) chownSync(folder, NOBODY, NOBODY);
   const data = join(folder, 'data');
@@ -44,33 +53,38 @@ export async function startPostgres(programs: Programs): Promise<PostgresServer>
   if (made.status !== 0) throw new Error(`initdb: ${made.stderr.toString()}`);
 
   const settings = ['fsync=off', 'listen_addresses=', `unix_socket_directories=${folder}`, 'shared_buffers=16MB'];
-  // The shell's input ends when this process is gone; then the shell stops the server.
-  const child = spawn(
+  // The shell's input ends when this thread is gone; then the shell stops the server.
+  const shell = spawn(
     'sh',
     [
       '-c',
-      '"$0" "$@" & server=$!; read -r _; kill -INT $server; wait $server',
+      'folder=$0; "$@" & server=$!; read -r _; kill -INT $server; wait $server; rm -rf "$folder"',
+      folder,
       programs.postgres,
       '-D',
       data,
       ...settings.flatMap((setting) => ['-c', setting]),
     ],
-    { ...unprivileged, stdio: ['pipe', 'ignore', 'ignore'], cwd: folder },
+    { ...unprivileged, stdio: ['pipe', 'ignore', 'ignore'], cwd: tmpdir() },
   );
+  // Neither keeps alive what has nothing else to do.
+  shell.unref();
   const address = (name: string) => `postgres://studio@localhost/${name}?host=${encodeURIComponent(folder)}`;
   const admin = await connect(address('postgres'), join(folder, '.s.PGSQL.5432'));
 
   let count = 0;
+  let names: string[] = [];
   return {
     async freshDatabase() {
       count += 1;
-      await admin.query(`create database fresh_${count}`);
-      return address(`fresh_${count}`);
+      const name = `fresh_${count}`;
+      names.push(name);
+      await admin.query(`create database ${name}`);
+      return address(name);
     },
-    async stop() {
-      await admin.end();
-      await ended(child);
-      rmSync(folder, { recursive: true, force: true });
+    async dropAll() {
+      for (const name of names) await admin.query(`drop database ${name} with (force)`);
+      names = [];
     },
   };
 }
@@ -90,11 +104,4 @@ async function connect(url: string, socket: string): Promise<pg.Client> {
     if (Date.now() > giveUpAt) throw new Error('PostgreSQL did not start within half a minute.');
     await new Promise((wait) => setTimeout(wait, 50));
   }
-}
-
-function ended(child: ChildProcess): Promise<void> {
-  return new Promise((done) => {
-    child.once('exit', () => done());
-    child.stdin?.end();
-  });
 }
