@@ -21,7 +21,8 @@ export function useTrayCompletion(tray: TrayRecord | undefined): void {
     if (tray === undefined) return;
     const jobs: RunningJob[] = [];
     let left = false;
-    for (const id of tray.drafts) void complete(id, { ...tray.framing, ground }, (job) => (left ? job.cancel() : jobs.push(job)));
+    for (const id of tray.drafts)
+      void complete(id, { ...tray.framing, ground }, (job) => (left ? job.cancel() : jobs.push(job)));
     return () => {
       left = true;
       for (const job of jobs) job.cancel();
