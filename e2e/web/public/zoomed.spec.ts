@@ -9,12 +9,12 @@ test.use(nobody);
 /** A phone of 390 × 844 whose page is zoomed to 200 %. */
 const ZOOMED = { width: 195, height: 422 };
 
-for (const path of publicPages) {
+for (const path of [...publicPages, '/login#create-account']) {
   test(`at 200 % on a phone nothing of ${path} leaves the screen, and nothing lies on something else`, async ({
     page,
   }) => {
     await sitePage(page).open(path, ZOOMED.width, ZOOMED.height);
-    if (path === '/login') await expect(page.getByLabel('Email')).toBeVisible();
+    if (path.startsWith('/login')) await expect(page.getByLabel('Email')).toBeVisible();
     await expectNoSidewaysScroll(page, path);
     expect(await outside(page)).toEqual([]);
     expect(await overlapping(page.getByRole('main').getByRole('link').or(page.getByRole('button')))).toEqual([]);

@@ -59,7 +59,7 @@ function isWebAddress(text: string): boolean {
 }
 
 /** Digits of any script, and what is written between them. */
-const PHONE_NUMBER = /^\+?[\p{Nd}\p{Zs}\p{Pd}().\/]+$/u;
+const PHONE_NUMBER = /^\+?[\p{Nd}\p{Zs}\p{Pd}()./]+$/u;
 /** A number with its country's code has at most 15 digits (ITU-T E.164); no mobile number is shorter than this. */
 const PHONE_DIGITS = { fewest: 6, most: 15 } as const;
 
