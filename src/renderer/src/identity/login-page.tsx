@@ -17,7 +17,7 @@ import { useTitle } from '../lib/hooks/use-title.ts';
 import { ErrorPanel } from '../components/display/error-panel.tsx';
 import './authenticator-theme.css';
 import { checkRepetition, checkSignUp } from './check-sign-up.ts';
-import { type CodeStep, codeStepBefore } from './code-step.ts';
+import { type AwaitedCode, codeStepBefore } from './code-step/code-step.ts';
 import { formFields } from './form-fields.ts';
 import { withCatalogueMessage } from './identity-errors.ts';
 import { knownProviders } from './known-providers.ts';
@@ -26,9 +26,9 @@ import styles from './login-page.module.css';
 import { confirmSignUpHere } from './own-sign-up.ts';
 import { useRedirectFailure } from './redirect-failure.ts';
 import { takeWantedPage } from './redirect-to.ts';
-import { codeServices, formsBefore, ResumedStep } from './resumed-step.tsx';
+import { codeServices, formsBefore, ResumedStep } from './code-step/resumed-step.tsx';
 import { openSession, readUser } from './session.ts';
-import { CREATE_ACCOUNT } from './wants-account.ts';
+import { CREATE_ACCOUNT } from './log-in-first/wants-account.ts';
 import { sayWhereCodesAre } from './words-of-codes.ts';
 
 /** The sign-in widget for the studio's pool. After sign-in it redirects to the page that the user wanted. */
@@ -119,7 +119,7 @@ function Widget({ config }: { readonly config: SiteConfig }) {
   );
 }
 
-function stepBefore(): CodeStep | undefined {
+function stepBefore(): AwaitedCode | undefined {
   const [opened] = performance.getEntriesByType('navigation');
   return opened instanceof PerformanceNavigationTiming ? codeStepBefore(opened.type) : undefined;
 }

@@ -6,7 +6,7 @@ import { paths } from '../lib/navigation/paths.ts';
 import { Button } from '../components/controls/button.tsx';
 import { Dialog } from '../components/overlays/dialog.tsx';
 import { MessageDialog } from '../components/overlays/message-dialog.tsx';
-import { LogInFirst } from '../identity/log-in-first.tsx';
+import { LogInFirst } from '../identity/log-in-first/log-in-first.tsx';
 import { fetchEndpoint } from '../api/configured-endpoint.ts';
 import { fetchSiteConfig } from '../api/site-config.ts';
 import { startTrial, type TrialOutcome, type TrialDependencies } from './start-trial.ts';

@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import { useEffect } from 'react';
 import { useAuth } from '../../../state/auth.ts';
 import { paths } from '../../../lib/navigation/paths.ts';
-import { LogInFirst } from '../../../identity/log-in-first.tsx';
+import { LogInFirst } from '../../../identity/log-in-first/log-in-first.tsx';
 
 /** Redirects a user who is signed in to the studio, and offers others the login page. */
 export function EnterStudio({ onClose }: { readonly onClose: () => void }) {

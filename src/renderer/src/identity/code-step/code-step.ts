@@ -12,12 +12,12 @@ const codeStep = record({
   destination: optional(text),
 });
 
-export type CodeStep = Read<typeof codeStep>;
+export type AwaitedCode = Read<typeof codeStep>;
 
 /** Name in the browser's session storage. */
 const KEY = 'codeStep';
 
-export function keepCodeStep(step: CodeStep, storage: Storage = sessionStorage): void {
+export function keepCodeStep(step: AwaitedCode, storage: Storage = sessionStorage): void {
   storage.setItem(KEY, JSON.stringify(step));
 }
 
@@ -30,7 +30,10 @@ export function forgetCodeStep(storage: Storage = sessionStorage): void {
  * page anew wants to log in.
  * @param opened how the browser came to the page
  */
-export function codeStepBefore(opened: NavigationTimingType, storage: Storage = sessionStorage): CodeStep | undefined {
+export function codeStepBefore(
+  opened: NavigationTimingType,
+  storage: Storage = sessionStorage,
+): AwaitedCode | undefined {
   const kept = storage.getItem(KEY);
   if (kept === null || opened === 'navigate') return undefined;
   try {

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
-import { type CodeStep, codeStepBefore, forgetCodeStep, keepCodeStep } from './code-step.ts';
+import { type AwaitedCode, codeStepBefore, forgetCodeStep, keepCodeStep } from './code-step.ts';
 
-const step: CodeStep = {
+const step: AwaitedCode = {
   route: 'confirmSignUp',
   username: 'asha@rao.example',
   medium: 'EMAIL',

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { fetchSiteConfig } from '../api/site-config.ts';
-import { Button } from '../components/controls/button.tsx';
-import { MessageDialog } from '../components/overlays/message-dialog.tsx';
-import { paths } from '../lib/navigation/paths.ts';
+import { fetchSiteConfig } from '../../api/site-config.ts';
+import { Button } from '../../components/controls/button.tsx';
+import { MessageDialog } from '../../components/overlays/message-dialog.tsx';
+import { paths } from '../../lib/navigation/paths.ts';
 import styles from './log-in-first.module.css';
-import { keepWantedPage } from './redirect-to.ts';
+import { keepWantedPage } from '../redirect-to.ts';
 import { CREATE_ACCOUNT } from './wants-account.ts';
 
 interface LogInFirstProps {

@@ -1,14 +1,14 @@
 import { useAuthenticator } from '@aws-amplify/ui-react';
 import { resetPassword, type ResetPasswordInput, type signUp, type SignUpInput } from 'aws-amplify/auth';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { type CodeStep, forgetCodeStep, keepCodeStep } from './code-step.ts';
-import { signUpHere } from './own-sign-up.ts';
+import { type AwaitedCode, forgetCodeStep, keepCodeStep } from './code-step.ts';
+import { signUpHere } from '../own-sign-up.ts';
 
 /** The form that leads to a step, and the field of it that has the user's name. */
 export const formsBefore = {
   confirmSignUp: { route: 'signUp', field: 'email' },
   confirmResetPassword: { route: 'forgotPassword', field: 'username' },
-} as const satisfies Readonly<Record<CodeStep['route'], { readonly route: string; readonly field: string }>>;
+} as const satisfies Readonly<Record<AwaitedCode['route'], { readonly route: string; readonly field: string }>>;
 
 /** Routes at which the widget finds out where it begins. */
 const beginnings: readonly string[] = ['idle', 'setup', 'transition'];
@@ -17,14 +17,14 @@ const beginnings: readonly string[] = ['idle', 'setup', 'transition'];
  * The widget's calls that send a code. The first one of a page that resumes a step sends nothing: its code is on the way
  * since before the reload, and another would make it invalid.
  */
-export function codeServices(step: CodeStep | undefined) {
+export function codeServices(step: AwaitedCode | undefined) {
   let resumed = step;
-  function take(route: CodeStep['route']): Pick<CodeStep, 'medium' | 'destination'> | undefined {
+  function take(route: AwaitedCode['route']): Pick<AwaitedCode, 'medium' | 'destination'> | undefined {
     const taken = resumed?.route === route ? resumed : undefined;
     resumed = undefined;
     return taken;
   }
-  const delivery = ({ medium, destination }: Pick<CodeStep, 'medium' | 'destination'>) => ({
+  const delivery = ({ medium, destination }: Pick<AwaitedCode, 'medium' | 'destination'>) => ({
     deliveryMedium: medium,
     destination,
   });
@@ -50,7 +50,7 @@ export function codeServices(step: CodeStep | undefined) {
 
 interface ResumedStepProps {
   /** The step before the reload. */
-  readonly step: CodeStep | undefined;
+  readonly step: AwaitedCode | undefined;
   readonly children: ReactNode;
 }
 
