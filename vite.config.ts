@@ -21,8 +21,11 @@ export default defineConfig({
   plugins: [
     react(),
     {
-      name: 'brand-title',
-      transformIndexHtml: () => [{ tag: 'title', children: brand.name, injectTo: 'head' }],
+      name: 'brand-name',
+      transformIndexHtml: (html) => ({
+        html: html.replaceAll('%BRAND%', brand.name),
+        tags: [{ tag: 'title', children: brand.name, injectTo: 'head' }],
+      }),
     },
     printedPages({
       printer: join(screens, 'prerender-pages.tsx'),

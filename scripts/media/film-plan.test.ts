@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest';
+import { FILM_START } from '#shared/site/film.ts';
 import { filmShares } from './cut-film.ts';
-import { filmPlan, framesAPiece, framesToNext, rockAngleDeg, takenFrame, takenFrames } from './film-plan.ts';
+import {
+  filmPlan,
+  framesAPiece,
+  framesToNext,
+  rockAngleDeg,
+  stillFrame,
+  takenFrame,
+  takenFrames,
+} from './film-plan.ts';
 
 const frames = filmPlan.pieces.length * framesToNext;
 
@@ -18,6 +27,11 @@ test('the weights of every frame add up to one, and it uses only frames that wer
       expect(takenFrame(share.frame)).toBeLessThan(takenFrames);
     }
   }
+});
+
+test('on the page it begins with the frame that the stills show, in which the first piece stands alone', () => {
+  expect(FILM_START).toBe(`#t=${(stillFrame / filmPlan.framesPerSecond).toFixed(3)}`);
+  expect(filmShares(stillFrame).map(({ piece }) => piece)).toEqual([filmPlan.pieces[0]]);
 });
 
 test('it loops: the last piece fades into the first', () => {

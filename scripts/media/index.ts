@@ -1,12 +1,10 @@
-// `npm run media [film|stills [NAME…]|showpiece|summaries|form [NAME…]|screens|icons]`: the film and the pictures of the public pages, by the studio's own engine.
+// `npm run media [film|stills [NAME…]|showpiece|summaries|form [NAME…]|icons]`: the film and the pictures of the public pages, by the studio's own engine.
 import { join } from 'node:path';
 import { openTracerPool } from '#node/render-picture.ts';
 import { film, stillPath } from '#shared/site/film.ts';
 import { cutFilm } from './cut-film.ts';
 import { openPieceShelf } from './piece-shelf.ts';
-import { ensureWebBuild } from '../lib/web-build.mjs';
 import { takeIcons } from './take-icons.ts';
-import { takeScreens } from './take-screens.ts';
 import { takeShowpiece } from './showpiece.ts';
 import { takeFilm } from './take-film.ts';
 import { takeFormOptions } from './take-form-options.ts';
@@ -29,10 +27,6 @@ try {
     await takeStills(shelf, pool, { pictures: join(assets, 'pictures'), scratch }, asked.slice(1));
   if (isWanted('form')) await takeFormOptions(shelf, pool, join(assets, 'form'), scratch, asked.slice(1));
   if (isWanted('icons')) await takeIcons(published(''));
-  if (isWanted('screens')) {
-    await ensureWebBuild();
-    await takeScreens(root, { pictures: join(assets, 'pictures'), scratch });
-  }
   if (isWanted('film')) {
     const folder = join(scratch, 'film');
     await takeFilm(shelf, pool, folder);

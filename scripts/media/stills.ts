@@ -1,6 +1,6 @@
 import type { GroundName, PictureModel, ViewName } from '#picture/contract.ts';
 import type { PublicPieceName } from './pieces.ts';
-import { laidFlat } from './turned-model.ts';
+import { laidFlat, leantBack, turnedOver } from './turned-model.ts';
 
 /** Every print is a square of this side; the pages also get it at half the side. */
 export const PRINT_PX = 1280;
@@ -27,8 +27,6 @@ export interface Print {
   readonly shots: readonly Shot[];
   /** Also make the line drawing of its first photograph. */
   readonly drawn?: true;
-  /** By day another picture stands in its place. */
-  readonly onlyByNight?: true;
 }
 
 const HALF = PRINT_PX / 2;
@@ -67,10 +65,23 @@ export const prints: Readonly<Record<string, Print>> = {
   },
   outfit: { shots: [{ ...whole, piece: 'emerald-drops', ground: 'ivory' }] },
   sketch: { shots: [{ ...whole, piece: 'toi-et-moi' }], drawn: true },
+  // In the corner what its card says: the setting is open at the back.
   astrology: {
-    shots: [{ ...whole, piece: 'astrology', ground: 'ivory', closeUp: { times: 1.7, left: 0.24, top: 0.05 } }],
+    shots: [
+      { ...whole, piece: 'astrology', ground: 'ivory', pose: leantBack },
+      {
+        ...whole,
+        piece: 'astrology',
+        ground: 'ivory',
+        view: 'face-up',
+        pose: turnedOver,
+        closeUp: { times: 1.9, left: 0.24, top: 0.03 },
+        widthPx: INSET_PX,
+        heightPx: INSET_PX,
+      },
+    ],
   },
-  // The studio photographs on paper, which glares on a dark page: there its four designs stand on velvet.
+  // What the studio answers to the sentence of step one.
   choice: {
     shots: [
       { ...quarter, piece: 'lotus', scaleOf: 'lotus-generous' },
@@ -78,7 +89,6 @@ export const prints: Readonly<Record<string, Print>> = {
       { ...quarter, ...below, piece: 'lotus-quiet', scaleOf: 'lotus-generous' },
       { ...quarter, ...right, ...below, piece: 'lotus-character', scaleOf: 'lotus-generous' },
     ],
-    onlyByNight: true,
   },
   eternity: { shots: [{ ...whole, piece: 'eternity', view: 'face-up', pose: laidFlat }] },
 };

@@ -49,9 +49,9 @@ export async function takeStills(shelf: PieceShelf, pool: TracerPool, folders: F
     return fittedHalfHeightMm(await model(piece), { view, widthPx, heightPx });
   }
 
-  for (const [name, { shots, drawn, onlyByNight }] of Object.entries(prints)) {
+  for (const [name, { shots, drawn }] of Object.entries(prints)) {
     if (!isWanted(name)) continue;
-    for (const theme of onlyByNight ? (['night'] as const) : (['day', 'night'] as const)) {
+    for (const theme of ['day', 'night'] as const) {
       const mounted = [];
       for (const shot of shots) mounted.push({ ...shot, picture: await take(shot, theme === 'night') });
       const print = mountPrint(PRINT_PX, pageGrounds[theme], mounted);

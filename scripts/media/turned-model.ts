@@ -22,6 +22,16 @@ export function laidFlat(model: PictureModel): PictureModel {
   return posed(model, rotationAbout([1, 0, 0], 90));
 }
 
+/** Leans a standing ring back, so that its stone is seen from above and nothing of what lies below its setting. */
+export function leantBack(model: PictureModel): PictureModel {
+  return posed(model, multiply(rotationAbout([0, 0, 1], -20), rotationAbout([1, 0, 0], 30)));
+}
+
+/** Turns a ring over, so that the back of its setting is seen beside its band. */
+export function turnedOver(model: PictureModel): PictureModel {
+  return posed(model, rotationAbout([1, 0, 0], 230));
+}
+
 function swing(middleX: number, angleDeg: number): CoordinateFrame {
   return multiply(
     translation(middleX, 0, 0),

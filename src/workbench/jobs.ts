@@ -1,6 +1,6 @@
 import type { QualityName } from '#engine/contract/quality.ts';
 import type { ExportFormat } from '#engine/export/registry.ts';
-import type { PictureRequest } from '#picture/contract.ts';
+import type { GroundName, PictureRequest } from '#picture/contract.ts';
 import type { DesignSpec } from '#spec/design-spec.ts';
 import type { WorkshopProfile } from '#spec/workshop/workshop-profile.ts';
 
@@ -12,6 +12,8 @@ export interface WorkbenchJobs {
     readonly brief: string;
     readonly count: number;
     readonly seed: number;
+    /** What the pieces are photographed on. */
+    readonly ground: GroundName;
   };
   build: {
     readonly lane: string;

@@ -41,11 +41,12 @@ test('without a network a session goes on, and is renewed once there is one', as
   await signIn(page);
   await studio.pass(2 * HOUR_MS);
   await page.clock.setSystemTime(Date.now() + 2 * HOUR_MS);
-  await page.route('**/identity', (route) => route.abort('internetdisconnected'));
+  let isOffline = true;
+  await page.route('**/identity', (route) => (isOffline ? route.abort('internetdisconnected') : route.continue()));
   await page.goto('/catalog');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page).toHaveURL('/catalog');
-  await page.unroute('**/identity');
+  isOffline = false;
   await page.goto('/profile-page');
   await expect(page.getByText(EMAIL)).toBeVisible();
 });

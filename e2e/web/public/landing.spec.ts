@@ -125,6 +125,12 @@ test('the film follows the picture, can be stopped, and is not shown where reduc
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.addInitScript(() => {
+    const note = ({ target }: Event): void => {
+      if (target instanceof HTMLVideoElement) target.dataset['began'] ??= String(target.currentTime);
+    };
+    addEventListener('playing', note, { capture: true });
+  });
   const site = sitePage(page);
   await site.open('/', WIDTHS.large);
   await page.waitForLoadState('networkidle');
@@ -140,6 +146,8 @@ test('the film follows the picture, can be stopped, and is not shown where reduc
   }));
   expect(film.videoHeight).toBeGreaterThanOrEqual(1440);
   expect(film.duration).toBeGreaterThanOrEqual(5);
+  // At the frame that the picture shows: the film's own beginning is a dissolve from its last piece.
+  expect(Number(await page.locator('video').getAttribute('data-began'))).toBeGreaterThan(1);
 });
 
 test('See Video opens the film beside the page', async ({ page }) => {

@@ -88,13 +88,15 @@ test('on a phone a badge leads to its card, though others lie before it in the r
   }
 });
 
-test('a badge leads to its card, and the card to its page', async ({ page }) => {
+test('a badge leads to its card, and the card to its page where there is one', async ({ page }) => {
   await sitePage(page).open('/', WIDTHS.desk);
   await page.getByRole('region', { name: 'Six abilities' }).getByRole('link', { name: 'Astrology' }).click();
   const card = page.locator('#inside-astrology');
   await expect(card).toBeInViewport();
   await expect(card).toBeFocused();
-  await card.getByRole('link').click();
+  await expect(card.getByText('Coming soon')).toBeVisible();
+  await expect(card.getByRole('link')).toHaveCount(0);
+  await page.locator('#inside-variations').getByRole('link', { name: 'Variations' }).click();
   // Whoever is signed out logs in first.
   await expect(page).toHaveURL('/login');
 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'playwright/test';
+import { loginPage } from '../../pages/login-page.ts';
 import { nobody } from '../../pages/newcomer.ts';
 import { sitePage, WIDTHS } from '../../pages/site-page.ts';
 
@@ -6,7 +7,7 @@ test.use(nobody);
 
 const TEXT = 'You need to log in to proceed. Click the button below to log in.';
 
-test('users who are not signed in are warned, and may cancel or log in', async ({ page }) => {
+test('users who are not signed in are asked to log in, and may cancel or log in', async ({ page }) => {
   const site = sitePage(page);
   await site.open('/', WIDTHS.desk);
   await site.studioDoor.click();
@@ -21,7 +22,21 @@ test('users who are not signed in are warned, and may cancel or log in', async (
   expect(await page.evaluate(() => sessionStorage.getItem('redirectTo'))).toBe('/modes');
 });
 
-test('the warning keeps the keyboard inside, has a name, and goes on Escape', async ({ page }) => {
+test('somebody without an account is led to the form for one, and from there to the studio', async ({ page }) => {
+  const site = sitePage(page);
+  const login = loginPage(page);
+  await site.open('/', WIDTHS.phone);
+  await site.studioDoor.click();
+  await expect(site.dialog.getByText('New here?')).toBeVisible();
+  await site.dialog.getByRole('button', { name: 'Create Account' }).click();
+  await expect(page.getByRole('tab', { name: 'Create Account' })).toHaveAttribute('aria-selected', 'true');
+  expect(await page.evaluate(() => sessionStorage.getItem('redirectTo'))).toBe('/modes');
+  await page.getByRole('link', { name: 'Nakshi: home' }).click();
+  await login.open();
+  await expect(page.getByRole('tab', { name: 'Sign In' })).toHaveAttribute('aria-selected', 'true');
+});
+
+test('the welcome keeps the keyboard inside, has a name, and goes on Escape', async ({ page }) => {
   const site = sitePage(page);
   await site.open('/', WIDTHS.phone);
   await site.studioDoor.click();

@@ -21,13 +21,13 @@ test('“Sent!” is green under the pointer, too', async ({ page }) => {
   await expect(button).toHaveCSS('background-color', 'rgb(10, 107, 69)');
 });
 
-test('a warning is marked and announced as one, a question is not', async ({ page }) => {
+test('who has to log in first is welcomed, and that is announced; a question is not', async ({ page }) => {
   const site = sitePage(page);
   await site.open('/', WIDTHS.desk);
   await site.trialItem.click();
-  const warning = page.getByRole('alertdialog', { name: 'Please Log In' });
-  await expect(warning.getByRole('img', { name: 'Warning' })).toBeVisible();
-  await warning.getByRole('button', { name: 'Cancel' }).click();
+  const welcome = page.getByRole('alertdialog', { name: 'Please Log In' });
+  await expect(welcome).toBeVisible();
+  await welcome.getByRole('button', { name: 'Cancel' }).click();
   await site.open('/pricing', WIDTHS.desk);
   await page
     .getByRole('button', { name: /^Request a quote/ })
@@ -51,7 +51,7 @@ for (const [missing, sentence] of [
     await site.open('/', WIDTHS.desk);
     const form = page.getByRole('region', { name: 'Join the Waitlist' });
     await form.getByRole('textbox', { name: 'Name', exact: true }).fill('Asha');
-    await form.getByRole('textbox', { name: 'Mobile', exact: true }).fill('98765');
+    await form.getByRole('textbox', { name: 'Mobile', exact: true }).fill('98765 43210');
     await form.getByRole('textbox', { name: 'Email', exact: true }).fill('asha@example.com');
     await form.getByRole('button').click();
     await site.says('Alert', new RegExp(sentence), 'OK');

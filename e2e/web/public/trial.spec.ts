@@ -1,4 +1,4 @@
-import { expect, type Page } from 'playwright/test';
+import { expect, type Page, type Route } from 'playwright/test';
 import { loginPage } from '../../pages/login-page.ts';
 import { PASSWORD } from '../../pages/newcomer.ts';
 import { test } from '../../pages/own-studio.ts';
@@ -48,17 +48,21 @@ test('a trial, from its warning to its end', async ({ page, studio }) => {
     await site.dialog.getByRole('button', { name: 'Yes' }).click();
   };
 
+  // The routes stay: one that is taken away may leave a request unanswered that is just on its way.
+  let trial: (route: Route) => Promise<void> = (route) => route.abort();
+  let identity: (route: Route) => Promise<void> = (route) => route.continue();
+  await page.route('**/api/trial', (route) => trial(route));
+  await page.route(IDENTITY, (route) => identity(route));
+
   await test.step('no network: an error', async () => {
-    await page.route('**/api/trial', (route) => route.abort());
     await start();
     await site.says('Error', FAILED, 'OK');
-    await page.unroute('**/api/trial');
   });
 
   await test.step('no name in the identity token: an error, and nothing is posted', async () => {
     const posted: string[] = [];
     page.on('request', (request) => request.url().endsWith('/api/trial') && posted.push(request.method()));
-    await page.route(IDENTITY, async (route) => {
+    identity = async (route) => {
       const answer = await route.fetch();
       const body = (await answer.text()).replaceAll(
         /"IdToken":"([\w-]+)\.([\w-]+)\./g,
@@ -69,25 +73,24 @@ test('a trial, from its warning to its end', async ({ page, studio }) => {
         },
       );
       await route.fulfill({ response: answer, body });
-    });
+    };
     await start();
     await site.says('Error', 'Unable to retrieve user information.', 'OK');
-    await page.unroute(IDENTITY);
+    identity = (route) => route.continue();
     expect(posted).toEqual([]);
   });
 
   await test.step('refused by the server: what it said stands below the text', async () => {
     const said = { status: 503, json: { message: 'The ledger is being written.' } };
-    await page.route('**/api/trial', (route) => route.fulfill(said));
+    trial = (route) => route.fulfill(said);
     await start();
     await site.says('Trial Status', ALREADY);
     await site.says('Trial Status', 'The ledger is being written.', 'OK');
-    await page.unroute('**/api/trial');
   });
 
   await test.step('activated: after a spinner, a token refused once, and with the session renewed', async () => {
     const tokens: (string | undefined)[] = [];
-    await page.route('**/api/trial', async (route) => {
+    trial = async (route) => {
       tokens.push(route.request().headers()['authorization']);
       if (tokens.length === 1) return route.fulfill({ status: 401, json: { message: 'Expired.' } });
       expect(Object.keys(route.request().postDataJSON() as object).toSorted()).toEqual([
@@ -98,11 +101,11 @@ test('a trial, from its warning to its end', async ({ page, studio }) => {
       ]);
       await new Promise((later) => setTimeout(later, 600));
       return route.continue();
-    });
+    };
     await start();
     await expect(site.dialog.getByText('Verifying your account…')).toBeVisible();
     await expect(site.dialog.getByRole('heading', { name: 'Trial Activated' })).toBeVisible();
-    await page.unroute('**/api/trial');
+    trial = (route) => route.continue();
     expect(new Set(tokens).size).toBe(2);
     const [status, from, to, left] = await kept(page);
     expect([status, left]).toEqual(['true', '3']);
@@ -132,7 +135,7 @@ test('a trial, from its warning to its end', async ({ page, studio }) => {
 
   await test.step('ended: none left, and the way to the plans', async () => {
     await page.evaluate(() => localStorage.setItem('trial_end_date', '2020-01-01T00:00:00.000Z'));
-    await page.route('**/api/trial', (route) => route.abort());
+    trial = (route) => route.abort();
     await page.reload();
     await expect(page.getByText('Free trial: 0 days left')).toBeVisible();
     await page.getByRole('link', { name: 'See the plans' }).click();

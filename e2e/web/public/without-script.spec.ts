@@ -1,4 +1,5 @@
 import { expect, test } from 'playwright/test';
+import { brand } from '#shared/brand.ts';
 import { nobody } from '../../pages/newcomer.ts';
 import { sitePage, topOf, WIDTHS } from '../../pages/site-page.ts';
 
@@ -39,8 +40,14 @@ test('what needs a script is not offered without one, and a page that is all scr
     await expect(page.getByRole('main').getByRole('button', { name })).toBeHidden();
   await page.goto('/login');
   await expect(page.getByText('Please turn on JavaScript in your browser to log in.')).toBeInViewport();
-  await page.goto('/modes');
-  // Text in a `noscript` is found by its role alone.
-  await expect(page.getByRole('paragraph')).toHaveText(/Please turn on JavaScript to use it/);
-  await expect(page.getByRole('paragraph')).toBeInViewport();
+  for (const path of ['/modes', '/expert-mode']) {
+    await page.goto(path);
+    // Text in a `noscript` is found by its role alone.
+    await expect(page.getByRole('paragraph')).toHaveText(/Please turn on JavaScript to use it/);
+    await expect(page.getByRole('paragraph')).toBeInViewport();
+    const home = page.getByRole('link');
+    await expect(home).toHaveText(brand.name);
+    await expect(home.getByRole('presentation')).toBeInViewport();
+    await expect(home).toHaveAttribute('href', '/');
+  }
 });

@@ -27,6 +27,3 @@ export function formShape<R extends FormRules>(rules: R): FormShape<R> {
   ]);
   return Object.fromEntries(fields) as FormShape<R>;
 }
-
-/** An id that stays the same over all attempts to send one form, e.g. `crypto.randomUUID()`: the form counts once. */
-export const SubmissionId = fieldSchema({ most: 64 }).optional();

@@ -48,9 +48,11 @@ const forms = [
   asJson('the newsletter', newsletterRules, '/api/newsletter'),
 ];
 
-const good = { name: 'Asha', mobile: '+91 98', email: 'asha@rao.example', message: 'Hello' };
+const good = { name: 'Asha', mobile: '+91 98450 12345', email: 'asha@rao.example', message: 'Hello' };
 const odd = [
   '',
+  '12',
+  '98450 x 12345',
   ' \t ',
   'asha at rao',
   'a@b',

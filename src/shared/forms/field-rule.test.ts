@@ -27,6 +27,19 @@ describe('a web address', () => {
   );
 });
 
+describe('a phone number', () => {
+  test.each(['+91 98450 12345', '(0171) 234-5678', '98.45.01.23', '+९१ ९८४५० १२३४५', '＋１ ５５５ ０１００ ２００'])(
+    '%s passes',
+    (text) => {
+      expect(problemWith(text, { kind: 'tel' })).toBeUndefined();
+    },
+  );
+
+  test.each(['12', '12345', '1234567890123456', 'call me', '98450 x 12345', '+', '12+34567'])('%s does not', (text) => {
+    expect(problemWith(text, { kind: 'tel' })).toBe('Invalid phone number');
+  });
+});
+
 test('a required field needs more than blanks; others may be left out', () => {
   expect(problemWith(' \n', { required: true, kind: 'email' })).toBe('This field is required');
   expect(problemWith('', { kind: 'url' })).toBeUndefined();

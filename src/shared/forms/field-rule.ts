@@ -6,7 +6,7 @@ import { readEmail } from './email-address.ts';
  */
 export interface FieldRule {
   readonly required?: true;
-  readonly kind?: 'email' | 'url';
+  readonly kind?: 'email' | 'url' | 'tel';
   /** Whether the text may have several lines. */
   readonly multiline?: true;
   /** The most characters (UTF-16 code units, as `maxLength` counts them), without blanks at both ends. */
@@ -21,6 +21,7 @@ const sentences = {
   required: 'This field is required',
   email: 'Invalid email address',
   url: 'Invalid URL',
+  tel: 'Invalid phone number',
   tooLong: (most: number) => `At most ${most} characters fit in this field`,
   characters: 'This field has characters that can’t be kept',
 } as const;
@@ -47,6 +48,7 @@ export function problemWith(text: string, rule: FieldRule): string | undefined {
   const said = tidyText(text, rule);
   if (said === '') return rule.required ? sentences.required : undefined;
   if (rule.kind === 'email' && readEmail(said) === undefined) return sentences.email;
+  if (rule.kind === 'tel' && !isPhoneNumber(said)) return sentences.tel;
   if (rule.kind === 'url' && !isWebAddress(said)) return sentences.url;
   if (rule.most !== undefined && said.length > rule.most) return sentences.tooLong(rule.most);
   return (rule.multiline ? NOT_IN_LINES : NOT_IN_A_LINE).test(said) ? sentences.characters : undefined;
@@ -54,4 +56,14 @@ export function problemWith(text: string, rule: FieldRule): string | undefined {
 
 function isWebAddress(text: string): boolean {
   return /^https?:\/\//i.test(text) && URL.canParse(text);
+}
+
+/** Digits of any script, and what is written between them. */
+const PHONE_NUMBER = /^\+?[\p{Nd}\p{Zs}\p{Pd}()./]+$/u;
+/** A number with its country's code has at most 15 digits (ITU-T E.164); no mobile number is shorter than this. */
+const PHONE_DIGITS = { fewest: 6, most: 15 } as const;
+
+function isPhoneNumber(text: string): boolean {
+  const digits = text.match(/\p{Nd}/gu)?.length ?? 0;
+  return PHONE_NUMBER.test(text.normalize('NFKC')) && digits >= PHONE_DIGITS.fewest && digits <= PHONE_DIGITS.most;
 }

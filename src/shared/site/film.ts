@@ -7,6 +7,12 @@ export const film = {
   share: '/media/share.jpg',
 } as const;
 
+/**
+ * After the address of a file: where the film first begins, in seconds. At this frame it shows what the stills show, so that
+ * one goes over into the other unseen; its own beginning is a dissolve from the last piece.
+ */
+export const FILM_START = '#t=1.083';
+
 /** The types of the film's files, with their codecs, so that a browser fetches only what it can play. */
 export const filmTypes = { av1: 'video/mp4; codecs="av01.0.12M.08"', h264: 'video/mp4; codecs="avc1.640032"' } as const;
 

@@ -15,7 +15,7 @@ import type { WorkbenchWorld } from '../world.ts';
 const RUBY_BRIEF = '18k rose gold engagement ring, 1 ct oval ruby, diamond halo, US 6.5, under $4000';
 
 function design(id: number, brief: string, count: number): Job {
-  return { type: 'design', id, brief, count, seed: 1, profile: defaultWorkshopProfile };
+  return { type: 'design', id, brief, count, seed: 1, ground: 'paper', profile: defaultWorkshopProfile };
 }
 
 let world: WorkbenchWorld;

@@ -16,7 +16,7 @@ export async function runDesignJob(
   post: (answer: JobAnswers['design']) => void,
   signal: AbortSignal,
 ): Promise<Problem | undefined> {
-  const options = { seed: job.seed, settledElsewhere: queue.isElsewhere, signal, post };
+  const options = { seed: job.seed, ground: job.ground, settledElsewhere: queue.isElsewhere, signal, post };
   const designed = await designBrief({ designer: world.designer, builder, queue }, job, {
     signal,
     onUnderstood: (request) => post({ type: 'understood', request }),

@@ -1,5 +1,5 @@
 import type { RequestedLine } from '#designer/order/order-lines.ts';
-import type { PictureRequest } from '#picture/contract.ts';
+import type { GroundName, PictureRequest } from '#picture/contract.ts';
 import { lineDrawing } from '#picture/line-drawing.ts';
 import { pictureModel } from '#picture/picture-model.ts';
 import type { TrayListener } from './design-brief.ts';
@@ -16,6 +16,7 @@ const TRAY_PX = 512;
 /** How a tray is shown, and to whom. */
 export interface TrayOptions {
   readonly seed: number;
+  readonly ground: GroundName;
   /** Whether proposals are settled in other threads, so that drawing need not come first. */
   readonly settledElsewhere: boolean;
   readonly signal: AbortSignal;
@@ -34,7 +35,7 @@ export function showTray(
 ): TrayListener {
   const { post, signal } = options;
   const models = tested.map(({ model }) => model);
-  const framing = trayFraming(models, TRAY_PX, options.seed);
+  const framing = trayFraming(models, TRAY_PX, options.seed, options.ground);
   const oneMoreDone = progress(tested.length, post);
   post({ type: 'proposed', proposals: tested.map(asProposal), lines, framing });
 

@@ -1,10 +1,15 @@
-import type { PictureModel, PictureRequest } from '#picture/contract.ts';
+import type { GroundName, PictureModel, PictureRequest } from '#picture/contract.ts';
 import { fittedHalfHeightMm } from '#picture/stage/stage-piece.ts';
 
 /**
  * One scale and one light for pieces that are compared: the largest fills the picture, the others keep their true size.
  */
-export function trayFraming(models: readonly PictureModel[], sidePx: number, seed: number): PictureRequest {
-  const request: PictureRequest = { view: 'hero', ground: 'paper', widthPx: sidePx, heightPx: sidePx, seed };
+export function trayFraming(
+  models: readonly PictureModel[],
+  sidePx: number,
+  seed: number,
+  ground: GroundName = 'paper',
+): PictureRequest {
+  const request: PictureRequest = { view: 'hero', ground, widthPx: sidePx, heightPx: sidePx, seed };
   return { ...request, halfHeightMm: Math.max(...models.map((model) => fittedHalfHeightMm(model, request))) };
 }

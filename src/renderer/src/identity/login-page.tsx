@@ -7,10 +7,9 @@ import {
   signIn,
   type SignInInput,
   type SignInOutput,
-  type signUp,
 } from 'aws-amplify/auth';
 import { useEffect, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import type { Result } from '#shared/result.ts';
 import type { SiteConfig } from '#shared/site/site-config.ts';
 import { paths } from '../lib/navigation/paths.ts';
@@ -18,15 +17,18 @@ import { useTitle } from '../lib/hooks/use-title.ts';
 import { ErrorPanel } from '../components/display/error-panel.tsx';
 import './authenticator-theme.css';
 import { checkRepetition, checkSignUp } from './check-sign-up.ts';
+import { type AwaitedCode, codeStepBefore } from './code-step/code-step.ts';
 import { formFields } from './form-fields.ts';
 import { withCatalogueMessage } from './identity-errors.ts';
 import { knownProviders } from './known-providers.ts';
 import { LoginFrame } from './login-frame.tsx';
 import styles from './login-page.module.css';
-import { confirmSignUpHere, signUpHere } from './own-sign-up.ts';
+import { confirmSignUpHere } from './own-sign-up.ts';
 import { useRedirectFailure } from './redirect-failure.ts';
 import { takeWantedPage } from './redirect-to.ts';
+import { codeServices, formsBefore, ResumedStep } from './code-step/resumed-step.tsx';
 import { openSession, readUser } from './session.ts';
+import { CREATE_ACCOUNT } from './log-in-first/wants-account.ts';
 import { sayWhereCodesAre } from './words-of-codes.ts';
 
 /** The sign-in widget for the studio's pool. After sign-in it redirects to the page that the user wanted. */
@@ -85,7 +87,6 @@ const services: NonNullable<AuthenticatorProps['services']> = {
   validateConfirmPassword: async (values, touched) => checkRepetition(values, touched),
   // The other overloads are for servers, which have no form.
   handleSignIn: withOurMessages<SignInInput, SignInOutput>(signIn) as typeof signIn,
-  handleSignUp: signUpHere as typeof signUp,
   handleConfirmSignUp: confirmSignUpHere as typeof confirmSignUp,
   handleConfirmSignIn: withOurMessages<ConfirmSignInInput, ConfirmSignInOutput>(confirmSignIn) as typeof confirmSignIn,
 };
@@ -95,19 +96,32 @@ const offersPasskey = { passwordless: { passkeyRegistrationPrompts: true } } sat
 
 function Widget({ config }: { readonly config: SiteConfig }) {
   const { startsWith, hidesSignUp, totpIssuer, hostedPages, otherFactors } = config.identity;
+  const wantsAccount = useLocation().hash === CREATE_ACCOUNT && !hidesSignUp;
+  const [step] = useState(stepBefore);
+  const [allServices] = useState(() => ({ ...services, ...codeServices(step) }));
+  const first = wantsAccount ? 'signUp' : startsWith;
   return (
-    <Authenticator
-      initialState={startsWith}
-      hideSignUp={hidesSignUp}
-      loginMechanisms={['email']}
-      socialProviders={[...knownProviders(hostedPages?.providers ?? [])]}
-      {...(otherFactors?.includes('passkey') ? offersPasskey : {})}
-      formFields={formFields(totpIssuer, !otherFactors?.length)}
-      services={services}
-    >
-      <Arrived config={config} />
-    </Authenticator>
+    <Authenticator.Provider>
+      <ResumedStep step={step}>
+        <Authenticator
+          initialState={step === undefined ? first : formsBefore[step.route].route}
+          hideSignUp={hidesSignUp}
+          loginMechanisms={['email']}
+          socialProviders={[...knownProviders(hostedPages?.providers ?? [])]}
+          {...(otherFactors?.includes('passkey') ? offersPasskey : {})}
+          formFields={formFields(totpIssuer, !otherFactors?.length)}
+          services={allServices}
+        >
+          <Arrived config={config} />
+        </Authenticator>
+      </ResumedStep>
+    </Authenticator.Provider>
   );
+}
+
+function stepBefore(): AwaitedCode | undefined {
+  const [opened] = performance.getEntriesByType('navigation');
+  return opened instanceof PerformanceNavigationTiming ? codeStepBefore(opened.type) : undefined;
 }
 
 /** Rendered by the widget once the user is signed in: redirects to the page that was wanted. */

@@ -8,6 +8,9 @@ import { studioWorkbench } from './workbench/studio-workbench.ts';
 
 /* The one instance of each that all screens of a page share: the shelves and the session over one journal and one workbench. */
 
+/** Asks whether the screen is dark. */
+export const DARK = '(prefers-color-scheme: dark)';
+
 export const draftShelf = createDraftShelf(studioJournal);
 
 export const pictureShelf = createPictureShelf(studioJournal);
@@ -18,6 +21,7 @@ export const designSession = createDesignSession({
   workbench: studioWorkbench,
   openJournal: studioJournal,
   pack: pixelsToBlob,
+  ground: () => (matchMedia(DARK).matches ? 'dark' : 'paper'),
   showImages: (drafts) => useForm.getState().setImageData(drafts),
   now: () => new Date(),
   newId: () => crypto.randomUUID(),

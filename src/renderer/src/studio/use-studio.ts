@@ -1,9 +1,10 @@
 import { useStore } from 'zustand';
 import { useShallow } from 'zustand/react/shallow';
 import type { Draft } from './journal/draft.ts';
-import { picturesOf, type RevisionPictures } from './journal/picture-shelf.ts';
+import { picturesOn, type RevisionPictures, type TrayGround } from './journal/picture-shelf.ts';
+import { useMediaQuery } from '../lib/hooks/use-media-query.ts';
 import type { SessionState } from './session/design-session.ts';
-import { designSession, draftShelf, pictureShelf } from './studio.ts';
+import { DARK, designSession, draftShelf, pictureShelf } from './studio.ts';
 
 /** The draft, once it is on the shelf. */
 export function useDraft(id: string): Draft | undefined {
@@ -18,9 +19,30 @@ export function useDrafts(ids: readonly string[]): readonly Draft[] {
   );
 }
 
-/** The pictures of a revision that are known so far. */
-export function usePictures(revision: string): RevisionPictures {
-  return useStore(pictureShelf.store, (shelved) => picturesOf(shelved, revision));
+/** What trays are shown on now: velvet on a dark screen, paper on a light one. */
+export function useTrayGround(): TrayGround {
+  return useMediaQuery(DARK) ? 'dark' : 'paper';
+}
+
+interface ShownPictures extends RevisionPictures {
+  readonly ground: TrayGround;
+}
+
+/**
+ * The pictures of a revision that are known so far: those on the wanted ground, or, until there are any, those on the
+ * other one.
+ */
+export function usePictures(revision: string, wanted: TrayGround): ShownPictures {
+  const other = wanted === 'dark' ? 'paper' : 'dark';
+  return useStore(
+    pictureShelf.store,
+    useShallow((shelved) => {
+      const pictures = picturesOn(shelved, revision, wanted);
+      const others = picturesOn(shelved, revision, other);
+      const hasSome = pictures.photo !== undefined || pictures.drawing !== undefined;
+      return hasSome || others.drawing === undefined ? { ...pictures, ground: wanted } : { ...others, ground: other };
+    }),
+  );
 }
 
 /** The brief that is being worked on. */

@@ -3,6 +3,8 @@
  * media queries, so a test holds them to it.
  */
 export const layout = {
+  /** A phone whose page is zoomed to twice its size, */
+  zoomedPx: 280,
   /** Public pages: phones end here, */
   phonePx: 500,
   /** small tablets and everything under a thumb, */

@@ -6,7 +6,7 @@ import { paths } from '../lib/navigation/paths.ts';
 import { Button } from '../components/controls/button.tsx';
 import { Dialog } from '../components/overlays/dialog.tsx';
 import { MessageDialog } from '../components/overlays/message-dialog.tsx';
-import { keepWantedPage } from '../identity/redirect-to.ts';
+import { LogInFirst } from '../identity/log-in-first/log-in-first.tsx';
 import { fetchEndpoint } from '../api/configured-endpoint.ts';
 import { fetchSiteConfig } from '../api/site-config.ts';
 import { startTrial, type TrialOutcome, type TrialDependencies } from './start-trial.ts';
@@ -31,6 +31,7 @@ const dependencies: TrialDependencies = {
 export function TrialFlow({ onClose }: { readonly onClose: () => void }) {
   const { user, isKnown } = useAuth();
   const [phase, setPhase] = useState<Phase>('asking');
+  const { pathname, hash } = useLocation();
 
   async function start(): Promise<void> {
     setPhase('verifying');
@@ -45,7 +46,9 @@ export function TrialFlow({ onClose }: { readonly onClose: () => void }) {
   if (phase !== 'asking') return <Outcome outcome={phase} onClose={onClose} />;
   // Who is signed in is known only some time after the first paint; a quick click waits for it.
   if (!isKnown) return null;
-  if (user === null) return <LogInFirst onClose={onClose} />;
+  if (user === null) {
+    return <LogInFirst text="You need to be logged in to start a trial." wanted={pathname + hash} onClose={onClose} />;
+  }
   return (
     <MessageDialog
       title="Start Trial"
@@ -55,31 +58,6 @@ export function TrialFlow({ onClose }: { readonly onClose: () => void }) {
       <Button onClick={onClose}>No</Button>
       <Button variant="primary" onClick={() => void start()}>
         Yes
-      </Button>
-    </MessageDialog>
-  );
-}
-
-function LogInFirst({ onClose }: { readonly onClose: () => void }) {
-  const navigate = useNavigate();
-  const { pathname, hash } = useLocation();
-  return (
-    <MessageDialog
-      kind="warning"
-      title="Please Log In"
-      text="You need to be logged in to start a trial."
-      onClose={onClose}
-    >
-      <Button onClick={onClose}>Cancel</Button>
-      <Button
-        variant="primary"
-        onClick={() => {
-          onClose();
-          keepWantedPage(pathname + hash);
-          void navigate(paths.login);
-        }}
-      >
-        Log In
       </Button>
     </MessageDialog>
   );

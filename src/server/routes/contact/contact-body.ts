@@ -1,11 +1,10 @@
 import { z } from '@hono/zod-openapi';
 import { HONEYPOT_FIELD } from '#shared/forms/common-fields.ts';
 import { contactRules } from '#shared/forms/contact-rules.ts';
-import { formShape, SubmissionId } from '../../http/form-schema.ts';
+import { formShape } from '../../http/form-schema.ts';
 
 export const ContactBody = z.object({
   ...formShape(contactRules),
-  submission_id: SubmissionId,
   [HONEYPOT_FIELD]: z.string().default(''),
 });
 

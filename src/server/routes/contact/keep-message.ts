@@ -17,7 +17,7 @@ const labels = {
 export function keepMessage(services: StudioServices, sent: ContactBody): Promise<void> {
   const form = fieldTexts(contactRules, sent);
   const { name, email, subject } = form;
-  return keepForm(services, { kind: 'contact', submissionId: sent.submission_id, form }, async (db, row) => {
+  return keepForm(services, { kind: 'contact', form }, async (db, row) => {
     await db
       .insertInto('contactMessages')
       .values({ ...form, ...row })

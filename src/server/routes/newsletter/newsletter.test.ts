@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { ok } from '#shared/result.ts';
 import { DAY_MS, MINUTE_MS } from '#shared/time-units.ts';
 import { onEachDatabase } from '../../testing/database-kinds.ts';
 import { openTestStudio, ORIGIN, type TestStudio } from '../../testing/test-studio.ts';
@@ -39,7 +40,7 @@ onEachDatabase((fresh) => {
   };
 
   test('an e-mail asks first, its link shows a button, the button subscribes, and a welcome follows', async () => {
-    expect(await told(await subscribe())).toEqual([202, { message: expect.stringContaining('confirm') }]);
+    expect(await told(await subscribe())).toEqual([202, { message: expect.stringContaining('in its outbox') }]);
     const [mail] = await emailsTo(email);
     expect(mail?.subject).toBe('Nakshi: Confirm your subscription');
     expect(mail?.text).not.toContain(email);
@@ -216,6 +217,14 @@ onEachDatabase((fresh) => {
       await post('/api/newsletter/confirm?token=x');
     expect((await post('/api/newsletter/confirm?token=x')).status).toBe(429);
   });
+});
+
+test('only a studio with a mail server says that an e-mail was sent', async () => {
+  const env = { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'studio@example.org' };
+  const studio = await openTestStudio(undefined, { env, mail: { send: async () => ok(undefined) } });
+  const answer = await studio.post('/api/newsletter', { email: 'ann@example.org' });
+  expect(await answer.json()).toEqual({ message: 'Almost done: confirm in the email we just sent.' });
+  await studio.close();
 });
 
 test('a studio that can’t send e-mail says so', async () => {

@@ -38,7 +38,13 @@ const route = (services: StudioServices) =>
     },
   });
 
-const received: z.infer<typeof Answer> = { message: 'Almost done: confirm in the email we just sent.' };
+/** The same for a known address and an unknown one. */
+const received = ({ settings }: StudioServices): z.infer<typeof Answer> => ({
+  message:
+    settings.smtp === undefined
+      ? 'Almost done. This studio sends no email yet: ask whoever runs it for the link that waits in its outbox.'
+      : 'Almost done: confirm in the email we just sent.',
+});
 
 export function newsletterRoutes(services: StudioServices) {
   return new OpenAPIHono<StudioBindings>({ defaultHook: answerInvalidInput })
@@ -55,7 +61,7 @@ export function newsletterRoutes(services: StudioServices) {
         );
       }
       if (form[HONEYPOT_FIELD] === '') await askToConfirm(services, form.email, c.env.origin);
-      return c.json(received, 202);
+      return c.json(received(services), 202);
     })
     .route('/', newsletterPages(services));
 }

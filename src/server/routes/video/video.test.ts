@@ -13,7 +13,7 @@ test('leads to the studio’s own film', async () => {
   expect([answer.status, answer.headers.get('location')]).toEqual([302, '/api/video/film']);
   const page = await (await ask('/api/video/film')).text();
   expect(page).toContain('<video controls');
-  expect(page).toContain('src="/media/film-av1.mp4"');
+  expect(page).toContain('src="/media/film-av1.mp4#t=');
 });
 
 test('redirects to the address in the settings, whatever a request says', async () => {
@@ -24,5 +24,5 @@ test('redirects to the address in the settings, whatever a request says', async 
 
 test('takes the film from the media host', async () => {
   const page = await (await ask('/api/video/film', { MEDIA_HOST: 'https://media.example/nakshi' })).text();
-  expect(page).toContain('src="https://media.example/nakshi/media/film.mp4"');
+  expect(page).toContain('src="https://media.example/nakshi/media/film.mp4#t=');
 });

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 import { brand } from '#shared/brand.ts';
-import { film, filmTypes } from '#shared/site/film.ts';
+import { film, FILM_START, filmTypes } from '#shared/site/film.ts';
 import { plainPage } from '../../http/plain-page.ts';
 import type { StudioServices } from '../../services.ts';
 import type { StudioBindings } from '../../studio-env.ts';
@@ -21,8 +21,8 @@ export function videoRoutes({ settings: { publicSite } }: StudioServices) {
       plainPage(
         `The film`,
         html`<video controls playsinline preload="metadata" poster="${film.poster}">
-            <source src="${services.mediaHost}${film.av1}" type="${filmTypes.av1}" />
-            <source src="${services.mediaHost}${film.h264}" type="${filmTypes.h264}" />
+            <source src="${services.mediaHost}${film.av1}${FILM_START}" type="${filmTypes.av1}" />
+            <source src="${services.mediaHost}${film.h264}${FILM_START}" type="${filmTypes.h264}" />
           </video>
           <p>Pieces designed with ${brand.name}, on film.</p>`,
       ),

@@ -18,7 +18,7 @@ const labels = {
 /** Stores a waitlist entry once, and queues the e-mail that reports it to the owners. */
 export function keepEntry(services: StudioServices, form: WaitlistBody): Promise<void> {
   const entry = fieldTexts(waitlistRules, form);
-  return keepForm(services, { kind: 'waitlist', submissionId: form.submission_id, form: entry }, async (db, row) => {
+  return keepForm(services, { kind: 'waitlist', form: entry }, async (db, row) => {
     await db
       .insertInto('waitlistEntries')
       .values({ ...entry, ...row })

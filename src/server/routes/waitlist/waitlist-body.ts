@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { HONEYPOT_FIELD } from '#shared/forms/common-fields.ts';
 import { waitlistRules } from '#shared/forms/waitlist-rules.ts';
-import { formShape, SubmissionId } from '../../http/form-schema.ts';
+import { formShape } from '../../http/form-schema.ts';
 
 const key = z.string().default('');
 
@@ -10,7 +10,6 @@ export const WaitlistBody = z.object({
   template_id: key,
   user_id: key,
   ...formShape(waitlistRules),
-  submission_id: SubmissionId,
   [HONEYPOT_FIELD]: z.string().default(''),
 });
 

@@ -1,11 +1,11 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
-import { CircleAlert, Info, TriangleAlert, X } from 'lucide-react';
+import { CircleAlert, Info, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { DialogKind } from './dialog-kind.ts';
+import { Rosette } from '../display/brand-mark.tsx';
 import styles from './dialog.module.css';
 
 const marks = {
-  warning: { Icon: TriangleAlert, label: 'Warning' },
   information: { Icon: Info, label: 'Information' },
   error: { Icon: CircleAlert, label: 'Error' },
 } as const;
@@ -15,7 +15,7 @@ interface DialogProps {
   readonly title: string;
   /** Read aloud with the title. */
   readonly description?: ReactNode;
-  /** Marked with a sign, and announced as an alert. */
+  /** Marked with a sign, a welcome with the house's own, and announced as an alert. */
   readonly kind?: DialogKind | undefined;
   readonly children: ReactNode;
   readonly onClose: () => void;
@@ -23,12 +23,17 @@ interface DialogProps {
 
 /** A modal dialog. Escape and the cross close it; until then it traps the focus. */
 export function Dialog({ open, title, description, kind, children, onClose }: DialogProps) {
-  const mark = kind === undefined ? undefined : marks[kind];
+  const mark = kind === undefined || kind === 'welcome' ? undefined : marks[kind];
   return (
     <Base.Root open={open} onOpenChange={(stays) => !stays && onClose()}>
       <Base.Portal>
         <Base.Backdrop className={styles.backdrop} />
-        <Base.Popup className={styles.popup} role={mark === undefined ? 'dialog' : 'alertdialog'}>
+        <Base.Popup className={styles.popup} role={kind === undefined ? 'dialog' : 'alertdialog'}>
+          {kind === 'welcome' && (
+            <span className={styles.welcome}>
+              <Rosette size={44} />
+            </span>
+          )}
           {mark !== undefined && (
             <mark.Icon className={styles[kind ?? '']} size={28} strokeWidth={1.5} role="img" aria-label={mark.label} />
           )}

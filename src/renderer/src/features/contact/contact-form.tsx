@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { FieldRule } from '#shared/forms/field-rule.ts';
 import { HONEYPOT_FIELD } from '#shared/forms/common-fields.ts';
 import { contactRules } from '#shared/forms/contact-rules.ts';
@@ -17,26 +17,19 @@ const rules: Readonly<Record<keyof typeof contactRules | typeof HONEYPOT_FIELD, 
   [HONEYPOT_FIELD]: {},
 };
 
-/** The contact form. Every try sends the same id, so a message counts once; the form is cleared only after success. */
+/** The contact form. It is cleared only after success. */
 export function ContactForm() {
   const form = useFormFields(rules);
   const [pending, setPending] = useState(false);
   const [outcome, setOutcome] = useState<Result<string>>();
-  const submissionId = useRef<string>(undefined);
 
   async function send(): Promise<void> {
     setPending(true);
     setOutcome(undefined);
-    submissionId.current ??= crypto.randomUUID();
     const { subject, ...others } = form.values;
-    const sent = await sendMessage({
-      ...others,
-      ...(subject.trim() !== '' && { subject }),
-      submission_id: submissionId.current,
-    });
+    const sent = await sendMessage({ ...others, ...(subject.trim() !== '' && { subject }) });
     setPending(false);
     if (!sent.ok) return setOutcome(sent);
-    submissionId.current = undefined;
     form.clear();
     setOutcome({ ok: true, value: sent.value.message });
   }

@@ -9,8 +9,6 @@ const PRINT_SIDES_PX = [640, 1280] as const;
 interface LandingPictureProps extends Pick<ComponentProps<'img'>, 'alt' | 'className' | 'onLoad' | 'loading'> {
   /** The print's folder and name, e.g. `pictures/chat`. */
   readonly name: string;
-  /** Another print by night, where not the same one was taken on velvet. */
-  readonly nightName?: string | undefined;
   /** How wide it is shown, as in `sizes`. */
   readonly sizes: string;
   readonly frameClassName?: string | undefined;
@@ -20,7 +18,6 @@ interface LandingPictureProps extends Pick<ComponentProps<'img'>, 'alt' | 'class
 /** A square print that the engine rendered, for light and for dark screens, loaded lazily. */
 export function LandingPicture({
   name,
-  nightName = name,
   sizes,
   sidesPx = PRINT_SIDES_PX,
   className,
@@ -31,7 +28,7 @@ export function LandingPicture({
   const [small, large] = sidesPx;
   return (
     <picture className={classes(styles.print, frameClassName)}>
-      <source media="(prefers-color-scheme: dark)" srcSet={sizesOf(nightName, 'night', sidesPx)} sizes={sizes} />
+      <source media="(prefers-color-scheme: dark)" srcSet={sizesOf(name, 'night', sidesPx)} sizes={sizes} />
       <img
         {...rest}
         className={classes(styles.picture, className)}

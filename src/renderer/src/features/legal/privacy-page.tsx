@@ -51,7 +51,10 @@ const clauses: readonly Clause[] = [
         <li>
           when you last joined the waitlist, so that it is not sent twice (<code>waitlist_last_sent</code>);
         </li>
-        <li>the page you wanted before you logged in, and a sign-up you have not finished, until you close the tab.</li>
+        <li>
+          the page you wanted before you logged in, and a sign-up or a new password that still waits for its code, until
+          you close the tab.
+        </li>
       </ul>
     ),
   },

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { priceRequestRules } from '#shared/forms/contact-rules.ts';
 import { FormDialog, type DialogField } from '../../components/overlays/form-dialog.tsx';
 import { Button } from '../../components/controls/button.tsx';
@@ -18,7 +18,6 @@ interface AskForPricesProps {
 /** Asks where the quote should be sent, and sends the question on. */
 export function AskForPrices({ plan, onClose }: AskForPricesProps) {
   const [answer, setAnswer] = useState<string>();
-  const submissionId = useRef(crypto.randomUUID());
 
   async function ask({
     email,
@@ -29,7 +28,6 @@ export function AskForPrices({ plan, onClose }: AskForPricesProps) {
       email: email.trim(),
       subject: `Price of ${plan}`,
       message: site.trim() === '' ? `What does ${plan} cost?` : `What does ${plan} cost? We are at ${site.trim()}.`,
-      submission_id: submissionId.current,
     });
     if (!sent.ok) return `${sent.problem.message} ${sent.problem.remedy}`;
     setAnswer(sent.value.message);

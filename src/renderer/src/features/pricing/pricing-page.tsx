@@ -2,6 +2,7 @@ import { lazy, useState } from 'react';
 import { NeededPart } from '../../components/overlays/needed-part.tsx';
 import { brand } from '#shared/brand.ts';
 import { TRIAL_DAYS } from '#shared/site/trial-days.ts';
+import { SampleNote } from '../../components/display/sample-note.tsx';
 import { Button } from '../../components/controls/button.tsx';
 import { WithoutScript } from '../../components/forms/without-script.tsx';
 import { PlainPage } from '../../site/plain-page.tsx';
@@ -20,6 +21,7 @@ export function PricingPage() {
       <Button variant="primary" data-needs-script className={styles.trial} onClick={trial.open}>
         Start the free trial
       </Button>
+      {brand.arePlansSamples && <SampleNote>This studio has not set its own plans and prices yet.</SampleNote>}
       <ul className={styles.plans}>
         {brand.plans.map(({ name, price, whom, holds }) => (
           <li key={name} className={styles.plan}>
@@ -42,9 +44,6 @@ export function PricingPage() {
           </li>
         ))}
       </ul>
-      {brand.arePlansSamples && (
-        <p className={styles.sample}>Sample plans. This studio has not set its own prices yet.</p>
-      )}
       {trial.dialog}
       {asked !== undefined && (
         <NeededPart>

@@ -1,5 +1,6 @@
 import { brand } from '#shared/brand.ts';
 import { Rosette } from '../../components/display/brand-mark.tsx';
+import { SampleNote } from '../../components/display/sample-note.tsx';
 import { PlainPage } from '../../site/plain-page.tsx';
 import styles from './team-page.module.css';
 
@@ -8,6 +9,7 @@ export function TeamPage() {
   const members = brand.team.length > 0 ? brand.team : places;
   return (
     <PlainPage title="Our Team" lead="The people in the workshop, at the counter and behind the screen.">
+      {brand.team.length === 0 && <SampleNote>The people of the shop go here, by name and by what they do.</SampleNote>}
       <ul className={styles.people}>
         {members.map(({ name, does }) => (
           <li key={name} className={styles.person}>

@@ -17,6 +17,7 @@ import { TimesMade } from '../../studio/pieces/times-made.tsx';
 import { capitalised } from '#shared/words.ts';
 import { pieceKinds } from '#spec/pieces/registry.ts';
 import { DepartureList } from './departure-list.tsx';
+import { useTrayGround } from '../../studio/use-studio.ts';
 import { useTrayPiece } from './use-tray-piece.ts';
 
 interface PieceCardProps {
@@ -28,15 +29,16 @@ interface PieceCardProps {
 /** One proposed piece: picture, role, name, reason and summary. */
 export function PieceCard({ id, inSet = false }: PieceCardProps) {
   const piece = useTrayPiece(id);
-  if (piece === undefined) return <PictureFrame alt="" drawing={undefined} photo={undefined} />;
+  const ground = useTrayGround();
+  if (piece === undefined) return <PictureFrame alt="" ground={ground} drawing={undefined} photo={undefined} />;
   const { draft, revision, pictures } = piece;
   const { spec, weighed } = revision;
   const ledger = ledgerOf(draft) ?? [];
   const note = noteBesideDepartures(ledger);
   return (
-    <article className={styles.card} aria-label={spec.title}>
+    <article className={styles.card} data-ground={pictures.ground} aria-label={spec.title}>
       <Link className={styles.picture} to={piecePath(id)} tabIndex={-1} aria-hidden>
-        <PictureFrame alt={spec.title} drawing={pictures.drawing} photo={pictures.photo} />
+        <PictureFrame alt={spec.title} {...pictures} />
       </Link>
       <LikeButton image={id} title={spec.title} className={styles.like} />
       <div className={styles.head}>

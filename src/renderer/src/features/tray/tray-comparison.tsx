@@ -39,7 +39,7 @@ function PieceColumn({ id, piece }: { readonly id: string; readonly piece: TrayP
   const summary = designSummary(spec, weighed?.sheet);
   return (
     <>
-      <PictureFrame alt={spec.title} drawing={pictures.drawing} photo={pictures.photo} />
+      <PictureFrame alt={spec.title} {...pictures} />
       <h2 className={styles.title}>
         <Link to={piecePath(id)}>{spec.title}</Link>
       </h2>

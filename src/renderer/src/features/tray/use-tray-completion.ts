@@ -3,31 +3,38 @@ import type { PictureRequest, Pixels } from '#picture/contract.ts';
 import { clientCurrency } from '#spec/request/client-currency.ts';
 import { currentRevision, withWeighed } from '../../studio/journal/draft.ts';
 import type { TrayRecord } from '../../studio/journal/journal.ts';
-import { picturesOf } from '../../studio/journal/picture-shelf.ts';
+import { picturesOn, type TrayGround } from '../../studio/journal/picture-shelf.ts';
 import { draftShelf, pictureShelf } from '../../studio/studio.ts';
+import { useTrayGround } from '../../studio/use-studio.ts';
 import { pixelsToBlob } from '../../lib/platform/pixels-to-blob.ts';
 import { studioWorkbench } from '../../studio/workbench/studio-workbench.ts';
 import type { RunningJob } from '../../studio/workbench/workbench-client.ts';
 
 /**
- * Weighs and photographs the pieces of a tray that lack it: those that were edited on their own page, and those that a
- * reload interrupted.
+ * Weighs and photographs the pieces of a tray that lack it: those that were edited on their own page, those that a
+ * reload interrupted, and by night those that were photographed by day, on paper that would glare.
  * @param tray undefined while the workbench is still working on it, and when that was cancelled
  */
 export function useTrayCompletion(tray: TrayRecord | undefined): void {
+  const ground = useTrayGround();
   useEffect(() => {
     if (tray === undefined) return;
     const jobs: RunningJob[] = [];
     let left = false;
-    for (const id of tray.drafts) void complete(id, tray.framing, (job) => (left ? job.cancel() : jobs.push(job)));
+    for (const id of tray.drafts)
+      void complete(id, { ...tray.framing, ground }, (job) => (left ? job.cancel() : jobs.push(job)));
     return () => {
       left = true;
       for (const job of jobs) job.cancel();
     };
-  }, [tray]);
+  }, [tray, ground]);
 }
 
-async function complete(id: string, picture: PictureRequest, running: (job: RunningJob) => void): Promise<void> {
+async function complete(
+  id: string,
+  picture: PictureRequest & { readonly ground: TrayGround },
+  running: (job: RunningJob) => void,
+): Promise<void> {
   const fetched = await draftShelf.fetch(id);
   if (!fetched.ok) return;
   const revision = currentRevision(fetched.value);
@@ -46,10 +53,10 @@ async function complete(id: string, picture: PictureRequest, running: (job: Runn
     );
   }
 
-  if (picturesOf(pictureShelf.store.getState(), revision.id).sharp !== true) {
+  if (picturesOn(pictureShelf.store.getState(), revision.id, picture.ground).sharp !== true) {
     const job = { type: 'picture', lane: `photograph ${id}`, spec, picture, quick: true } as const;
     const show = async (pixels: Pixels, final: boolean) =>
-      pictureShelf.keepPhoto(revision.id, await pixelsToBlob(pixels), final);
+      pictureShelf.keepPhoto(revision.id, await pixelsToBlob(pixels), final, picture.ground);
     running(
       studioWorkbench().start(job, (answer) => {
         if (answer.type === 'picture') void show(answer.pixels, answer.final);

@@ -1,21 +1,20 @@
 import { useEffect } from 'react';
 import { currentRevision, type Draft, type Revision } from '../../studio/journal/draft.ts';
-import type { RevisionPictures } from '../../studio/journal/picture-shelf.ts';
 import { draftShelf, pictureShelf } from '../../studio/studio.ts';
-import { useDraft, usePictures } from '../../studio/use-studio.ts';
+import { useDraft, usePictures, useTrayGround } from '../../studio/use-studio.ts';
 
 export interface TrayPiece {
   readonly draft: Draft;
   /** The revision that is shown: the proposal, or a later edit of it. */
   readonly revision: Revision;
-  readonly pictures: RevisionPictures;
+  readonly pictures: ReturnType<typeof usePictures>;
 }
 
 /** One piece of the tray as it is now; undefined until it is read from the journal. */
 export function useTrayPiece(id: string): TrayPiece | undefined {
   const draft = useDraft(id);
   const revision = draft && currentRevision(draft);
-  const pictures = usePictures(revision?.id ?? '');
+  const pictures = usePictures(revision?.id ?? '', useTrayGround());
   useEffect(() => {
     void draftShelf.fetch(id);
   }, [id]);

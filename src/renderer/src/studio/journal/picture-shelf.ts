@@ -1,6 +1,10 @@
 import { createStore } from 'zustand/vanilla';
+import type { GroundName } from '#picture/contract.ts';
 import type { ReadonlyStore } from '../../lib/readonly-store.ts';
 import type { Journal, KeptPicture } from './journal.ts';
+
+/** What the trays lie on: paper by day, velvet by night. */
+export type TrayGround = Extract<GroundName, 'paper' | 'dark'>;
 
 /** The pictures of one revision as addresses that an image can show. */
 export interface RevisionPictures {
@@ -11,72 +15,78 @@ export interface RevisionPictures {
 }
 
 interface Shelved {
-  /** By revision. */
+  /** By revision and ground. */
   readonly pictures: Readonly<Record<string, RevisionPictures>>;
 }
 
 /** The pictures that are open on this page. */
 export interface PictureShelf {
   readonly store: ReadonlyStore<Shelved>;
-  /** A drawing goes on the shelf and into the journal. */
-  keepDrawing(revision: string, svg: string): void;
+  /** A drawing goes on the shelf and into the journal: in pencil for paper, in chalk for velvet. */
+  keepDrawing(revision: string, svg: string, ground: TrayGround): void;
   /** A pass of a photograph goes on the shelf; only the last one is worth keeping over a reload. */
-  keepPhoto(revision: string, bytes: Blob, final: boolean): void;
+  keepPhoto(revision: string, bytes: Blob, final: boolean, ground: TrayGround): void;
   /** Restores the pictures of an earlier visit. */
   fetch(revision: string): Promise<void>;
 }
 
 const none: RevisionPictures = {};
 
-/** The pictures of a revision that are known so far. */
-export function picturesOf({ pictures }: Shelved, revision: string): RevisionPictures {
-  return pictures[revision] ?? none;
+/** Pictures on velvet have a name of their own; those on paper are named as before there was velvet. */
+const nameOf = (revision: string, ground: TrayGround): string => (ground === 'dark' ? `${revision} dark` : revision);
+
+/** The pictures of a revision on a ground that are known so far. */
+export function picturesOn({ pictures }: Shelved, revision: string, ground: TrayGround): RevisionPictures {
+  return pictures[nameOf(revision, ground)] ?? none;
 }
 
 /** An empty shelf over the journal, which is opened with the first picture. */
 export function createPictureShelf(openJournal: () => Promise<Journal>): PictureShelf {
   const store = createStore<Shelved>()(() => ({ pictures: {} }));
-  const known = (revision: string): RevisionPictures => picturesOf(store.getState(), revision);
+  const known = (name: string): RevisionPictures => store.getState().pictures[name] ?? none;
 
-  function change(revision: string, more: RevisionPictures): void {
-    store.setState(({ pictures }) => ({ pictures: { ...pictures, [revision]: { ...pictures[revision], ...more } } }));
+  function change(name: string, more: RevisionPictures): void {
+    store.setState(({ pictures }) => ({ pictures: { ...pictures, [name]: { ...pictures[name], ...more } } }));
   }
 
-  function show(revision: string, picture: KeptPicture, bytes: Blob): void {
-    const previous = known(revision)[picture];
-    change(revision, { [picture]: URL.createObjectURL(bytes) });
+  function show(name: string, picture: KeptPicture, bytes: Blob): void {
+    const previous = known(name)[picture];
+    change(name, { [picture]: URL.createObjectURL(bytes) });
     if (previous !== undefined) URL.revokeObjectURL(previous);
   }
 
-  function keep(revision: string, picture: KeptPicture, bytes: Blob): void {
-    void openJournal().then((journal) => journal.keepPicture(revision, picture, bytes));
+  function keep(name: string, picture: KeptPicture, bytes: Blob): void {
+    void openJournal().then((journal) => journal.keepPicture(name, picture, bytes));
+  }
+
+  async function fetchNamed(name: string): Promise<void> {
+    const journal = await openJournal();
+    const [drawing, photo] = await Promise.all([journal.picture(name, 'drawing'), journal.picture(name, 'photo')]);
+    if (drawing !== undefined && known(name).drawing === undefined) show(name, 'drawing', drawing);
+    if (photo === undefined || known(name).photo !== undefined) return;
+    show(name, 'photo', photo);
+    change(name, { sharp: true });
   }
 
   return {
     store,
-    keepDrawing(revision, svg) {
+    keepDrawing(revision, svg, ground) {
+      const name = nameOf(revision, ground);
       const bytes = new Blob([svg], { type: 'image/svg+xml' });
-      show(revision, 'drawing', bytes);
-      keep(revision, 'drawing', bytes);
+      show(name, 'drawing', bytes);
+      keep(name, 'drawing', bytes);
     },
-    keepPhoto(revision, bytes, final) {
+    keepPhoto(revision, bytes, final, ground) {
+      const name = nameOf(revision, ground);
       // Packing takes time: an early pass may be ready after the last one.
-      if (known(revision).sharp === true && !final) return;
-      show(revision, 'photo', bytes);
+      if (known(name).sharp === true && !final) return;
+      show(name, 'photo', bytes);
       if (!final) return;
-      change(revision, { sharp: true });
-      keep(revision, 'photo', bytes);
+      change(name, { sharp: true });
+      keep(name, 'photo', bytes);
     },
     async fetch(revision) {
-      const journal = await openJournal();
-      const [drawing, photo] = await Promise.all([
-        journal.picture(revision, 'drawing'),
-        journal.picture(revision, 'photo'),
-      ]);
-      if (drawing !== undefined && known(revision).drawing === undefined) show(revision, 'drawing', drawing);
-      if (photo === undefined || known(revision).photo !== undefined) return;
-      show(revision, 'photo', photo);
-      change(revision, { sharp: true });
+      await Promise.all([fetchNamed(nameOf(revision, 'paper')), fetchNamed(nameOf(revision, 'dark'))]);
     },
   };
 }

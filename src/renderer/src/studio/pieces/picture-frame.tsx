@@ -1,25 +1,28 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { classes } from '../../lib/classes.ts';
+import type { TrayGround } from '../journal/picture-shelf.ts';
 import styles from './picture-frame.module.css';
 
 interface PictureFrameProps {
   /** Text alternative. */
   readonly alt: string;
+  /** What the pictures were taken on. */
+  readonly ground: TrayGround;
   /** Address of the line drawing, shown first. */
-  readonly drawing: string | undefined;
+  readonly drawing?: string | undefined;
   /** Address of the photograph; cross-fades over the drawing, and over its own sharper passes. */
-  readonly photo: string | undefined;
+  readonly photo?: string | undefined;
   /** What floats in a corner: like, checks. */
   readonly children?: ReactNode;
   readonly className?: string | undefined;
 }
 
 /** A framed picture of a piece: first the line drawing, then the photograph over it. */
-export function PictureFrame({ alt, drawing, photo, children, className }: PictureFrameProps) {
+export function PictureFrame({ alt, ground, drawing, photo, children, className }: PictureFrameProps) {
   const loaded = useLoaded(photo);
   const pending = drawing === undefined && loaded === undefined;
   return (
-    <div className={classes(styles.frame, pending && styles.pending, className)}>
+    <div className={classes(styles.frame, pending && styles.pending, className)} data-ground={ground}>
       {drawing !== undefined && (
         <img
           className={classes(styles.picture, loaded !== undefined && styles.under)}

@@ -34,8 +34,9 @@ function studio() {
   const session = createDesignSession({
     drafts,
     pictures: {
-      keepDrawing: (revision, svg) => pictures.push(`${revision} ${svg}`),
-      keepPhoto: (revision, bytes, final) => pictures.push(`${revision} ${bytes.type} ${final ? 'sharp' : 'coarse'}`),
+      keepDrawing: (revision, svg, ground) => ground === 'dark' && pictures.push(`${revision} ${svg}`),
+      keepPhoto: (revision, bytes, final, ground) =>
+        ground === 'dark' && pictures.push(`${revision} ${bytes.type} ${final ? 'sharp' : 'coarse'}`),
     },
     workbench,
     openJournal: async () => journal,
@@ -43,6 +44,7 @@ function studio() {
       await packing.get(widthPx);
       return new Blob([], { type: `pass/${widthPx}` });
     },
+    ground: () => 'dark',
     showImages: (shown) => images.push(shown),
     now: () => new Date(NOW),
     newId: () => `id${(ids += 1)}`,
@@ -75,7 +77,7 @@ describe('a brief', () => {
   test('is read, proposed, settled and done; its tray and its drafts are in the journal', async () => {
     const { session, state, newest, journal, draftAt, pictures, images } = studio();
     session.design('a band');
-    expect(newest().job).toMatchObject({ type: 'design', brief: 'a band', count: 4, seed: 42 });
+    expect(newest().job).toMatchObject({ type: 'design', brief: 'a band', count: 4, seed: 42, ground: 'dark' });
     expect(state()).toMatchObject({ phase: 'reading', brief: 'a band', tray: undefined });
 
     propose(newest());

@@ -6,7 +6,7 @@ import type { JobAnswers, JobEnd, Proposed } from '#workbench/answers.ts';
 import type { ReadonlyStore } from '../../lib/readonly-store.ts';
 import type { DraftShelf } from '../journal/draft-shelf.ts';
 import type { Journal, TrayRecord } from '../journal/journal.ts';
-import type { PictureShelf } from '../journal/picture-shelf.ts';
+import type { PictureShelf, TrayGround } from '../journal/picture-shelf.ts';
 import type { RunningJob, WorkbenchClient } from '../workbench/workbench-client.ts';
 import { draftOf, settledDraft } from './proposed-draft.ts';
 
@@ -37,6 +37,8 @@ export interface SessionDependencies {
   openJournal(): Promise<Pick<Journal, 'keepTray'>>;
   /** Makes a picture file of finished pixels. */
   pack(pixels: Pixels): Promise<Blob>;
+  /** What the pieces of a new tray are to lie on. */
+  ground(): TrayGround;
   /** Called with the ids of the drafts that lie in the tray. */
   showImages(drafts: readonly string[]): void;
   now(): Date;
@@ -121,7 +123,7 @@ export function createDesignSession(dependencies: SessionDependencies): DesignSe
   }
 
   /** Keeps what the workbench answers to a brief, as it comes. */
-  function keepAnswers(brief: string): (answer: JobAnswers['design'] | JobEnd) => void {
+  function keepAnswers(brief: string, ground: TrayGround): (answer: JobAnswers['design'] | JobEnd) => void {
     const mine = newest;
     let request: DesignRequest | undefined;
     let draftIds: ReadonlyMap<string, string> = new Map();
@@ -146,7 +148,7 @@ export function createDesignSession(dependencies: SessionDependencies): DesignSe
           return;
         case 'drawing': {
           const revision = revisionOf(answer.proposalId);
-          if (revision !== undefined) dependencies.pictures.keepDrawing(revision, answer.svg);
+          if (revision !== undefined) dependencies.pictures.keepDrawing(revision, answer.svg, ground);
           return;
         }
         case 'settled': {
@@ -155,7 +157,7 @@ export function createDesignSession(dependencies: SessionDependencies): DesignSe
           if (before === undefined) return;
           const { draft, revision } = settledDraft(before, answer, now, dependencies.newId);
           settledRevisions.set(proposal.id, revision);
-          if (svg !== undefined) dependencies.pictures.keepDrawing(revision, svg);
+          if (svg !== undefined) dependencies.pictures.keepDrawing(revision, svg, ground);
           dependencies.drafts.keep(draft);
           return;
         }
@@ -164,7 +166,7 @@ export function createDesignSession(dependencies: SessionDependencies): DesignSe
           packed = packed.then(async () => {
             const bytes = await dependencies.pack(pixels);
             const revision = revisionOf(proposalId);
-            if (revision !== undefined) dependencies.pictures.keepPhoto(revision, bytes, final);
+            if (revision !== undefined) dependencies.pictures.keepPhoto(revision, bytes, final, ground);
           });
           return;
         }
@@ -193,9 +195,9 @@ export function createDesignSession(dependencies: SessionDependencies): DesignSe
       stop();
       allWeighed = false;
       setState({ phase: 'reading', brief, problem: undefined, what: 'Reading the brief', share: undefined });
-      running = dependencies
-        .workbench()
-        .start({ type: 'design', brief, count: PROPOSALS, seed: dependencies.newSeed() }, keepAnswers(brief));
+      const ground = dependencies.ground();
+      const job = { type: 'design', brief, count: PROPOSALS, seed: dependencies.newSeed(), ground } as const;
+      running = dependencies.workbench().start(job, keepAnswers(brief, ground));
     },
     cancel() {
       stop();

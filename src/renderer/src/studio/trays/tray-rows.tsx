@@ -6,7 +6,7 @@ import { currentRevision } from '../journal/draft.ts';
 import type { TrayRecord } from '../journal/journal.ts';
 import { PictureFrame } from '../pieces/picture-frame.tsx';
 import { draftShelf, pictureShelf } from '../studio.ts';
-import { useDraft, usePictures } from '../use-studio.ts';
+import { useDraft, usePictures, useTrayGround } from '../use-studio.ts';
 import styles from './tray-rows.module.css';
 
 /** Trays below each other: the sentence that each was made from, and its pieces. */
@@ -37,14 +37,14 @@ export function TrayRows({ trays }: { readonly trays: readonly TrayRecord[] }) {
 function PieceOfTray({ id }: { readonly id: string }) {
   const draft = useDraft(id);
   const revision = draft && currentRevision(draft);
-  const pictures = usePictures(revision?.id ?? '');
+  const pictures = usePictures(revision?.id ?? '', useTrayGround());
   useEffect(() => {
     void draftShelf.fetch(id).then((fetched) => (fetched.ok ? pictureShelf.fetch(fetched.value.current) : undefined));
   }, [id]);
   const title = revision?.spec.title ?? '';
   return (
     <Link className={styles.piece} to={piecePath(id)} aria-label={title}>
-      <PictureFrame alt={title} drawing={pictures.drawing} photo={pictures.photo} />
+      <PictureFrame alt={title} {...pictures} />
     </Link>
   );
 }

@@ -9,7 +9,7 @@ const texts: Readonly<Record<AbilityId, string>> = {
   variations: 'Four pairs of ruby drop earrings from one sentence',
   outfit: 'Emerald and diamond drop earrings in yellow gold, over a strip of silk',
   sketch: 'A toi et moi ring of emerald and diamond, half pencil, half metal',
-  astrology: 'A yellow sapphire in a gold bezel, close up',
+  astrology: 'A yellow sapphire ring in a gold bezel, and small in the corner the back of its setting, open',
 };
 
 /** The picture of an ability: what comes out of it, real pieces only. */

@@ -2,9 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import { useEffect } from 'react';
 import { useAuth } from '../../../state/auth.ts';
 import { paths } from '../../../lib/navigation/paths.ts';
-import { Button } from '../../../components/controls/button.tsx';
-import { MessageDialog } from '../../../components/overlays/message-dialog.tsx';
-import { keepWantedPage } from '../../../identity/redirect-to.ts';
+import { LogInFirst } from '../../../identity/log-in-first/log-in-first.tsx';
 
 /** Redirects a user who is signed in to the studio, and offers others the login page. */
 export function EnterStudio({ onClose }: { readonly onClose: () => void }) {
@@ -16,22 +14,10 @@ export function EnterStudio({ onClose }: { readonly onClose: () => void }) {
   }, [isSignedIn, navigate]);
   if (!isKnown || isSignedIn) return null;
   return (
-    <MessageDialog
-      kind="warning"
-      title="Please Log In"
+    <LogInFirst
       text="You need to log in to proceed. Click the button below to log in."
+      wanted={paths.modes}
       onClose={onClose}
-    >
-      <Button onClick={onClose}>Cancel</Button>
-      <Button
-        variant="primary"
-        onClick={() => {
-          keepWantedPage(paths.modes);
-          void navigate(paths.login);
-        }}
-      >
-        Log In
-      </Button>
-    </MessageDialog>
+    />
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { film, filmTypes, heroSizes, heroStills, stillPath, stillWidths } from '#shared/site/film.ts';
+import { film, FILM_START, filmTypes, heroSizes, heroStills, stillPath, stillWidths } from '#shared/site/film.ts';
 import { classes } from '../../../lib/classes.ts';
 import { useMediaQuery } from '../../../lib/hooks/use-media-query.ts';
 import styles from './film.module.css';
@@ -51,8 +51,8 @@ export function Film({ host }: { readonly host: string | undefined }) {
           tabIndex={-1}
           onPlaying={() => setPlaying(true)}
         >
-          <source src={host + film.av1} type={filmTypes.av1} />
-          <source src={host + film.h264} type={filmTypes.h264} />
+          <source src={host + film.av1 + FILM_START} type={filmTypes.av1} />
+          <source src={host + film.h264 + FILM_START} type={filmTypes.h264} />
         </video>
       )}
       {isPlaying && (

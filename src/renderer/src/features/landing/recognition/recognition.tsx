@@ -1,4 +1,5 @@
 import { brand } from '#shared/brand.ts';
+import { SampleNote } from '../../../components/display/sample-note.tsx';
 import { Section } from '../section.tsx';
 import { SampleCertificate } from './sample-certificate.tsx';
 import styles from './recognition.module.css';
@@ -16,10 +17,14 @@ export function Recognition() {
         )}
         <div className={styles.words}>
           <h3 className={styles.name}>{certificate?.issuer ?? 'A government startup programme'}</h3>
-          <p className={styles.text}>
-            {certificate?.text ??
-              'A sample. The certificate of recognition goes here, with the programme that issued it, its number and its date.'}
-          </p>
+          {certificate === undefined ? (
+            <SampleNote>
+              The shop’s certificate of recognition goes here, with the programme that issued it, its number and its
+              date.
+            </SampleNote>
+          ) : (
+            <p className={styles.text}>{certificate.text}</p>
+          )}
         </div>
       </div>
     </Section>

@@ -1,7 +1,7 @@
 import { Reveal } from '../../../components/display/reveal.tsx';
 import { LineDrawing } from '../line-drawing.tsx';
+import { FourDesigns } from './four-designs.tsx';
 import { Section } from '../section.tsx';
-import { StudioScreen } from './studio-screen.tsx';
 import styles from './steps.module.css';
 
 /** What the picture of the second step was asked for, and the drawings of the third show. */
@@ -22,7 +22,7 @@ export function Steps() {
           </p>
         </Reveal>
         <Reveal as="li" className={styles.step}>
-          <StudioScreen className={styles.screen} />
+          <FourDesigns className={styles.screen} />
           <h3 className={styles.name}>Choose it</h3>
           <p className={styles.text}>Four designs at one scale, in one light. Change a value, and the price follows.</p>
         </Reveal>

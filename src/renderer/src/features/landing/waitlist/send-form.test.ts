@@ -41,14 +41,12 @@ test('the values are sent as typed, with the fields of the service', async () =>
 
 describe('before anything is sent', () => {
   test.each([
-    ['a public key', { ...service, publicKey: '' }, fields],
-    ['a service id', { ...service, serviceId: '' }, fields],
-    ['a template id', { ...service, templateId: '' }, fields],
-    ['parameters that are an object', service, ['a'] as unknown as typeof fields],
-    ['parameters at all', service, null as unknown as typeof fields],
-  ])('%s is required', async (_what, wrong, parameters) => {
+    ['a public key', { ...service, publicKey: '' }],
+    ['a service id', { ...service, serviceId: '' }],
+    ['a template id', { ...service, templateId: '' }],
+  ])('%s is required', async (_what, wrong) => {
     const { made, sent } = given();
-    expect(await sendForm(wrong, parameters, made)).toMatchObject({ ok: false, problem: { code: 'invalid' } });
+    expect(await sendForm(wrong, fields, made)).toMatchObject({ ok: false, problem: { code: 'invalid' } });
     expect(sent).toEqual([]);
   });
 

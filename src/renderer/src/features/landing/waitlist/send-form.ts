@@ -28,8 +28,8 @@ export async function sendForm(
   parameters: Parameters,
   dependencies: FormDependencies,
 ): Promise<Result<void>> {
-  const unready = checked(service, parameters);
-  if (unready !== undefined) return refuse({ status: 'invalid', message: unready });
+  const missing = missingKey(service);
+  if (missing !== undefined) return refuse({ status: 'invalid', message: missing });
   if (service.blockHeadless && isHeadless(dependencies.browser)) return refuse(waitlistRefusals.headless);
   if (isBlocked(service, parameters)) return refuse(waitlistRefusals.blocked);
   if (isTooSoon(service, dependencies)) return refuse(waitlistRefusals.tooOften);
@@ -58,13 +58,11 @@ function noteSent({ storage, now }: FormDependencies): void {
   }
 }
 
-/** What is missing, checked before anything is sent. */
-function checked({ publicKey, serviceId, templateId }: WaitlistService, parameters: unknown): string | undefined {
+/** Which of its keys the service lacks, said before anything is sent. */
+function missingKey({ publicKey, serviceId, templateId }: WaitlistService): string | undefined {
   if (!publicKey) return 'The public key is missing';
   if (!serviceId) return 'The service id is missing';
-  if (!templateId) return 'The template id is missing';
-  const isObject = typeof parameters === 'object' && parameters !== null && !Array.isArray(parameters);
-  return isObject ? undefined : 'The template parameters have to be an object';
+  return templateId ? undefined : 'The template id is missing';
 }
 
 function isHeadless({ webdriver, languages }: FormDependencies['browser']): boolean {

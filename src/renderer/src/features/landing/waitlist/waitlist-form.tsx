@@ -1,4 +1,4 @@
-import { lazy, useEffect, useRef, useState } from 'react';
+import { lazy, useEffect, useState } from 'react';
 import type { FieldRule } from '#shared/forms/field-rule.ts';
 import { HONEYPOT_FIELD } from '#shared/forms/common-fields.ts';
 import { fieldNames } from '#shared/forms/form-fields.ts';
@@ -33,8 +33,6 @@ export function WaitlistForm() {
   const [state, setState] = useState<keyof typeof words>('idle');
   const [problem, setProblem] = useState<Problem>();
   const [isOnList, setOnList] = useState(false);
-  /** The same for every try, so that the form counts once. */
-  const submissionId = useRef<string>(undefined);
 
   useEffect(() => {
     if (state !== 'sent') return;
@@ -45,14 +43,12 @@ export function WaitlistForm() {
   async function send(): Promise<void> {
     setState('sending');
     setProblem(undefined);
-    submissionId.current ??= crypto.randomUUID();
-    const sent = await joinWaitlist({ ...form.values, submission_id: submissionId.current });
+    const sent = await joinWaitlist(form.values);
     if (!sent.ok) {
       setProblem(sent.problem);
       setState('idle');
       return;
     }
-    submissionId.current = undefined;
     form.clear();
     setState('sent');
     setOnList(true);

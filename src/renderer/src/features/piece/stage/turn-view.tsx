@@ -4,6 +4,7 @@ import { createViewer, type Viewer } from '#scene/viewer.ts';
 import { usePictures } from '../../../studio/use-studio.ts';
 import { sortMetal } from '../../../studio/workbench/sort-metal.ts';
 import type { Piece } from '../use-piece.ts';
+import { drawnFor } from './drawn-for.ts';
 import styles from './turn-view.module.css';
 
 interface TurnViewProps {
@@ -17,7 +18,7 @@ interface TurnViewProps {
 export function TurnView({ piece, ground, onCannot }: TurnViewProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [viewer, setViewer] = useState<Viewer>();
-  const { drawing } = usePictures(piece.revision.id);
+  const { drawing } = usePictures(piece.revision.id, drawnFor(ground));
   const { model } = piece.solid;
 
   const cannot = useRef(onCannot);

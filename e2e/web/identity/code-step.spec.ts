@@ -1,0 +1,68 @@
+import { expect, test } from 'playwright/test';
+import { loginPage } from '../../pages/login-page.ts';
+import { haveAccount, newEmail, nobody, PASSWORD } from '../../pages/newcomer.ts';
+import { openOutbox } from '../../pages/outbox.ts';
+
+test.use(nobody);
+
+const NEXT = 'Emeralds 18k?';
+
+test('a reload while the code is looked for keeps the step of a sign-up, and its code', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const email = newEmail('reloads');
+  const login = loginPage(page);
+  await login.open();
+  await login.signUp(email, PASSWORD);
+  const told = page.getByText(/waits in its outbox for/);
+  const words = await told.innerText();
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(request.headers()['x-amz-target'] ?? ''));
+  await page.reload();
+  await expect(told).toHaveText(words);
+  expect(sent.filter((call) => /SignUp|Resend/.test(call))).toEqual([]);
+  const outbox = await openOutbox(browser, baseURL);
+  await login.confirm(await outbox.nextCode(email));
+  await outbox.close();
+  await login.signIn(email, PASSWORD);
+  await expect(page).toHaveURL('/modes');
+});
+
+test('a reload keeps the step of a new password; two that differ are told apart as they are typed', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const email = newEmail('forgets');
+  const outbox = await haveAccount(browser, baseURL, email);
+  const login = loginPage(page);
+  await login.open();
+  await login.press('Forgot your password?');
+  await page.getByLabel('Email').fill(email);
+  await login.press('Send code');
+  await expect(page.getByLabel('Code')).toBeVisible();
+  await page.reload();
+  await page.getByLabel('Code').fill(await outbox.nextCode(email));
+  await page.getByLabel('New Password', { exact: true }).fill(NEXT);
+  await page.getByLabel('Confirm Password').pressSequentially('Emerald 18k');
+  await expect(page.getByText('Your passwords must match')).toBeVisible();
+  await page.getByLabel('Confirm Password').fill(NEXT);
+  await expect(page.getByText('Your passwords must match')).toHaveCount(0);
+  await login.press('Submit');
+  await login.signIn(email, NEXT);
+  await expect(page).toHaveURL(/\/(modes|profile-page)$/);
+  await outbox.close();
+});
+
+test('who leaves the step and comes back begins with the sign-in', async ({ page }) => {
+  const login = loginPage(page);
+  await login.open();
+  await login.signUp(newEmail('leaves'), PASSWORD);
+  await expect(page.getByLabel('Confirmation Code')).toBeVisible();
+  await page.getByRole('link', { name: 'Nakshi: home' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Log In' }).click();
+  await page.reload();
+  await expect(page.getByRole('tab', { name: 'Sign In' })).toHaveAttribute('aria-selected', 'true');
+});

@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { fetchSiteConfig } from '../../api/site-config.ts';
+import { Button } from '../../components/controls/button.tsx';
+import { MessageDialog } from '../../components/overlays/message-dialog.tsx';
+import { paths } from '../../lib/navigation/paths.ts';
+import styles from './log-in-first.module.css';
+import { keepWantedPage } from '../redirect-to.ts';
+import { CREATE_ACCOUNT } from './wants-account.ts';
+
+interface LogInFirstProps {
+  readonly text: string;
+  /** Where to go after the sign-in, or with the new account. */
+  readonly wanted: string;
+  readonly onClose: () => void;
+}
+
+/** Welcomes who is not signed in: with an account to log in, without one to create it. */
+export function LogInFirst({ text, wanted, onClose }: LogInFirstProps) {
+  const navigate = useNavigate();
+  const takesNewcomers = useTakesNewcomers();
+  const go = (hash: string): void => {
+    onClose();
+    keepWantedPage(wanted);
+    void navigate(paths.login + hash);
+  };
+  return (
+    <MessageDialog kind="welcome" title="Please Log In" text={text} onClose={onClose}>
+      {takesNewcomers && <p className={styles.newcomer}>New here? An account is free, and no card is needed.</p>}
+      <Button variant="bare" onClick={onClose}>
+        Cancel
+      </Button>
+      {takesNewcomers && <Button onClick={() => go(CREATE_ACCOUNT)}>Create Account</Button>}
+      <Button variant="primary" onClick={() => go('')}>
+        Log In
+      </Button>
+    </MessageDialog>
+  );
+}
+
+/** Whether the studio lets visitors create accounts; false until that is known. */
+function useTakesNewcomers(): boolean {
+  const [takesThem, setTakesThem] = useState(false);
+  useEffect(() => {
+    void fetchSiteConfig().then((config) => setTakesThem(config.ok && !config.value.identity.hidesSignUp));
+  }, []);
+  return takesThem;
+}
