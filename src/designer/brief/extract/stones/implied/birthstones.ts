@@ -2,7 +2,7 @@ import { ask, assume, type Extraction } from '../../../extraction.ts';
 import { type Atom, senseOf } from '../../../parse/atom.ts';
 import { deadlineOf } from '../../people/deadline.ts';
 import { type BriefContext, wishes } from '../../subject.ts';
-import { give, type GatheredStone, trait } from '../gathered-stone.ts';
+import { type GatheredStone, trait, withTraits } from '../gathered-stone.ts';
 
 /** The modern list of the trade (Jewelers of America, 1912, as it is sold today): month → gem. */
 const gemOfMonth: Readonly<Record<string, string>> = {
@@ -27,19 +27,17 @@ function birthstoneAt(context: BriefContext): number | undefined {
 }
 
 /** "my kids' birthstones: garnet, peridot and topaz": gems that are named in the sentence are those birthstones. */
-export function asBirthstones(context: BriefContext, stones: readonly GatheredStone[]): boolean {
+export function namedBirthstones(context: BriefContext, stones: readonly GatheredStone[]): readonly GatheredStone[] {
   const place = birthstoneAt(context);
   const cue = place === undefined ? undefined : context.atoms[place];
-  if (place === undefined || !cue) return false;
-  const named = stones.filter(
-    (stone) =>
-      stone.fields.gem !== undefined &&
-      stone.place - place <= REACH &&
-      context.sentenceOf[stone.place] === context.sentenceOf[place] &&
-      (stone.place > place || place - stone.place <= 2),
-  );
-  for (const stone of named) give(stone, trait('role', 'birthstone', cue.span));
-  return named.length > 0;
+  if (place === undefined || !cue) return stones;
+  const isNamed = (stone: GatheredStone): boolean =>
+    stone.fields.gem !== undefined &&
+    stone.place - place <= REACH &&
+    context.sentenceOf[stone.place] === context.sentenceOf[place] &&
+    (stone.place > place || place - stone.place <= 2);
+  if (!stones.some(isNamed)) return stones;
+  return stones.map((stone) => (isNamed(stone) ? withTraits(stone, [trait('role', 'birthstone', cue.span)]) : stone));
 }
 
 /** How far behind the word a list of gems may go on. */

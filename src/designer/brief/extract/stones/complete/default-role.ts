@@ -1,13 +1,13 @@
 import { stoneRole } from '#spec/meanings/stone-roles.ts';
-import { itemType } from '../../../archetypes/names/item-type.ts';
-import { readingOf } from '../../../archetypes/names/reading-of.ts';
-import { hasSense, senseOf } from '../../parse/atom.ts';
-import { isPlural } from '../pieces/plural.ts';
-import type { SaidPiece } from '../pieces/find-pieces.ts';
-import type { BriefContext } from '../subject.ts';
-import type { GatheredStone } from './gathered-stone.ts';
-import { isSmallSetting } from './small-settings.ts';
-import { pieceOfStone } from './stone-of-piece.ts';
+import { itemType } from '../../../../archetypes/names/item-type.ts';
+import { readingOf } from '../../../../archetypes/names/reading-of.ts';
+import { hasSense, senseOf } from '../../../parse/atom.ts';
+import { isPlural } from '../../pieces/plural.ts';
+import type { SaidPiece } from '../../pieces/find-pieces.ts';
+import type { BriefContext } from '../../subject.ts';
+import type { GatheredStone } from '../gathered-stone.ts';
+import { isSmallSetting } from '../small-settings.ts';
+import { pieceOfStone } from '../stone-of-piece.ts';
 import { areStrung } from './strung-stones.ts';
 
 /** From these carats, or this girdle, a stone in a band is its centre. */
@@ -58,16 +58,16 @@ function roleIn(
   if (twoCentres) return 'main';
   // "ten rubies", "3 flush set diamonds", stones of several pieces: none of them leads.
   const isRow = (stone?.fields.count?.value ?? 1) > 1 && stone?.fields.perSide === undefined && !sidesAreTwo;
-  const isMelee = isSmallSetting(stone?.fields.setting?.value) && isOfMany(context, stone);
-  if (index === 0 && !centerTaken && (isRow || isMelee || isOfSeveral(context, stone))) return 'main';
+  if (index === 0 && !centerTaken && (isRow || isPaved(context, stone) || isOfSeveral(context, stone))) return 'main';
   if (index > 0 && sideShapes.has(stone?.fields.shape?.value ?? '')) return 'side';
   if (isPairBesideCentre(context, stones, index)) return 'side';
   const isFirst = stones.findIndex(({ fields }) => fields.role === undefined) === index;
   return isFirst && !centerTaken ? 'center' : 'accent';
 }
 
-/** "flush set diamond" is one, "flush set diamonds", "three rows of pavé" are many. */
-function isOfMany({ atoms }: BriefContext, stone: GatheredStone | undefined): boolean {
+/** Set with many small ones: "three rows of pavé", "flush set diamonds", though not "flush set diamond". */
+function isPaved({ atoms }: BriefContext, stone: GatheredStone | undefined): boolean {
+  if (!isSmallSetting(stone?.fields.setting?.value)) return false;
   const { carats, count, rows, setting } = stone?.fields ?? {};
   const head = atoms[stone?.place ?? -1];
   const isOne = setting?.value === 'flush' && (count?.value ?? 1) === 1 && !isPlural(head?.text ?? '');

@@ -1,11 +1,11 @@
 import { stoneRole } from '#spec/meanings/stone-roles.ts';
-import { readingOf } from '../../../archetypes/names/reading-of.ts';
-import { type Atom, hasSense, isMark, senseOf } from '../../parse/atom.ts';
-import { contentAfter } from '../phrases/phrases.ts';
-import { isPlural } from '../pieces/plural.ts';
-import type { BriefContext } from '../subject.ts';
+import { readingOf } from '../../../../archetypes/names/reading-of.ts';
+import { type Atom, hasSense, isMark, senseOf } from '../../../parse/atom.ts';
+import { contentAfter } from '../../phrases/phrases.ts';
+import { isPlural } from '../../pieces/plural.ts';
+import type { BriefContext } from '../../subject.ts';
 import { jointBefore } from './joint.ts';
-import { give, type GatheredStone, type Trait, trait } from './gathered-stone.ts';
+import { give, type GatheredStone, type OpenStone, type Trait, trait } from '../gathered-stone.ts';
 
 /** Traits of size: they stay with a gem that has none yet. */
 export const sizes: readonly Trait['key'][] = [
@@ -21,7 +21,7 @@ export const sizes: readonly Trait['key'][] = [
 export function opens(
   context: BriefContext,
   place: number,
-  current: GatheredStone | undefined,
+  current: OpenStone | undefined,
   waiting: readonly Trait[],
 ): 'new' | 'joins' | undefined {
   const atom = context.atoms[place];
@@ -46,7 +46,7 @@ export function opens(
       stoneRole(role).halo && current?.behind.some(({ key }) => key === 'shape' || sizes.includes(key));
     return current && current.fields.role === undefined && !ofPiece && !isSurrounded ? 'joins' : 'new';
   }
-  if (startsMelee(context, place, current)) return 'new';
+  if (startsNameless(context, place, current)) return 'new';
   // "a centre polki", "rose cut polki": the technique names the stone, an uncut diamond.
   if (isPolki(atom) && current) return current.fields.gem === undefined && current.fields.role ? 'joins' : undefined;
   if (isPolki(atom) && waiting.some(({ key }) => key === 'cut' || key === 'shape' || sizes.includes(key))) return 'new';
@@ -60,11 +60,11 @@ export function stoneAt(
   place: number,
   traits: readonly Trait[],
   stones: readonly GatheredStone[],
-): GatheredStone {
+): OpenStone {
   const atom = context.atoms[place];
   const joint = jointBefore(context, place);
   const isBareHalo = isNamedHalo(context, place) && !stones.some(isToldMain);
-  const stone: GatheredStone = {
+  const stone: OpenStone = {
     fields: {},
     head: headOf(atom),
     behind: [],
@@ -73,7 +73,7 @@ export function stoneAt(
     ...(joint && { joint }),
   };
   const own = atom && hasSense(atom, 'setting') ? [trait('role', 'side', atom.span)] : headTraits(context, place);
-  for (const one of [...own, ...traits]) give(stone, one);
+  give(stone, [...own, ...traits]);
   return stone;
 }
 
@@ -179,7 +179,7 @@ function describesPiece({ atoms, phraseOf }: BriefContext, place: number): boole
 }
 
 /** "pave band", "baguettes": stones of their own though no gem is named. */
-function startsMelee({ atoms, phraseOf }: BriefContext, place: number, current: GatheredStone | undefined): boolean {
+function startsNameless({ atoms, phraseOf }: BriefContext, place: number, current: GatheredStone | undefined): boolean {
   const atom = atoms[place];
   const next = phraseOf[place + 1] === phraseOf[place] ? atoms[place + 1] : undefined;
   const onBand =

@@ -1,12 +1,12 @@
 import { stoneRole } from '#spec/meanings/stone-roles.ts';
 import type { RequestStone } from '#spec/request/stone.ts';
-import { itemType } from '../../../archetypes/names/item-type.ts';
-import { readingOf } from '../../../archetypes/names/reading-of.ts';
-import type { SaidValue, SaidFields } from '../../extraction.ts';
-import type { BriefContext } from '../subject.ts';
+import { itemType } from '../../../../archetypes/names/item-type.ts';
+import { readingOf } from '../../../../archetypes/names/reading-of.ts';
+import type { SaidValue, SaidFields } from '../../../extraction.ts';
+import type { BriefContext } from '../../subject.ts';
 import { defaultRole } from './default-role.ts';
-import type { GatheredStone } from './gathered-stone.ts';
-import { isSmallSetting } from './small-settings.ts';
+import type { GatheredStone } from '../gathered-stone.ts';
+import { isSmallSetting } from '../small-settings.ts';
 import { weightsOf } from './said-weights.ts';
 
 /** A stone with its role in the piece; `ambiguousCarats` when neither "each" nor "total" was said of several. */
@@ -33,9 +33,16 @@ export function completeStones(context: BriefContext, stones: readonly GatheredS
       role && (isAlone || leadsAlone(context, stones, stone))
         ? { value: 'main', span: role.span }
         : (role ?? { value: defaultRole(context, stones, index), span });
-    const isMelee =
+    const areWeighedTogether =
       isSmallSetting(rest.setting?.value) && (stoneRole(completedRole.value).isSide || (rest.rows?.value ?? 1) > 1);
-    const weights = weightsOf(context, carats, counted, completedRole.value, rest.diameter_mm?.value ?? 0, isMelee);
+    const weights = weightsOf(
+      context,
+      carats,
+      counted,
+      completedRole.value,
+      rest.diameter_mm?.value ?? 0,
+      areWeighedTogether,
+    );
     return {
       fields: { ...rest, role: completedRole, ...(counted && { count: counted }), ...weights.fields },
       ...(weights.ambiguous && { ambiguousCarats: weights.ambiguous }),
