@@ -41,7 +41,7 @@ function isOtherChoice(before: GatheredStone, stone: GatheredStone, atoms: reado
     return stone.joint === 'or' && before.fields.gem.value !== stone.fields.gem.value;
   const [one, other] = [before.fields.shape, stone.fields.shape];
   const areOutlines = one !== undefined && other !== undefined && !before.fields.gem && !stone.fields.gem;
-  if (!areOutlines || stone.place >= atoms.length) return false;
+  if (!areOutlines) return false;
   const between = atoms.filter(({ span }) => span[0] >= one.span[1] && span[1] <= other.span[0]);
   return between.length <= 3 && between.some((atom) => senseOf(atom, 'joint')?.joint === 'or');
 }

@@ -1,5 +1,7 @@
 import type { RequestStone } from '#spec/request/stone.ts';
 import type { SaidValue, SaidFields } from '../../extraction.ts';
+import type { TextSpan } from '../../parse/span.ts';
+import type { BriefContext } from '../subject.ts';
 
 /** A carat weight before it is known whether it is said of each stone or of all. */
 export interface SaidCarats {
@@ -30,8 +32,8 @@ export type StoneJoint = 'and' | 'or' | 'list';
 export interface GatheredStone {
   readonly fields: GatheredFields;
   /** What opened it: a gem takes traits from both sides, a mere shape gives way to a gem. */
-  readonly head: 'gem' | 'role' | 'stone' | 'look';
-  /** The atom that it is said at: its head. */
+  readonly head: 'gem' | 'role' | 'stone' | 'look' | 'birthstone';
+  /** The atom that it is said at: its head, or the first of the traits that it is known by. */
   readonly place: number;
   /** How it is joined to the stone before: "rubies and diamonds" are alike, of "ruby or spinel" one is wanted. */
   readonly joint?: StoneJoint | undefined;
@@ -39,6 +41,15 @@ export interface GatheredStone {
   readonly isBareHalo?: boolean;
   /** The stone before in another size, for another piece of the set. */
   readonly isTwin?: boolean;
+  /** Set where it is somebody's birthstone. */
+  readonly birthstone?: Birthstone;
+}
+
+export interface Birthstone {
+  /** The words that say so. */
+  readonly span: TextSpan;
+  /** The month of birth, where it was said: the gem follows from it. */
+  readonly month?: string;
 }
 
 /** A stone while words are gathered to it. Whatever comes after gathering makes new stones and changes none. */
@@ -55,6 +66,12 @@ export function trait<Key extends keyof StoneTraits>(
 ): Trait {
   // Correct by the signature; TypeScript cannot pick the member of a union by a generic key.
   return { key, said: { value, span } } as unknown as Trait;
+}
+
+/** The atom that the first of some traits is said at. */
+export function placeOf({ atoms }: BriefContext, traits: readonly Trait[]): number {
+  const start = Math.min(...traits.map(({ said }) => said.span[0]));
+  return atoms.findLastIndex(({ span }) => span[0] <= start);
 }
 
 /** The traits that fields are made of. */
@@ -80,6 +97,11 @@ export function withTraits<Stone extends GatheredStone>(stone: Stone, traits: re
 export function withoutTraits(stone: GatheredStone, ...keys: readonly Trait['key'][]): GatheredStone {
   const left = traitsOf(stone.fields).filter(({ key }) => !keys.includes(key));
   return { ...stone, fields: Object.fromEntries(left.map(({ key, said }) => [key, said])) };
+}
+
+/** Whether it is known which gem it is, be it by the month of a birth. */
+export function hasName({ fields, head }: GatheredStone): boolean {
+  return fields.gem !== undefined || head === 'birthstone';
 }
 
 /** Whether a stone has none of these traits yet. */

@@ -1,7 +1,7 @@
 import { stoneRole } from '#spec/meanings/stone-roles.ts';
 import { readingOf } from '../../../archetypes/names/reading-of.ts';
 import type { BriefContext } from '../subject.ts';
-import { type GatheredStone, trait, traitsOf, withoutTraits, withTraits } from './gathered-stone.ts';
+import { type GatheredStone, hasName, trait, traitsOf, withoutTraits, withTraits } from './gathered-stone.ts';
 
 /**
  * Joins what was said of one stone in two places: "pearl earrings, 10mm south sea pearls", "diamond ring with a 1 ct
@@ -65,8 +65,10 @@ export function oneOfCounted(context: BriefContext, stones: readonly GatheredSto
 }
 
 /** "GIA for centre": a role that is named again means the stone already named. */
-function isRoleAgain(kept: readonly GatheredStone[], { fields }: GatheredStone): boolean {
+function isRoleAgain(kept: readonly GatheredStone[], { fields, birthstone }: GatheredStone): boolean {
   const role = fields.role?.value;
+  // "March, July and September": each month has its own.
+  if (birthstone?.month !== undefined) return false;
   return role !== undefined && Object.keys(fields).length === 1 && kept.some((one) => one.fields.role?.value === role);
 }
 
@@ -130,7 +132,7 @@ const SAME_BREATH = 2;
 
 /** "…, 3 stones", "50 stones 2.5 mm": stones without a name are the ones already named. */
 function countedAgain(kept: readonly GatheredStone[], stone: GatheredStone): GatheredStone | undefined {
-  const [only, ...others] = kept.filter((one) => one.fields.gem !== undefined || isSetBeside(one));
+  const [only, ...others] = kept.filter((one) => hasName(one) || isSetBeside(one));
   const isNameless = stone.head === 'stone' && stone.fields.gem === undefined && stone.fields.color === undefined;
   const fits = only !== undefined && Object.keys(stone.fields).every((key) => !Object.hasOwn(only.fields, key));
   return isNameless && stone.fields.role === undefined && others.length === 0 && fits ? only : undefined;

@@ -3,7 +3,7 @@ import type { SubjectReader } from '../subject.ts';
 import { withoutChoices } from './choice.ts';
 import { type CompletedStone, completeStones } from './complete/complete-stones.ts';
 import { gatherStones } from './gather/gather-stones.ts';
-import { birthstones, namedBirthstones } from './implied/birthstones.ts';
+import { birthstoneExtractions, knownBirthstones, placedBirthstones } from './implied/birthstones.ts';
 import { loneStone } from './implied/lone-stone.ts';
 import { oneOfCounted, oneOfEach, surroundedLater } from './one-of-each.ts';
 import { withoutPlaces } from './places-only.ts';
@@ -11,24 +11,30 @@ import { shareAll, shareInRow, shareOfPiece } from './shared-traits.ts';
 import { totalExtractions, weighOnly, weighTogether } from './total-carats.ts';
 import { withoutSums } from './without-sums.ts';
 
-/** Every kind of stone with its role, and the weight of all of them together. */
+/**
+ * Every kind of stone with its role, and the weight of all of them together. Words are gathered to stones (room `gather`);
+ * each step after that makes new stones of those before and changes none; at last what nobody said is filled in (room
+ * `complete`). Stones that are meant though no gem or role names them are made in the room `implied`.
+ */
 export const readStones: SubjectReader = (context) => {
   const gathered = gatherStones(context);
-  const summed = withoutSums(gathered.stones);
-  const [total] = [...gathered.totals, ...summed.totals];
+  const known = knownBirthstones(context, gathered.stones);
+  // A weight of everything is no stone; one stone that is told of twice is one.
+  const summed = withoutSums(known.stones);
+  const [total] = [...gathered.totals, ...known.totals, ...summed.totals];
   const each = oneOfCounted(context, surroundedLater(oneOfEach(context, summed.stones)));
+  // A place without a stone is a part of the metal; of two to choose from one is wanted.
   const { stones: chosen, isOpen } = withoutChoices(context, withoutPlaces(context, each));
-  const said = shareAll(shareInRow(context, shareOfPiece(context, chosen)), gathered.shared);
-  const stones =
-    said.length > 0 ? said : loneStone(context, [...gathered.loose, ...gathered.shared], total !== undefined);
-  const named = namedBirthstones(context, stones);
-  const only = weighOnly(named, total);
-  const completed = weighTogether(context, completeStones(context, only.stones), only.total);
+  const shared = shareAll(shareInRow(context, shareOfPiece(context, chosen)), gathered.shared);
+  const named = placedBirthstones(shared);
+  const said = named.length > 0 ? named : loneStone(context, [...gathered.loose, ...gathered.shared], total);
+  const weighed = weighOnly(said, total);
+  const { stones, total: left } = weighTogether(context, completeStones(context, weighed.stones), weighed.total);
   return [
-    ...completed.stones.flatMap(stoneExtractions),
+    ...stones.flatMap(stoneExtractions),
+    ...stones.flatMap(birthstoneExtractions),
     ...(isOpen ? [ask('stone_gem')] : []),
-    ...(named !== stones ? [] : birthstones(context, completed.stones.length)),
-    ...totalExtractions(context, completed.total, completed.stones),
+    ...totalExtractions(context, left, stones),
   ];
 };
 

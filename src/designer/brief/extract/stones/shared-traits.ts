@@ -3,7 +3,7 @@ import { senseOf } from '../../parse/atom.ts';
 import type { BriefContext } from '../subject.ts';
 import type { SaidValue } from '../../extraction.ts';
 import { sizes } from './gather/open-stone.ts';
-import { type GatheredStone, type Trait, traitsOf, withTraits } from './gathered-stone.ts';
+import { type GatheredStone, hasName, type Trait, traitsOf, withTraits } from './gathered-stone.ts';
 
 /** Gives a trait of all stones to each that has none of its own. */
 export function shareAll(stones: readonly GatheredStone[], traits: readonly Trait[]): readonly GatheredStone[] {
@@ -19,7 +19,7 @@ export function shareOfPiece(context: BriefContext, stones: readonly GatheredSto
   const [first, ...others] = stones;
   const { gem } = first?.fields ?? {};
   const placed = others.filter(
-    ({ fields }) => fields.role && fields.gem === undefined && !stoneRole(fields.role.value).halo,
+    (stone) => stone.fields.role && !hasName(stone) && !stoneRole(stone.fields.role.value).halo,
   );
   const isBare =
     first && gem && Object.keys(first.fields).every((key) => key === 'gem' || key === 'origin' || key === 'count');

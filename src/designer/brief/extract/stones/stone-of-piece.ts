@@ -1,7 +1,7 @@
 import { type Atom, hasSense } from '../../parse/atom.ts';
 import type { SaidPiece } from '../pieces/find-pieces.ts';
 import type { BriefContext } from '../subject.ts';
-import { type GatheredStone, give, type OpenStone, type Trait, traitsOf } from './gathered-stone.ts';
+import { type GatheredStone, give, type OpenStone, placeOf, type Trait, traitsOf } from './gathered-stone.ts';
 
 /** The piece of a set that a stone was said of: the one named nearest in its phrase, or before it with "with". */
 export function pieceOfStone(context: BriefContext, place: number): SaidPiece | undefined {
@@ -48,10 +48,8 @@ export function twinOfOtherPiece(
   stones: readonly GatheredStone[],
   waiting: readonly Trait[],
 ): OpenStone | undefined {
-  const { atoms } = context;
   const last = stones.at(-1);
-  const start = waiting[0]?.said.span[0];
-  const place = atoms.findIndex(({ span }) => span[0] === start);
+  const place = placeOf(context, waiting);
   const isSize = waiting.some(({ key }) => ofOne.has(key) && key !== 'count' && last?.fields[key] !== undefined);
   if (!last || !isSize || context.ordered.length < 2 || !isToldOfPiece(context, place)) return undefined;
   const twin: OpenStone = { fields: {}, head: last.head, behind: [], place, joint: 'and', isTwin: true };

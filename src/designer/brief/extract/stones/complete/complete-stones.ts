@@ -5,7 +5,7 @@ import { readingOf } from '../../../../archetypes/names/reading-of.ts';
 import type { SaidValue, SaidFields } from '../../../extraction.ts';
 import type { BriefContext } from '../../subject.ts';
 import { defaultRole } from './default-role.ts';
-import type { GatheredStone } from '../gathered-stone.ts';
+import type { Birthstone, GatheredStone } from '../gathered-stone.ts';
 import { isSmallSetting } from '../small-settings.ts';
 import { weightsOf } from './said-weights.ts';
 
@@ -15,6 +15,7 @@ export interface CompletedStone {
   readonly ambiguousCarats?: SaidValue<number>;
   /** The weight of a line of stones: by trade custom the weight of all together, which is stated as an assumption. */
   readonly lineCarats?: SaidValue<number>;
+  readonly birthstone?: Birthstone;
 }
 
 /** Fills in what was left open of each stone: its role, how many there are, and whose weight was said. */
@@ -47,6 +48,7 @@ export function completeStones(context: BriefContext, stones: readonly GatheredS
       fields: { ...rest, role: completedRole, ...(counted && { count: counted }), ...weights.fields },
       ...(weights.ambiguous && { ambiguousCarats: weights.ambiguous }),
       ...(weights.line && { lineCarats: weights.line }),
+      ...(stone.birthstone && { birthstone: stone.birthstone }),
     };
   });
 }

@@ -1,6 +1,6 @@
 import { stoneRole } from '#spec/meanings/stone-roles.ts';
 import type { BriefContext } from '../../subject.ts';
-import { canTake, give, type GatheredStone, type OpenStone, type Trait } from '../gathered-stone.ts';
+import { canTake, give, hasName, placeOf, type GatheredStone, type OpenStone, type Trait } from '../gathered-stone.ts';
 import { isForCenter } from './open-stone.ts';
 import { isSmallSetting } from '../small-settings.ts';
 import { twinOfOtherPiece } from '../stone-of-piece.ts';
@@ -25,7 +25,7 @@ export function attach(context: BriefContext, stones: OpenStone[], waiting: read
     const again = firstRepeated(waiting);
     if (again < 0) return [...waiting];
     // "1 x 0.50 ct + 10 x 0.02 ct": a trait that comes twice belongs to two stones.
-    stones.push(stoneByLooks(waiting.slice(0, again), context.atoms.length));
+    stones.push(stoneByLooks(context, waiting.slice(0, again)));
     return attach(context, stones, waiting.slice(again));
   }
   const twin = twinOfOtherPiece(context, stones, waiting);
@@ -37,7 +37,7 @@ export function attach(context: BriefContext, stones: OpenStone[], waiting: read
   // "with a pavé band, 2 ct oval": one large outline is the centre that the melee accompanies.
   const isCenter = isNamelessMelee(target) && waiting.some(({ key }) => key === 'shape') && waiting.some(isLarge);
   const surrounded = surroundedBy(target, stones, waiting);
-  if (isCenter) stones.push(stoneByLooks(waiting, context.atoms.length));
+  if (isCenter) stones.push(stoneByLooks(context, waiting));
   else if (surrounded) give(surrounded, waiting);
   else if (stones.length > 1 && waiting.every(({ key }) => key === 'origin'))
     // "…, LG": only diamonds are told apart so.
@@ -58,8 +58,7 @@ export function attach(context: BriefContext, stones: OpenStone[], waiting: read
     !isOwn
   )
     give(target, waiting);
-  else if (waiting.some(({ key }) => substantial.includes(key)))
-    stones.push(stoneByLooks(waiting, context.atoms.length));
+  else if (waiting.some(({ key }) => substantial.includes(key))) stones.push(stoneByLooks(context, waiting));
   else give(target, waiting);
   return [];
 }
@@ -71,7 +70,7 @@ function surroundedBy(
   waiting: readonly Trait[],
 ): OpenStone | undefined {
   if (!waiting.some((one) => isForCenter(target, one))) return undefined;
-  return stones.findLast((stone) => stone !== target && stone.fields.gem !== undefined && canTake(stone, waiting));
+  return stones.findLast((stone) => stone !== target && hasName(stone) && canTake(stone, waiting));
 }
 
 /** "baguettes on either side, three per side": the place that the stone already has. */
@@ -102,8 +101,8 @@ function firstRepeated(traits: readonly Trait[]): number {
 }
 
 /** A stone without a name, known by its traits alone. */
-export function stoneByLooks(traits: readonly Trait[], place: number): OpenStone {
-  const stone: OpenStone = { fields: {}, head: 'look', behind: [], place };
+export function stoneByLooks(context: BriefContext, traits: readonly Trait[]): OpenStone {
+  const stone: OpenStone = { fields: {}, head: 'look', behind: [], place: placeOf(context, traits) };
   give(stone, traits);
   return stone;
 }

@@ -65,12 +65,12 @@ export function gatherStones(context: BriefContext): GatheredWords {
     if (opened === 'new') {
       const taken = current && hasSense(atom, 'gem') ? takeBack(current) : [];
       const mains = mainsBefore(context, place, waiting, carried, stones);
-      if (mains.length > 0) stones.push(stoneByLooks(mains, place));
+      if (mains.length > 0) stones.push(stoneByLooks(context, mains));
       const outlined = outlinedBefore(context, place, waiting, carried);
-      const first = outlined.length > 0 && stoneByLooks([...outlined, ...headTraits(context, place)], place);
+      const first = outlined.length > 0 && stoneByLooks(context, [...outlined, ...headTraits(context, place)]);
       if (first) stones.push(first);
       const others = otherColours(context, place, waiting);
-      stones.push(...others.map((colour) => stoneByLooks([colour], place)));
+      stones.push(...others.map((colour) => stoneByLooks(context, [colour])));
       const left = waiting.filter((one) => !mains.includes(one) && !outlined.includes(one) && !others.includes(one));
       const announced = announcedBy(context, place, stones);
       const opening = stoneAt(context, place, [...left, ...taken], stones);

@@ -4,8 +4,9 @@ import { type Atom, hasSense, isMark, senseOf } from '../../../parse/atom.ts';
 import { contentAfter } from '../../phrases/phrases.ts';
 import { isPlural } from '../../pieces/plural.ts';
 import type { BriefContext } from '../../subject.ts';
+import { isBirthstone } from '../is-birthstone.ts';
 import { jointBefore } from './joint.ts';
-import { give, type GatheredStone, type OpenStone, type Trait, trait } from '../gathered-stone.ts';
+import { give, hasName, type GatheredStone, type OpenStone, type Trait, trait } from '../gathered-stone.ts';
 
 /** Traits of size: they stay with a gem that has none yet. */
 export const sizes: readonly Trait['key'][] = [
@@ -25,8 +26,9 @@ export function opens(
   waiting: readonly Trait[],
 ): 'new' | 'joins' | undefined {
   const atom = context.atoms[place];
+  if (isBirthstone(atom)) return current && !hasName(current) && !current.fields.role ? 'joins' : 'new';
   if (hasSense(atom, 'gem')) {
-    return current && current.fields.gem === undefined && !isHaloBefore(context, place, current) ? 'joins' : 'new';
+    return current && !hasName(current) && !isHaloBefore(context, place, current) ? 'joins' : 'new';
   }
   const { role, positional } = senseOf(atom, 'role') ?? {};
   // "upar ruby, neeche moti": the place of the gem behind it.
@@ -79,6 +81,7 @@ export function stoneAt(
 
 function headOf(atom: Atom | undefined): GatheredStone['head'] {
   if (hasSense(atom, 'gem')) return 'gem';
+  if (isBirthstone(atom)) return 'birthstone';
   if (hasSense(atom, 'role')) return 'role';
   return hasSense(atom, 'stone') ? 'stone' : 'look';
 }
@@ -96,6 +99,7 @@ export function headTraits(context: BriefContext, place: number): readonly Trait
     ...(gem?.origin === undefined ? [] : [trait('origin', gem.origin, atom.span)]),
     // Stones on the band are beside the centre.
     ...(role ? [trait('role', stoneRole(role.role).isInBand ? 'side' : role.role, atom.span)] : []),
+    ...(isBirthstone(atom) ? [trait('role', 'birthstone', atom.span)] : []),
     ...placeBehind(context, place),
     ...(isPolki(atom) && !gem ? [trait('gem', 'diamond', atom.span), trait('cut', 'polki_uncut', atom.span)] : []),
   ];

@@ -3,7 +3,7 @@ import { readingOf } from '../../../../archetypes/names/reading-of.ts';
 import { hasOneDiameter } from '../../../parse/one-diameter.ts';
 import { isPieceOutline } from '../../measures/piece-outline.ts';
 import type { BriefContext } from '../../subject.ts';
-import { type GatheredStone, type Trait, withTraits } from '../gathered-stone.ts';
+import { type CaratTrait, type GatheredStone, placeOf, type Trait, withTraits } from '../gathered-stone.ts';
 import { isInlay } from '../places-only.ts';
 import { stoneOfLovedColour } from './loved-colour.ts';
 
@@ -11,7 +11,7 @@ import { stoneOfLovedColour } from './loved-colour.ts';
 export function loneStone(
   context: BriefContext,
   loose: readonly Trait[],
-  isWeighed: boolean,
+  total: CaratTrait | undefined,
 ): readonly GatheredStone[] {
   // An "oval locket" holds no oval stone.
   const isOutline =
@@ -25,8 +25,10 @@ export function loneStone(
       !(one.key === 'shape' && (isOutline || isRoundPiece(context, loose))) &&
       !(one.key === 'setting' && isInlay(one.said)),
   );
-  if (!isTold && !isLab && !(isWeighed && !areSeveral)) return stoneOfLovedColour(context);
-  return [withTraits({ fields: {}, head: 'look', place: 0 }, loose)];
+  if (!isTold && !isLab && (total === undefined || areSeveral)) return stoneOfLovedColour(context);
+  return [
+    withTraits({ fields: {}, head: 'look', place: placeOf(context, [...loose, ...(total ? [total] : [])]) }, loose),
+  ];
 }
 
 /** "gol bali", "round wire bangle": alone the word is said of pieces that go round as often as of stones. */
