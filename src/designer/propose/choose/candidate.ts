@@ -1,3 +1,4 @@
+import { rememberFor } from '#shared/remember-for.ts';
 import { shownIn } from '#spec/shown/registry.ts';
 import type { Shown } from '#spec/shown/shown.ts';
 import type { Idea } from '../../archetypes/archetype.ts';
@@ -48,15 +49,10 @@ export function candidatesFor(piece: AskedPiece, role: Role, seed: number): read
 }
 
 /** The ladder of one role is read for the others, too. */
-const known = new WeakMap<PieceWish, Map<string, readonly Candidate[]>>();
+const ofWish = rememberFor<PieceWish, readonly Candidate[]>();
 
 function candidatesOf(piece: AskedPiece, role: Role, seed: number): readonly Candidate[] {
-  const ofWish = known.get(piece.asked) ?? new Map<string, readonly Candidate[]>();
-  known.set(piece.asked, ofWish);
-  const key = `${role} ${seed}`;
-  const candidates = ofWish.get(key) ?? drawCandidates(piece, role, seed);
-  ofWish.set(key, candidates);
-  return candidates;
+  return ofWish(piece.asked, `${role} ${seed}`, () => drawCandidates(piece, role, seed));
 }
 
 function drawCandidates({ archetype, asked }: AskedPiece, role: Role, seed: number): readonly Candidate[] {
