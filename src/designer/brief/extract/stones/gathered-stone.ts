@@ -7,6 +7,8 @@ import type { BriefContext } from '../subject.ts';
 export interface SaidCarats {
   readonly value: number;
   readonly share: 'each' | 'total' | 'unsaid';
+  /** By its unit the weight of one stone: a "pointer". */
+  readonly ofOneStone?: true;
 }
 
 /** Everything that can be said of a stone; `carats` becomes a weight each or in all once all stones are known. */

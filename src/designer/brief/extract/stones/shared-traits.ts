@@ -2,7 +2,7 @@ import { stoneRole } from '#spec/meanings/stone-roles.ts';
 import { senseOf } from '../../parse/atom.ts';
 import type { BriefContext } from '../subject.ts';
 import type { SaidValue } from '../../extraction.ts';
-import { sizes } from './gather/open-stone.ts';
+import { sizes } from './stone-size.ts';
 import { type GatheredStone, hasName, type Trait, traitsOf, withTraits } from './gathered-stone.ts';
 
 /** Gives a trait of all stones to each that has none of its own. */

@@ -2,6 +2,7 @@ import { type Atom, hasSense } from '../../parse/atom.ts';
 import type { SaidPiece } from '../pieces/find-pieces.ts';
 import type { BriefContext } from '../subject.ts';
 import { type GatheredStone, give, type OpenStone, placeOf, type Trait, traitsOf } from './gathered-stone.ts';
+import { sizes } from './stone-size.ts';
 
 /** The piece of a set that a stone was said of: the one named nearest in its phrase, or before it with "with". */
 export function pieceOfStone(context: BriefContext, place: number): SaidPiece | undefined {
@@ -30,17 +31,7 @@ function inTurn({ atoms, ordered }: BriefContext, place: number): SaidPiece | un
 }
 
 /** What differs between the stones of a set; all else they share. */
-const ofOne: ReadonlySet<Trait['key']> = new Set([
-  'role',
-  'count',
-  'perSide',
-  'carats',
-  'diameter_mm',
-  'size_mm',
-  'size_mm_min',
-  'size_mm_max',
-  'weight',
-]);
+const ofOne: ReadonlySet<Trait['key']> = new Set<Trait['key']>(['role', 'count', 'perSide', ...sizes]);
 
 /** "6 mm tanzanite in the pendant and 4 mm in the ears": another size for another piece is another stone of its kind. */
 export function twinOfOtherPiece(

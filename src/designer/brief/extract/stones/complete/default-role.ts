@@ -6,18 +6,18 @@ import { isPlural } from '../../pieces/plural.ts';
 import type { SaidPiece } from '../../pieces/find-pieces.ts';
 import type { BriefContext } from '../../subject.ts';
 import type { GatheredStone } from '../gathered-stone.ts';
+import { LARGE_FROM_CARATS } from '../stone-size.ts';
 import { isSmallSetting } from '../small-settings.ts';
 import { pieceOfStone } from '../stone-of-piece.ts';
 import { areStrung } from './strung-stones.ts';
 
-/** From these carats, or this girdle, a stone in a band is its centre. */
-export const CENTER_CARATS_MIN = 0.3;
+/** From this girdle a stone in a band is its centre. */
 const CENTER_MM_MIN = 4.5;
 
 function standsAlone({ fields }: GatheredStone): boolean {
   const several = (fields.count?.value ?? 1) > 1 || fields.carats?.value.share === 'total';
   const large =
-    (fields.carats?.value.value ?? 0) >= CENTER_CARATS_MIN ||
+    (fields.carats?.value.value ?? 0) >= LARGE_FROM_CARATS ||
     (fields.diameter_mm?.value ?? fields.size_mm?.value[0] ?? 0) >= CENTER_MM_MIN;
   return !several && (large || fields.orientation !== undefined);
 }
@@ -91,7 +91,7 @@ function isLikeFirst(piece: SaidPiece | undefined, stones: readonly GatheredSton
   const { type, subtype } = piece ?? {};
   const { stonesAlike, twoCentres } = readingOf(subtype?.value);
   const isAlike = stones.slice(1, index + 1).every(({ joint }) => joint === 'and' || joint === 'list');
-  const leads = first?.fields.carats !== undefined && first.fields.carats.value.value >= CENTER_CARATS_MIN;
+  const leads = first?.fields.carats !== undefined && first.fields.carats.value.value >= LARGE_FROM_CARATS;
   const hasPlace =
     itemType(type?.value ?? 'ring').onFinger === true && stonesAlike === undefined && twoCentres !== true;
   return (

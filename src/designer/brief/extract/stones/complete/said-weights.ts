@@ -4,7 +4,7 @@ import { itemType } from '../../../../archetypes/names/item-type.ts';
 import { readingOf } from '../../../../archetypes/names/reading-of.ts';
 import type { SaidValue, SaidFields } from '../../../extraction.ts';
 import type { BriefContext } from '../../subject.ts';
-import { CENTER_CARATS_MIN } from './default-role.ts';
+import { LARGE_FROM_CARATS } from '../stone-size.ts';
 import type { GatheredStone } from '../gathered-stone.ts';
 
 /** Up to this girdle a stone is one of many. */
@@ -33,12 +33,11 @@ export function weightsOf(
   const piece = context.pieces[0];
   const isLine = readingOf(piece?.subtype?.value).weighedTogether === true;
   // "eternity rings, 0.5 ct each ring": of each ring, not of each stone.
-  const isPointer = /po?i?nte?r|ptr/i.test(context.brief.slice(...said.span));
-  if (share === 'each' && isLine && !count && !isPointer && said.value >= CENTER_CARATS_MIN)
+  if (share === 'each' && isLine && !count && !carats.value.ofOneStone && said.value >= LARGE_FROM_CARATS)
     return { fields: { carat_total: said } };
   if (share === 'each') return { fields: { carat_each: said } };
   // A stone of 2 mm weighs 0.03 ct: more is the weight of all.
-  if (!count && smallMm > 0 && smallMm <= ONE_OF_MANY_MM && said.value >= CENTER_CARATS_MIN)
+  if (!count && smallMm > 0 && smallMm <= ONE_OF_MANY_MM && said.value >= LARGE_FROM_CARATS)
     return { fields: { carat_total: said }, line: said };
   if (count && count.value > 1) {
     // "two 0.25 ct diamonds": between the number and the noun the weight is of each.

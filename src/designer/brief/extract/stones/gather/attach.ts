@@ -3,6 +3,7 @@ import type { BriefContext } from '../../subject.ts';
 import { canTake, give, hasName, placeOf, type GatheredStone, type OpenStone, type Trait } from '../gathered-stone.ts';
 import { isForCenter } from './open-stone.ts';
 import { isSmallSetting } from '../small-settings.ts';
+import { LARGE_FROM_CARATS } from '../stone-size.ts';
 import { twinOfOtherPiece } from '../stone-of-piece.ts';
 
 /** Traits that can stand for a stone by themselves; the others only describe one. */
@@ -85,12 +86,9 @@ function isNamelessMelee({ head, fields }: GatheredStone): boolean {
   return head !== 'gem' && fields.gem === undefined && isSmallSetting(fields.setting?.value);
 }
 
-/** From these carats on no stone of a band is as large. */
-const LARGE_CARATS = 0.3;
-
 function isLarge(one: Trait): boolean {
   return (
-    (one.key === 'carats' && one.said.value.share === 'unsaid' && one.said.value.value >= LARGE_CARATS) ||
+    (one.key === 'carats' && one.said.value.share === 'unsaid' && one.said.value.value >= LARGE_FROM_CARATS) ||
     one.key === 'size_mm'
   );
 }

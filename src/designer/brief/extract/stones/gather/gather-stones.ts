@@ -11,7 +11,8 @@ import {
   type Trait,
   trait,
 } from '../gathered-stone.ts';
-import { stoneAt, headTraits, isForCenter, opens, sizes } from './open-stone.ts';
+import { stoneAt, headTraits, isForCenter, opens } from './open-stone.ts';
+import { sizes } from '../stone-size.ts';
 import { traitsAt } from './traits.ts';
 
 /** What the words of a brief say of stones. */

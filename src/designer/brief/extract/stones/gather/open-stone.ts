@@ -5,18 +5,9 @@ import { contentAfter } from '../../phrases/phrases.ts';
 import { isPlural } from '../../pieces/plural.ts';
 import type { BriefContext } from '../../subject.ts';
 import { isBirthstone } from '../is-birthstone.ts';
+import { sizes } from '../stone-size.ts';
 import { jointBefore } from './joint.ts';
 import { give, hasName, type GatheredStone, type OpenStone, type Trait, trait } from '../gathered-stone.ts';
-
-/** Traits of size: they stay with a gem that has none yet. */
-export const sizes: readonly Trait['key'][] = [
-  'carats',
-  'diameter_mm',
-  'size_mm',
-  'weight',
-  'size_mm_min',
-  'size_mm_max',
-];
 
 /** Whether the atom opens a new stone or describes the one that its phrase already has. */
 export function opens(

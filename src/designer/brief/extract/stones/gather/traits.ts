@@ -131,7 +131,8 @@ function quantityTraits(context: BriefContext, place: number): readonly Trait[] 
           : quantity.share === 'each'
             ? 'each'
             : 'unsaid';
-      return [trait('carats', { value: quantity.value, share }, span)];
+      const { value, ofOneStone } = quantity;
+      return [trait('carats', { value, share, ...(ofOneStone && { ofOneStone }) }, span)];
     }
     case 'length':
       if (lengthOwner(context, place).of !== 'stone') return [];
