@@ -71,7 +71,7 @@ export function trait<Key extends keyof StoneTraits>(
 }
 
 /** The atom that the first of some traits is said at. */
-export function placeOf({ atoms }: BriefContext, traits: readonly Trait[]): number {
+export function placeOfTraits({ atoms }: BriefContext, traits: readonly Trait[]): number {
   const start = Math.min(...traits.map(({ said }) => said.span[0]));
   return atoms.findLastIndex(({ span }) => span[0] <= start);
 }

@@ -1,7 +1,7 @@
 import { type Atom, hasSense } from '../../parse/atom.ts';
 import type { SaidPiece } from '../pieces/find-pieces.ts';
 import type { BriefContext } from '../subject.ts';
-import { type GatheredStone, give, type OpenStone, placeOf, type Trait, traitsOf } from './gathered-stone.ts';
+import { type GatheredStone, give, type OpenStone, placeOfTraits, type Trait, traitsOf } from './gathered-stone.ts';
 import { sizes } from './stone-size.ts';
 
 /** The piece of a set that a stone was said of: the one named nearest in its phrase, or before it with "with". */
@@ -40,7 +40,7 @@ export function twinOfOtherPiece(
   waiting: readonly Trait[],
 ): OpenStone | undefined {
   const last = stones.at(-1);
-  const place = placeOf(context, waiting);
+  const place = placeOfTraits(context, waiting);
   const isSize = waiting.some(({ key }) => ofOne.has(key) && key !== 'count' && last?.fields[key] !== undefined);
   if (!last || !isSize || context.ordered.length < 2 || !isToldOfPiece(context, place)) return undefined;
   const twin: OpenStone = { fields: {}, head: last.head, behind: [], place, joint: 'and', isTwin: true };

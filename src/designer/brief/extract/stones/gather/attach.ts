@@ -1,6 +1,14 @@
 import { stoneRole } from '#spec/meanings/stone-roles.ts';
 import type { BriefContext } from '../../subject.ts';
-import { canTake, give, hasName, placeOf, type GatheredStone, type OpenStone, type Trait } from '../gathered-stone.ts';
+import {
+  canTake,
+  give,
+  hasName,
+  placeOfTraits,
+  type GatheredStone,
+  type OpenStone,
+  type Trait,
+} from '../gathered-stone.ts';
 import { isForCenter } from './open-stone.ts';
 import { isSmallSetting } from '../small-settings.ts';
 import { LARGE_FROM_CARATS } from '../stone-size.ts';
@@ -100,7 +108,7 @@ function firstRepeated(traits: readonly Trait[]): number {
 
 /** A stone without a name, known by its traits alone. */
 export function stoneByLooks(context: BriefContext, traits: readonly Trait[]): OpenStone {
-  const stone: OpenStone = { fields: {}, head: 'look', behind: [], place: placeOf(context, traits) };
+  const stone: OpenStone = { fields: {}, head: 'look', behind: [], place: placeOfTraits(context, traits) };
   give(stone, traits);
   return stone;
 }

@@ -3,7 +3,7 @@ import { readingOf } from '../../../../archetypes/names/reading-of.ts';
 import { hasOneDiameter } from '../../../parse/one-diameter.ts';
 import { isPieceOutline } from '../../measures/piece-outline.ts';
 import type { BriefContext } from '../../subject.ts';
-import { type CaratTrait, type GatheredStone, placeOf, type Trait, withTraits } from '../gathered-stone.ts';
+import { type CaratTrait, type GatheredStone, placeOfTraits, type Trait, withTraits } from '../gathered-stone.ts';
 import { isInlay } from '../places-only.ts';
 import { stoneOfLovedColour } from './loved-colour.ts';
 
@@ -27,7 +27,10 @@ export function loneStone(
   );
   if (!isTold && !isLab && (total === undefined || areSeveral)) return stoneOfLovedColour(context);
   return [
-    withTraits({ fields: {}, head: 'look', place: placeOf(context, [...loose, ...(total ? [total] : [])]) }, loose),
+    withTraits(
+      { fields: {}, head: 'look', place: placeOfTraits(context, [...loose, ...(total ? [total] : [])]) },
+      loose,
+    ),
   ];
 }
 
