@@ -2,7 +2,6 @@ import { clamp, roundToStep } from '#shared/units.ts';
 import { rangeOfField } from '#spec/part-fields.ts';
 import type { PartOf } from '#spec/part-registry.ts';
 import { makingRules } from '#spec/tables/making-rules.ts';
-import { bandAreaMm2 } from './band-area.ts';
 
 type Section = PartOf<'bangle-band'>['section'];
 
@@ -26,21 +25,15 @@ export function bangleOfWidth(section: Section, widthMm: number, saidThicknessMm
   return { widthMm, thicknessMm: saidThicknessMm ?? wished };
 }
 
-/** The width of a band that is no wire: a wider one is a cuff. */
-const WIDEST_MM = 20;
+/** A band that is no wire is narrower than a cuff; strands are as thick as their bangle is wide. */
+const WIDTH_MM = { least: 1.5, twist: { least: 2, most: 14 }, widest: 20 };
 
 const thickestWireMm = (): number => rangeOfField('bangle-band', 'thicknessMm').max;
 
-/** The width for a section's area, which grows with the square of the width until the thickest solid band. */
-export function bangleWidthForArea(section: Section, areaMm2: number, saidThicknessMm: number | undefined): number {
-  const widestMm = section === 'round' ? thickestWireMm() : WIDEST_MM;
-  let best = 1.5;
-  for (let widthMm = 1.5; widthMm <= widestMm; widthMm = roundToStep(widthMm + 0.1, 0.1)) {
-    const { thicknessMm } = bangleOfWidth(section, widthMm, saidThicknessMm);
-    if (bandAreaMm2(section, widthMm, thicknessMm) > areaMm2) break;
-    best = widthMm;
-  }
-  return best;
+/** Between which widths a bangle is made, whatever its weight. */
+export function bangleWidthMm(section: Section | 'twist'): { readonly least: number; readonly most: number } {
+  if (section === 'twist') return WIDTH_MM.twist;
+  return { least: WIDTH_MM.least, most: section === 'round' ? thickestWireMm() : WIDTH_MM.widest };
 }
 
 /** Turns of a twisted bangle, so that strands of any width lie at the same slant. */

@@ -1,3 +1,4 @@
+import { rememberFor } from '#shared/remember-for.ts';
 import { roundToMicrometre } from '#shared/units.ts';
 import type { Stone } from '#spec/stone.ts';
 import { estimateCarats, estimateSize } from '#spec/stone-weight.ts';
@@ -53,7 +54,11 @@ export function stoneSizeFor(wish: StoneWish, shape: BuiltCutId, usualWidthMm: n
   const ratio = wish.lengthToWidth ?? builtCuts[shape].lengthToWidth;
   const measured = saidMeasures(wish, shape);
   if (measured) return measured;
-  if (wish.size?.said === 'carats') return sizeOfWeight(wish, shape, wish.size.carats, ratio);
+  const { size } = wish;
+  if (size?.said === 'carats')
+    return ofWeight(size, `${wish.gem} ${shape} ${wish.lengthToWidth}`, () =>
+      sizeOfWeight(wish, shape, size.carats, ratio),
+    );
   return onLadder(shape, usualWidthMm, rungs, wish.lengthToWidth);
 }
 
@@ -66,6 +71,9 @@ export function saidMeasures(wish: StoneWish, shape: BuiltCutId): StoneSize | un
   const ratio = wish.lengthToWidth ?? lengthToWidth;
   return { lengthMm, widthMm: widthMm ?? roundToMicrometre(lengthMm / ratio) };
 }
+
+/** Dozens of looks are drawn around one said weight. */
+const ofWeight = rememberFor<NonNullable<StoneWish['size']>, StoneSize>();
 
 function sizeOfWeight(wish: StoneWish, shape: BuiltCutId, carats: number, ratio: number): StoneSize {
   const exact = estimateSize(wish.gem, shape, carats, ratio);

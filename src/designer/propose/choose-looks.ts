@@ -26,13 +26,29 @@ export function chooseLooks(
   options: ProposeOptions,
   playing: readonly Role[],
 ): Result<readonly Chosen[]> {
-  const read = readPiece(request, options);
+  const read = pieceOf(request, options);
   if (!read.ok) return read;
   const chosen = looksOf(read.value, options, playing);
   if (chosen.length > 0) return ok(chosen);
   const dull = withoutPolish(read.value);
   const others = dull ? looksOf(dull, options, playing) : [];
   return others.length > 0 ? ok(others) : fail(nothingLeft());
+}
+
+interface ReadPiece extends Pick<ProposeOptions, 'profile' | 'leading'> {
+  readonly piece: Result<AskedPiece>;
+}
+
+/** What was read last of a request: its designs are proposed again whenever one of them was weighed or marked. */
+const lastRead = new WeakMap<DesignRequest, ReadPiece>();
+
+/** The piece of a request; the same object as before in the same surroundings, so that all that follows from it is known. */
+function pieceOf(request: DesignRequest, { profile, leading }: ProposeOptions): Result<AskedPiece> {
+  const last = lastRead.get(request);
+  if (last && last.profile === profile && last.leading === leading) return last.piece;
+  const piece = readPiece(request, { profile, ...(leading && { leading }) });
+  lastRead.set(request, { profile, ...(leading && { leading }), piece });
+  return piece;
 }
 
 /** "Not shiny", of a piece whose ideas are all polished: the same in a matte finish. */

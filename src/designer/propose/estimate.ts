@@ -24,6 +24,17 @@ const DEEPEST_SHARE = 0.45;
 /** Weighs a design by its measures, and bills it as a built piece is billed. */
 export function estimate(design: ComposedDesign, profile: WorkshopProfile): Estimate {
   const { alloy } = design.metal;
+  const { castMetalGrams, bought } = metalOf(design);
+  const lines = billFor({ alloy, castMetalGrams, bought, ...billedStones(design) }, profile);
+  return { grams: finishedGrams(castMetalGrams, profile.finishingLossPct), amount: totalOf(lines) };
+}
+
+/** What of a design is cast, before it is filed and polished, and what is bought. */
+export function metalOf(design: ComposedDesign): {
+  readonly castMetalGrams: number;
+  readonly bought: readonly BilledPart[];
+} {
+  const { alloy } = design.metal;
   const copies = copiesOf(design);
   const bought: BilledPart[] = [];
   let cast = 0;
@@ -36,9 +47,7 @@ export function estimate(design: ComposedDesign, profile: WorkshopProfile): Esti
     else if (grams < 0) sunk -= grams;
     else cast += grams;
   }
-  const castMetalGrams = Math.max(0.1, cast - Math.min(sunk, DEEPEST_SHARE * cast));
-  const lines = billFor({ alloy, castMetalGrams, bought, ...billedStones(design) }, profile);
-  return { grams: finishedGrams(castMetalGrams, profile.finishingLossPct), amount: totalOf(lines) };
+  return { castMetalGrams: Math.max(0.1, cast - Math.min(sunk, DEEPEST_SHARE * cast)), bought };
 }
 
 function billedStones(design: ComposedDesign): Pick<BilledWork<BilledStones, BilledPart>, 'stones' | 'settings'> {

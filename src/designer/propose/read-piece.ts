@@ -160,6 +160,7 @@ function wishFor(
     weight: weightPerPiece(request, pieceKinds[body.kind].pair),
     budget: wishedBudget(request, profile, pieceKinds[body.kind].pair),
     heft: 0,
+    bulk: 1,
     wanted,
     remarks: [...new Set(remarks)],
   });

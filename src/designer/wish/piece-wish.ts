@@ -36,6 +36,8 @@ export interface PieceWish {
   readonly budget: number | undefined;
   /** Steps of metal beyond richness, 0 … +6: they use what the stones leave of a budget. */
   readonly heft: number;
+  /** Over the usual measures of what is all metal: 1, unless a said weight asks for more or less of it. */
+  readonly bulk: number;
   readonly style: StyleWish;
   readonly gent: boolean;
   /** Every proposal shows these. */

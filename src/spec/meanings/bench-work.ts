@@ -1,3 +1,5 @@
+import { partWords } from '../shown/registry.ts';
+
 /** What the bench does for a feature that no design has, told with every proposal. */
 export const benchFeatures: Readonly<Record<string, string>> = {
   adjustable: 'made to this size: the bench makes it adjustable',
@@ -48,13 +50,11 @@ export const benchFinishes: Readonly<Record<string, string>> = {
 const others = [
   'engraving, enamel, meenakari, initial, name, charm, bead, black_bead, thread, leather, hanging, plating',
   'nakshi, filigree, kundan, polki, jadau, temple, granulation, hollow',
-  'screw, screw_back, south_screw, clip_on, press, lever_back, omega_back, latch_back, magnet',
+  'clip_on, lever_back, omega_back, magnet',
   'spring_ring, toggle, figure_eight, side_chain',
 ].flatMap((line) => line.split(', '));
 
-/** Words for what no design has: what the bench does or buys, and what there is no part for. */
-export const neverInDesigns: ReadonlySet<string> = new Set([
-  ...Object.keys(benchFeatures),
-  ...Object.keys(benchFinishes),
-  ...others,
-]);
+/** Words for what no design has: what the bench does or buys, and what there is no part for. (Hoops have a hinge.) */
+export const neverInDesigns: ReadonlySet<string> = new Set(
+  [...Object.keys(benchFeatures), ...Object.keys(benchFinishes), ...others].filter((word) => !partWords.has(word)),
+);

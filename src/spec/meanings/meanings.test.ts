@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { finishes } from '../design-spec.ts';
 import { alloyIds } from '../tables/alloys.ts';
 import { gemIds, gems } from '../tables/gems.ts';
+import { partWords } from '../shown/registry.ts';
 import { benchFinishes, neverInDesigns } from './bench-work.ts';
 import { finishCalled } from './finishes.ts';
 import { gemOfWord, isGemCalled, singular } from './gems.ts';
@@ -44,6 +45,10 @@ describe('a gem', () => {
   test('keeps the s of its own name', () => {
     expect(['diamonds', 'rubies', 'lapis', 'prongs'].map(singular)).toEqual(['diamond', 'ruby', 'lapis', 'prong']);
   });
+});
+
+test('what no design has is what no part is called by', () => {
+  expect([...neverInDesigns].filter((word) => partWords.has(word))).toEqual([]);
 });
 
 describe('the name of a metal', () => {

@@ -128,7 +128,7 @@ export const showNoseWire = {
     screw_back: isScrewed,
     south_screw: isScrewed,
   },
-  tells: ({ diameterMm, lengthMm }) => ({ lengths: { thicknessesMm: [diameterMm], lengthMm } }),
+  tells: ({ diameterMm, lengthMm }) => ({ lengths: { gaugeMm: diameterMm, lengthMm } }),
 } as const satisfies ShowPart<'nose-wire'>;
 
 export const showEarWire = {

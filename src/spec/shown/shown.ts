@@ -19,6 +19,8 @@ export interface ShownLengths {
   /** Widths of a hoop at its widest and narrowest. */
   readonly bandWidthsMm?: readonly number[];
   readonly thicknessesMm?: readonly number[];
+  /** Of the wire that a piece is worn on: where there is one, a said thickness is its gauge. */
+  readonly gaugeMm?: number;
   /** Width across the piece: of a plate, a link, a hoop. */
   readonly widthMm?: number;
   readonly heightMm?: number;

@@ -119,3 +119,13 @@ test('a nath stays with the bench, and a nose pin is offered', () => {
     problem: { code: 'not_built_yet', remedy: expect.stringContaining('a nose pin') },
   });
 });
+
+test.each(['flower nose pin, 0.9 mm thick, 18k gold', 'plain gold nose pin, 1 mm thick, 2.5 mm wide'])(
+  'a said thickness is the gauge of the wire, which all four have: %s',
+  (brief) => {
+    const designs = designedFor(brief);
+    const gaugeMm = brief.includes('0.9') ? 0.9 : 1;
+    expect(designs.map(({ spec }) => wireOf(spec).diameterMm)).toEqual(Array.from({ length: 4 }, () => gaugeMm));
+    expect(designs.flatMap(({ missed }) => missed.filter((one) => one.includes('thickness')))).toEqual([]);
+  },
+);

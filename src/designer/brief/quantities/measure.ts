@@ -127,7 +127,7 @@ function measuredIn(unit: Unit, value: number, upper?: number): Quantity | undef
     case 'carat_total':
       return { kind: 'carat', ...range(1), ofAll: true };
     case 'pointer':
-      return { kind: 'carat', ...range(0.01), ofAll: false, share: 'each' };
+      return { kind: 'carat', ...range(0.01), ofAll: false, ofOneStone: true, share: 'each' };
     case 'point':
       return { kind: 'carat', ...range(0.01), ofAll: false };
     case 'grainer':

@@ -4,8 +4,14 @@ import type { RingSizeSystem } from '#spec/sizes/scales.ts';
 export type Measured =
   | { readonly kind: 'karat'; readonly value: number }
   | { readonly kind: 'fineness'; readonly value: number }
-  /** `ofAll` for ctw: the weight of all stones together. */
-  | { readonly kind: 'carat'; readonly value: number; readonly to?: number; readonly ofAll: boolean }
+  /** `ofAll` for ctw: the weight of all stones together; `ofOneStone` where the unit is that of one stone: "pointer". */
+  | {
+      readonly kind: 'carat';
+      readonly value: number;
+      readonly to?: number;
+      readonly ofAll: boolean;
+      readonly ofOneStone?: true;
+    }
   /** `saidAsSize` where only a size was said of what is sold by its length: "bracelet size 7". */
   | { readonly kind: 'length'; readonly value: number; readonly to?: number; readonly saidAsSize?: LengthAsSize }
   /** "8x6", in mm. */

@@ -6,7 +6,7 @@ import type { ComposedDesign } from '../../composed-design.ts';
 import { earHoopGrams, hoopMetal, hoopOpeningMm, hoopTurns, usualHoopWidthMm } from '../../proportions/ear-hoop.ts';
 import type { PieceWish } from '../../wish/piece-wish.ts';
 import { catchPart } from './hang-parts.ts';
-import { EARS, setInHoop } from './hoop-stones.ts';
+import { setInHoop } from './hoop-stones.ts';
 
 /** What the name of a hoop says of it. */
 export interface HoopName {
@@ -71,27 +71,25 @@ function bodyOf(asked: PieceWish, look: HoopLook, task: BodyTask): PartOf<'hoop'
   if (said !== undefined) return drawn(said);
   const usual = usualHoopWidthMm(outerDiameterMm) * task.metal;
   const wished = usual * look.scale * (1 + 0.1 * style.boldness) * (1 + 0.05 * (richness + heft));
-  return drawn(wished * widthShare(asked, (share) => drawn(share * wished)));
+  return drawn(asked.bulk * everydayShare(asked, (share) => drawn(share * wished)) * wished);
 }
 
 function saidMetal(widthMm: number | undefined): number | undefined {
   return widthMm !== undefined && widthMm < WHOLE_FROM_MM ? widthMm : undefined;
 }
 
-/** Steps in which a width comes to its weight: least widths and rounding make it miss by a little at first. */
+/** Steps in which a width comes under a weight: least widths and rounding make it miss by a little at first. */
 const STEPS = 3;
 
 /**
- * The share of a wished width that weighs what was said or, since hoops are drawn solid, no more than an ear carries every
- * day. Weight goes with the square of the width.
+ * The share of a width that weighs no more than an ear carries every day, since hoops are drawn solid. Weight goes with the square of the width.
  */
-function widthShare({ weight, alloys: [alloy] }: PieceWish, drawn: (share: number) => PartOf<'hoop'>): number {
-  const wished = weight.aboutGrams === undefined ? undefined : weight.aboutGrams / EARS;
-  const limit = wished ?? makingRules.earring.everydayGramsPerEarMax.limit;
+function everydayShare({ alloys: [alloy] }: PieceWish, drawn: (share: number) => PartOf<'hoop'>): number {
+  const { limit } = makingRules.earring.everydayGramsPerEarMax;
   let share = 1;
   for (let step = 0; step < STEPS; step += 1) {
     const grams = earHoopGrams(drawn(share), alloy);
-    if (wished === undefined && grams <= limit) break;
+    if (grams <= limit) break;
     share *= Math.sqrt(limit / grams);
   }
   return share;

@@ -1,9 +1,6 @@
 import { clamp, roundToStep } from '#shared/units.ts';
 import type { Part, PartOf } from '#spec/part-registry.ts';
-import { fingerRadiusMm } from '#spec/pieces/inner-radius.ts';
-import { alloys } from '#spec/tables/alloys.ts';
 import type { ComposedDesign } from '../../composed-design.ts';
-import { bandAreaMm2, hoopVolumeMm3 } from '../../proportions/band-area.ts';
 import { evenBand, type ShankMeasures, shankOfWidth } from '../../proportions/ring.ts';
 import type { PieceWish } from '../../wish/piece-wish.ts';
 import { leaves } from './ornament.ts';
@@ -24,7 +21,9 @@ export interface BandLook {
 /** What most couples take: women's bands are 2 to 3 mm wide and 1.5 to 1.8 thick, men's 5 to 7 and 1.8 to 2. */
 const usual = { lady: { widthMm: 2.8, thicknessMm: 1.7 }, gent: { widthMm: 5.5, thicknessMm: 1.9 } } as const;
 
-const WIDTH = { least: 1.8, most: 9 };
+/** Usual widths, and how wide and thick a band becomes for its weight. */
+const WIDTH = { least: 1.8, most: 9, heaviest: 14 };
+const THICKNESS = { least: 1.3, most: 3 };
 
 /** A wire that is worn as a band: thicker, fingers do not close around it. Trade judgement. */
 const WIRE_MM = { lady: 2, gent: 2.6, least: 1.5, most: 3.5 };
@@ -55,16 +54,13 @@ export function composeBand(asked: PieceWish, look: BandLook, richness: number):
 /** A round wire, as thick as it is wide; two different measures that were said make it an oval one. */
 function wireMeasures(asked: PieceWish, richness: number): ShankMeasures {
   const { bandWidthMm, thicknessMm } = asked.lengths;
-  const grams = asked.weight.aboutGrams;
   const usualMm = asked.gent ? WIRE_MM.gent : WIRE_MM.lady;
   const grownMm = usualMm + 0.5 * asked.style.boldness + 0.1 * clamp(richness, -3, 3);
-  // Weight goes with the square of the wire.
-  const wishedMm = grams === undefined ? grownMm : Math.sqrt(grams / gramsAt(asked, 'round', 1, 1));
-  const openMm = roundToStep(clamp(wishedMm, WIRE_MM.least, WIRE_MM.most), 0.1);
+  const openMm = roundToStep(clamp(asked.bulk * grownMm, WIRE_MM.least, WIRE_MM.most), 0.1);
   return evenBand(bandWidthMm ?? thicknessMm ?? openMm, thicknessMm ?? bandWidthMm ?? openMm);
 }
 
-/** A said width exactly; a wished weight decides what was left open. */
+/** A said measure exactly; a band is as wide as its weight asks, or as thick where its width was said. */
 export function bandMeasures(
   asked: PieceWish,
   look: Pick<BandLook, 'profile' | 'widerMm' | 'tapered'>,
@@ -73,40 +69,14 @@ export function bandMeasures(
   const { bandWidthMm, thicknessMm: saidThickness } = asked.lengths;
   const base = asked.gent ? usual.gent : usual.lady;
   const bold = 0.5 * asked.style.boldness;
-  const wishedMm = base.widthMm + look.widerMm + bold + 0.1 * richness;
-  const thicknessMm = saidThickness ?? thicknessFor(asked, look.profile, bandWidthMm, base.thicknessMm, richness);
-  const widthMm =
-    bandWidthMm ??
-    widthFor(asked, look.profile, roundToStep(clamp(wishedMm, WIDTH.least, WIDTH.most), 0.1), thicknessMm);
+  const openWidthMm = clamp(base.widthMm + look.widerMm + bold + 0.1 * richness, WIDTH.least, WIDTH.most);
+  const openThicknessMm = clamp(base.thicknessMm + 0.05 * clamp(richness, -3, 3), 1.5, 2.2);
+  const thicker = bandWidthMm === undefined ? 1 : asked.bulk;
+  const thicknessMm = saidThickness ?? tenth(thicker * openThicknessMm, THICKNESS);
+  const widthMm = bandWidthMm ?? tenth(asked.bulk * openWidthMm, { least: WIDTH.least, most: WIDTH.heaviest });
   return look.tapered || asked.ring.tapered ? shankOfWidth(widthMm, thicknessMm) : evenBand(widthMm, thicknessMm);
 }
 
-/** Where the width was said, the thickness meets a wished weight. */
-function thicknessFor(
-  asked: PieceWish,
-  profile: BandLook['profile'],
-  bandWidthMm: number | undefined,
-  usualMm: number,
-  richness: number,
-): number {
-  const open = roundToStep(clamp(usualMm + 0.05 * clamp(richness, -3, 3), 1.5, 2.2), 0.1);
-  const grams = asked.weight.aboutGrams;
-  if (bandWidthMm === undefined || grams === undefined) return open;
-  return roundToStep(clamp(grams / gramsAt(asked, profile, bandWidthMm, 1), 1.3, 3), 0.1);
-}
-
-function widthFor(asked: PieceWish, profile: BandLook['profile'], openMm: number, thicknessMm: number): number {
-  const grams = asked.weight.aboutGrams;
-  if (grams === undefined) return openMm;
-  return roundToStep(clamp(grams / gramsAt(asked, profile, 1, thicknessMm), WIDTH.least, 14), 0.1);
-}
-
-function gramsAt(asked: PieceWish, profile: BandLook['profile'], widthMm: number, thicknessMm: number): number {
-  const radiusMm = fingerRadiusMm(asked);
-  const volumeMm3 = hoopVolumeMm3(
-    bandAreaMm2(asked.ring.profile ?? profile, widthMm, thicknessMm),
-    radiusMm,
-    thicknessMm,
-  );
-  return (volumeMm3 * alloys[asked.alloys[0]].densityGramsPerCm3) / 1000;
+function tenth(mm: number, { least, most }: { readonly least: number; readonly most: number }): number {
+  return roundToStep(clamp(mm, least, most), 0.1);
 }

@@ -1,14 +1,11 @@
 import { clamp, roundToStep } from '#shared/units.ts';
 import type { Part, PartOf } from '#spec/part-registry.ts';
-import { wristRadiusMm } from '#spec/pieces/inner-radius.ts';
 import { type Stone, stoneWidthMm } from '#spec/stone.ts';
 import { estimateCarats } from '#spec/stone-weight.ts';
-import { alloys } from '#spec/tables/alloys.ts';
 import { type BuiltCutId, builtCuts } from '#spec/tables/cuts.ts';
 import { makingRules } from '#spec/tables/making-rules.ts';
 import type { ComposedDesign } from '../../composed-design.ts';
-import { twistFill } from '../../proportions/band-area.ts';
-import { bangleOfWidth, bangleWidthForArea, turnsFor } from '../../proportions/bangle.ts';
+import { bangleOfWidth, bangleWidthMm, turnsFor } from '../../proportions/bangle.ts';
 import { crownMm, degrees, depthMm } from '../../proportions/ring.ts';
 import { shapeFor, stoneFor, stoneSizeFor } from '../../proportions/stone-choice.ts';
 import type { PieceWish } from '../../wish/piece-wish.ts';
@@ -35,9 +32,6 @@ export interface BangleLook {
 
 /** A daily bangle and a kada. */
 const USUAL_MM = { slim: 4, wide: makingRules.bangle.kadaWidthMm.limit } as const;
-
-/** A weight limit is met with this much to spare: castings vary. */
-const WEIGHT_SHARE = 0.93;
 
 /** Stones over the width of the band, and the least edge: enough metal to knock against a table. */
 const LINE_RATIO = 0.62;
@@ -83,26 +77,9 @@ function widthOf(asked: PieceWish, look: BangleLook, richness: number): number {
   const said = asked.lengths.bandWidthMm ?? asked.lengths.widthMm;
   if (said !== undefined) return said;
   const bold = 1 + 0.25 * asked.style.boldness;
-  const open = roundToStep(clamp(usualWidthMm(asked, look) * look.scale * bold * (1 + 0.06 * richness), 2, 14), 0.1);
-  const { aboutGrams, maximumGrams } = asked.weight;
-  const grams = aboutGrams ?? (maximumGrams === undefined ? undefined : WEIGHT_SHARE * maximumGrams);
-  if (grams === undefined) return open;
-  const heaviest = widthForGrams(asked, look, grams);
-  // A wished weight is met; a limit is only kept.
-  return aboutGrams === undefined ? Math.min(open, heaviest) : heaviest;
-}
-
-function widthForGrams(asked: PieceWish, look: BangleLook, grams: number): number {
-  const radiusMm = wristRadiusMm(asked);
-  const areaMm2 = (grams * 1000) / alloys[asked.alloys[0]].densityGramsPerCm3 / (2 * Math.PI * (radiusMm + 0.9));
-  if (look.section === 'twist') {
-    const fill = twistFill(look.strands ?? 3);
-    // The strands lie around a circle whose radius grows with their width.
-    const volume = areaMm2 * (radiusMm + 0.9);
-    const widthAt = (w: number): number => Math.sqrt(volume / fill / (radiusMm + w / 2));
-    return clamp(Math.round(widthAt(widthAt(4)) * 10) / 10, 2, 14);
-  }
-  return bangleWidthForArea(look.section, areaMm2, asked.lengths.thicknessMm);
+  const { least, most } = bangleWidthMm(look.section);
+  const openMm = clamp(usualWidthMm(asked, look) * look.scale * bold * (1 + 0.06 * richness), 2, 14);
+  return roundToStep(clamp(asked.bulk * openMm, least, most), 0.1);
 }
 
 /** Stones that stand on a band are narrower than it, or their collars would hide the band. Trade judgement. */

@@ -1,6 +1,7 @@
 import { clamp } from '#shared/units.ts';
 import type { PartOf } from '#spec/part-registry.ts';
 import { makingRules } from '#spec/tables/making-rules.ts';
+import { bangleWidthMm } from '../../proportions/bangle.ts';
 import {
   carriesHeads,
   carriesSunkStones,
@@ -70,8 +71,8 @@ export const freeShank: FreePart<'shank'> = { scaled: scaledShank, say: sayShank
 export const freeSplitShank: FreePart<'split-shank'> = { scaled: scaledShank, say: sayShank };
 export const freeTwistShank: FreePart<'twist-shank'> = { scaled: scaledShank, say: sayShank };
 
-/** A bangle thinner than this bends, a wider one is a cuff, a thicker one is made hollow. */
-const BANGLE_MM = { narrowest: 1.5, widest: 20, thickest: 6 };
+/** A thicker band is made hollow. */
+const THICKEST_BANGLE_MM = 6;
 
 export const freeBangleBand: FreePart<'bangle-band'> = {
   scaled: (band, factor, at) => {
@@ -82,23 +83,27 @@ export const freeBangleBand: FreePart<'bangle-band'> = {
     const { widthMm, thicknessMm } = band;
     // A round wire is as thick as it is wide.
     if (band.section === 'round' && both) {
-      const wireMm = within(widthMm, widthMm * grown, sunk ? widthMm : BANGLE_MM.narrowest, BANGLE_MM.thickest);
+      const { least: finest, most } = bangleWidthMm('round');
+      const wireMm = within(widthMm, widthMm * grown, sunk ? widthMm : finest, most);
       return { ...band, widthMm: wireMm, thicknessMm: wireMm };
     }
-    const wide = at.held.width
-      ? widthMm
-      : within(widthMm, widthMm * grown, sunk ? widthMm : BANGLE_MM.narrowest, BANGLE_MM.widest);
+    const { least: narrowest, most: widest } = bangleWidthMm(band.section);
+    const wide = at.held.width ? widthMm : within(widthMm, widthMm * grown, sunk ? widthMm : narrowest, widest);
     const thick = at.held.thickness
       ? thicknessMm
-      : within(thicknessMm, thicknessMm * grown, sunk ? thicknessMm : least, BANGLE_MM.thickest);
+      : within(thicknessMm, thicknessMm * grown, sunk ? thicknessMm : least, THICKEST_BANGLE_MM);
     return { ...band, widthMm: wide, thicknessMm: thick };
   },
   say: ({ widthMm, thicknessMm }) => `the bangle ${sayMm(widthMm)} mm wide and ${sayMm(thicknessMm)} mm thick`,
 };
 
+const twistMm = bangleWidthMm('twist');
+
 export const freeTwistBand: FreePart<'twist-band'> = {
   scaled: (band, factor, { held }) =>
-    held.width ? band : { ...band, widthMm: within(band.widthMm, band.widthMm * Math.sqrt(factor), 2, 14) },
+    held.width
+      ? band
+      : { ...band, widthMm: within(band.widthMm, band.widthMm * Math.sqrt(factor), twistMm.least, twistMm.most) },
   say: ({ widthMm }) => `the twist ${sayMm(widthMm)} mm wide`,
 };
 

@@ -1,13 +1,23 @@
+import { noseWireForm, wireBeyondMm } from '#layout/nose-wire/nose-wire-form.ts';
 import type { PartOf } from '#spec/part-registry.ts';
 import { none, noTraits, type PartKnowledge } from '../part-knowledge.ts';
 
 type Ending = PartOf<'nose-wire'>['ending'];
 
-/** Wire beyond the said length, to the end of a foot or a curl. Fitted to built pieces. */
-const beyondMm: Readonly<Record<Ending, number>> = { 'l-bend': 2.6, curl: 8.3, bead: -1, screw: 0.4 };
+/** Wire inside the head, up to the root that the engine gives it, less what is rounded off its end. Fitted to built pieces. */
+const ROOTED_MM = 0.2;
 
-/** Metal beside the wire: the bead at its end, the nut of a screw. Fitted to built pieces. */
-const besideMm3: Readonly<Record<Ending, number>> = { 'l-bend': 0, curl: 0, bead: 1.2, screw: 5.6 };
+const { beadWiderMm, screw } = noseWireForm;
+
+function wireMm3({ ending, diameterMm, lengthMm }: PartOf<'nose-wire'>): number {
+  const area = (Math.PI / 4) * diameterMm ** 2;
+  const wire = area * (lengthMm + wireBeyondMm(ending) + ROOTED_MM);
+  if (ending === 'bead') {
+    const beadMm = diameterMm + beadWiderMm;
+    return wire - area * beadMm + (Math.PI / 6) * beadMm ** 3;
+  }
+  return ending === 'screw' ? wire + ((Math.PI / 4) * screw.nutMm ** 2 - area) * screw.nutHighMm : wire;
+}
 
 const words: Readonly<Record<Ending, string>> = {
   'l-bend': 'on an L-bent wire',
@@ -18,8 +28,7 @@ const words: Readonly<Record<Ending, string>> = {
 
 /** What goes through the nostril. */
 export const noseWireKnowledge = {
-  volumeMm3: ({ ending, diameterMm, lengthMm }) =>
-    (Math.PI / 4) * diameterMm ** 2 * (lengthMm + beyondMm[ending]) + besideMm3[ending],
+  volumeMm3: wireMm3,
   stones: none,
   head: false,
   bought: ({ ending }) => (ending === 'screw' ? 'post' : undefined),

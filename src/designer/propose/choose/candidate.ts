@@ -1,3 +1,4 @@
+import { rememberFor } from '#shared/remember-for.ts';
 import { shownIn } from '#spec/shown/registry.ts';
 import type { Shown } from '#spec/shown/shown.ts';
 import type { Idea } from '../../archetypes/archetype.ts';
@@ -8,6 +9,7 @@ import { type Role, roles, type StyleFamily, type Traits } from '../../proposal.
 import type { PieceWish } from '../../wish/piece-wish.ts';
 import type { AskedPiece } from '../read-piece.ts';
 import { departuresOf } from './departures.ts';
+import { drawnToWeight } from './draw-to-weight.ts';
 import { meetingTotal } from './meet-total.ts';
 
 /** An idea for a role, drawn once at its usual richness so that it can be compared. */
@@ -47,19 +49,14 @@ export function candidatesFor(piece: AskedPiece, role: Role, seed: number): read
 }
 
 /** The ladder of one role is read for the others, too. */
-const known = new WeakMap<PieceWish, Map<string, readonly Candidate[]>>();
+const ofWish = rememberFor<PieceWish, readonly Candidate[]>();
 
 function candidatesOf(piece: AskedPiece, role: Role, seed: number): readonly Candidate[] {
-  const ofWish = known.get(piece.asked) ?? new Map<string, readonly Candidate[]>();
-  known.set(piece.asked, ofWish);
-  const key = `${role} ${seed}`;
-  const candidates = ofWish.get(key) ?? drawCandidates(piece, role, seed);
-  ofWish.set(key, candidates);
-  return candidates;
+  return ofWish(piece.asked, `${role} ${seed}`, () => drawCandidates(piece, role, seed));
 }
 
 function drawCandidates({ archetype, asked }: AskedPiece, role: Role, seed: number): readonly Candidate[] {
-  const ideas = archetype.ideas(asked, role).map((idea) => meetingTotal(idea, archetype.stones));
+  const ideas = archetype.ideas(asked, role).map((idea) => drawnToWeight(meetingTotal(idea, archetype.stones)));
   const own = ideas.filter((idea) => !idea.fallback);
   const turned = role === 'classic' ? own : rotated(own, seed - 1);
   const ordered = [...turned, ...ideas.filter((idea) => idea.fallback)];

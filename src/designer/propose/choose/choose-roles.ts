@@ -58,10 +58,15 @@ interface Weighed {
 }
 
 function shortList(candidates: readonly Candidate[], length: number, fit: Fit): readonly Weighed[] {
-  return candidates
-    .map((candidate) => ({ candidate, penalty: candidate.rank + fit(candidate) }))
-    .sort((a, b) => a.penalty - b.penalty)
-    .slice(0, length);
+  let short: readonly Weighed[] = [];
+  for (const candidate of candidates.toSorted((a, b) => a.rank - b.rank)) {
+    const worst = short.length < length ? undefined : short.at(-1);
+    // What is ranked behind the worst of the list cannot come into it, however well it fits.
+    if (worst && candidate.rank >= worst.penalty) break;
+    const weighed = { candidate, penalty: candidate.rank + fit(candidate) };
+    short = [...short, weighed].sort((a, b) => a.penalty - b.penalty).slice(0, length);
+  }
+  return short;
 }
 
 /** The cost of two candidates that look alike; below the least distance it outweighs any better idea. */

@@ -1,3 +1,4 @@
+import { rememberFor } from '#shared/remember-for.ts';
 import { isDeparture } from '#spec/kept/departure.ts';
 import { factKeeper } from '#spec/kept/kept-facts.ts';
 import type { DesignRequest } from '#spec/request/design-request.ts';
@@ -14,13 +15,12 @@ const variesByLook =
 const inNoDesign = /^stones\.(color_grade|clarity|lab|origin_country|supplied_by)/;
 
 /** Many looks are compared with one request. */
-const keepers = new WeakMap<DesignRequest, ReturnType<typeof factKeeper>>();
+const keepers = rememberFor<DesignRequest, ReturnType<typeof factKeeper>>();
 
 function keeperOf(request: DesignRequest): ReturnType<typeof factKeeper> {
-  const known = keepers.get(request);
-  const keeper = known ?? factKeeper(request, (field) => variesByLook.test(field) && !inNoDesign.test(field));
-  if (!known) keepers.set(request, keeper);
-  return keeper;
+  return keepers(request, '', () =>
+    factKeeper(request, (field) => variesByLook.test(field) && !inNoDesign.test(field)),
+  );
 }
 
 /** How many of the said facts a look does not keep: of looks that could be chosen, those that keep more come first. */

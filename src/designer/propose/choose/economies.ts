@@ -1,3 +1,4 @@
+import { rememberFor } from '#shared/remember-for.ts';
 import { type AlloyId, alloys } from '#spec/tables/alloys.ts';
 import type { ProposeOptions } from '../../proposal.ts';
 import type { PieceWish } from '../../wish/piece-wish.ts';
@@ -43,7 +44,8 @@ export function affordable({ archetype, asked }: AskedPiece, options: ProposeOpt
 function withZirconia(asked: PieceWish): PieceWish | undefined {
   const { main } = asked.stones;
   if (!main || main.gemSaid || asked.excluded.has('gem:cz')) return undefined;
-  return { ...asked, stones: { ...asked.stones, main: { ...main, gem: 'cz', originOpen: false } } };
+  const plain = { ...main, gem: 'cz', originOpen: false } as const;
+  return variants(asked, 'cz', () => ({ ...asked, stones: { ...asked.stones, main: plain } }));
 }
 
 function inEachAlloy(asked: PieceWish, remarks: readonly string[]): readonly AffordableWish[] {
@@ -59,15 +61,19 @@ function karatRemark(asked: PieceWish, alloy: AlloyId): readonly string[] {
   return [`in ${karat === null ? name.toLowerCase() : `${karat}k`}, to stay in the budget`];
 }
 
-/** The wish itself where the alloy is all that it has: its candidates are known. */
+/** A wish is changed in the same way whenever its designs are proposed again: the candidates of each are known. */
+const variants = rememberFor<PieceWish, PieceWish>();
+
+/** The wish itself where the alloy is all that it has. */
 function inAlloy(asked: PieceWish, alloy: AlloyId): PieceWish {
-  return asked.alloys.length === 1 ? asked : { ...asked, alloys: [alloy] };
+  return asked.alloys.length === 1 ? asked : variants(asked, alloy, () => ({ ...asked, alloys: [alloy] }));
 }
 
 function withGrownDiamond(asked: PieceWish): PieceWish | undefined {
   const { main } = asked.stones;
   if (!main?.originOpen || asked.excluded.has('gem:lab_diamond')) return undefined;
-  return { ...asked, stones: { ...asked.stones, main: { ...main, gem: 'lab_diamond' } } };
+  const grown = { ...main, gem: 'lab_diamond' } as const;
+  return variants(asked, 'lab_diamond', () => ({ ...asked, stones: { ...asked.stones, main: grown } }));
 }
 
 function classicPrice({ archetype, asked }: AskedPiece, { profile, costCorrection, seed }: ProposeOptions) {

@@ -1,3 +1,4 @@
+import { rememberFor } from '#shared/remember-for.ts';
 import type { WorkshopProfile } from '#spec/workshop/workshop-profile.ts';
 import type { PieceWish } from '../../wish/piece-wish.ts';
 import { estimate } from '../estimate.ts';
@@ -27,30 +28,50 @@ export function fitOf(asked: PieceWish, profile: WorkshopProfile): Fit {
   const { budget = Infinity, weight } = asked;
   const heaviest = weight.maximumGrams ?? Infinity;
   if (budget === Infinity && heaviest === Infinity) return () => 0;
-  const known = new Map<Candidate, number>();
+  const known = ratings(profile, '', () => new WeakMap());
   return (candidate) => {
     const before = known.get(candidate);
     if (before !== undefined) return before;
     const at = (richness: number, heft: number): number => {
-      const { amount, grams } = estimate(candidate.idea.compose({ ...asked, heft }, richness), profile);
+      const isUsual = richness === 0 && heft === 0;
+      const design = isUsual ? candidate.design : candidate.idea.compose({ ...asked, heft }, richness);
+      const { amount, grams } = estimate(design, profile);
       return Math.max(amount / budget, grams / heaviest);
     };
-    const over = at(THRIFTIEST, 0);
-    const penalty =
-      over > 1
-        ? TOO_MUCH * Math.min(over, 4)
-        : TOO_LITTLE * Math.max(0, LEAST_SHARE - (budget === Infinity ? 1 : mostUnder(at)));
+    const penalty = penaltyOf(at, budget !== Infinity);
     known.set(candidate, penalty);
     return penalty;
   };
 }
 
-/** The largest share of the budget that an idea can use without going over it. */
-function mostUnder(at: (richness: number, heft: number) => number): number {
-  let [low, high] = [THRIFTIEST, LAVISH];
+/** Ratings by the rates that they follow from; a candidate is drawn for one wish. */
+const ratings = rememberFor<WorkshopProfile, WeakMap<Candidate, number>>();
+
+/** The share of its limits that a candidate takes at a richness and a heft. */
+type ShareAt = (richness: number, heft: number) => number;
+
+function penaltyOf(at: ShareAt, isBudget: boolean): number {
+  // Most ideas fit as they are usually drawn.
+  const usual = at(0, 0);
+  if (usual <= 1 && (usual >= LEAST_SHARE || !isBudget)) return 0;
+  const thrifty = usual > 1 ? at(THRIFTIEST, 0) : usual;
+  if (thrifty > 1) return TOO_MUCH * Math.min(thrifty, 4);
+  return isBudget ? TOO_LITTLE * Math.max(0, LEAST_SHARE - mostUnder(at, usual <= 1)) : 0;
+}
+
+/**
+ * The largest share of the budget that an idea can use without going over it, or one that is large enough.
+ * @param isUsualUnder it does not go over it as it is usually drawn
+ */
+function mostUnder(at: ShareAt, isUsualUnder: boolean): number {
+  let [low, high] = isUsualUnder ? [0, LAVISH] : [THRIFTIEST, -1];
+  // Where the stones were said, even the most lavish metal costs little.
+  if (isUsualUnder && at(LAVISH, 0) <= 1) low = LAVISH;
   while (low < high) {
     const middle = Math.ceil((low + high) / 2);
-    if (at(middle, 0) <= 1) low = middle;
+    const share = at(middle, 0);
+    if (share <= 1 && share >= LEAST_SHARE) return share;
+    if (share <= 1) low = middle;
     else high = middle - 1;
   }
   // Some heft between none and too much uses the whole budget.

@@ -1,3 +1,4 @@
+import { rememberFor } from '#shared/remember-for.ts';
 import { featureRow } from '../../wish/features/registry.ts';
 import type { PieceWish } from '../../wish/piece-wish.ts';
 import type { AskedPiece } from '../read-piece.ts';
@@ -9,8 +10,14 @@ export interface KeptFeatures {
   readonly remarks: readonly string[];
 }
 
+const ofWish = rememberFor<PieceWish, KeptFeatures>();
+
 /** Keeps the wanted features that some idea shows together: of two that cannot be, the first stays. */
-export function keepFeatures({ archetype, asked }: AskedPiece, seed: number): KeptFeatures {
+export function keepFeatures(piece: AskedPiece, seed: number): KeptFeatures {
+  return ofWish(piece.asked, String(seed), () => triedFeatures(piece, seed));
+}
+
+function triedFeatures({ archetype, asked }: AskedPiece, seed: number): KeptFeatures {
   // The wish that was tried last and shown is the one that is kept: its candidates are known.
   let shown: PieceWish = { ...asked, wanted: [] };
   const remarks: string[] = [];

@@ -48,6 +48,17 @@ describe('a said weight', () => {
     expect(found.filter((grams) => grams > 9)).toEqual([]);
   });
 
+  test('that is a limit is not aimed at: a lighter chain stays as light as it is', () => {
+    const open = gramsOf('22k gold chain for men 24 inch');
+    const limited = gramsOf('22k gold chain for men 24 inch, under 100 grams');
+    expect(Math.max(...limited)).toBeLessThan(1.5 * Math.max(...open));
+  });
+
+  test('is met by the wire of a heavy bangle, which is as thick as the tables allow', () => {
+    const found = gramsOf('round wire bangle in 22k gold size 2-10, 140 grams');
+    expect(found.filter((one) => !isWithin(140, one, tolerances.grams))).toEqual([]);
+  });
+
   test.each([
     '22k gold kada, 900 grams',
     'round wire bangle in 22k gold, 900 grams',

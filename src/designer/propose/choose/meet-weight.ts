@@ -1,10 +1,9 @@
-import { GRAMS_PER_CARAT } from '#shared/units.ts';
 import { tolerances } from '#spec/kept/tolerances.ts';
 import type { WorkshopProfile } from '#spec/workshop/workshop-profile.ts';
 import type { ComposedDesign } from '../../composed-design.ts';
 import type { PieceWish } from '../../wish/piece-wish.ts';
 import { type Estimate, estimate } from '../estimate.ts';
-import { appraisedStones } from '../estimated-appraisal.ts';
+import { aimedGrams, offBy } from './aimed-grams.ts';
 import { heldMeasures, sayMoved, scaledDesign } from './scaled-design.ts';
 
 /** A design that weighs and costs what was said, as nearly as it can be made, with a remark on what was moved for it. */
@@ -26,9 +25,6 @@ export interface EstimatingTask {
 /** Nearer than this a weight needs no moving: what the estimate misses besides still leaves it kept on the scales. */
 const NEAR_ENOUGH = tolerances.grams / 3;
 
-/** A limit is kept with this much to spare, for what an estimate misses. */
-const UNDER_LIMIT = 0.96;
-
 /** Least and greatest share of its metal that a part is scaled to, and the steps of halving between. */
 const LEAST = 0.15;
 const MOST = 12;
@@ -48,7 +44,7 @@ export function meetWeight(
     return { grams: grams * correction, amount };
   };
   const first = weigh(design);
-  const target = targetGrams(design, asked, first.grams);
+  const target = aimedGrams(design, asked, first.grams);
   const held = heldMeasures(asked);
   const scaledBy = (factor: number): Scaled => {
     const scaled = scaledDesign(design, factor, held);
@@ -87,19 +83,4 @@ function slimmed(scaledBy: (factor: number) => Scaled, ceiling: number): Scaled 
     else high = factor;
   }
   return fitting;
-}
-
-function offBy(grams: number, target: number): number {
-  return Math.abs(Math.log(grams / target));
-}
-
-/** The weight to aim at; undefined where the design may weigh what it weighs. */
-function targetGrams(design: ComposedDesign, { weight }: PieceWish, grams: number): number | undefined {
-  const { aboutGrams, maximumGrams, minimumGrams, maximumGrossGrams } = weight;
-  const stoneGrams = appraisedStones(design).reduce((sum, { caratsTotal }) => sum + caratsTotal * GRAMS_PER_CARAT, 0);
-  const limit = Math.min(maximumGrams ?? Infinity, (maximumGrossGrams ?? Infinity) - stoneGrams);
-  if (aboutGrams !== undefined) return Math.min(aboutGrams, limit);
-  if (grams > UNDER_LIMIT * limit) return UNDER_LIMIT * Math.max(0.1, limit);
-  if (minimumGrams !== undefined && grams < minimumGrams) return Math.min(minimumGrams / UNDER_LIMIT, limit);
-  return undefined;
 }

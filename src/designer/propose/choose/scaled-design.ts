@@ -24,13 +24,13 @@ export function heldMeasures({ lengths }: PieceWish): HeldMeasures {
 export function scaledDesign(design: ComposedDesign, factor: number, held: HeldMeasures): ComposedDesign {
   const parts = Object.entries(design.parts).map(([id, part]): readonly [string, Part] => {
     const { free } = knowledgeOf(part);
-    return [id, free === 'fixed' ? part : withinFields(part, free.scaled(part, factor, { design, id, held }))];
+    return [id, free === 'fixed' ? part : movedWithinFields(part, free.scaled(part, factor, { design, id, held }))];
   });
   return { ...design, parts: Object.fromEntries(parts) };
 }
 
 /** Measures that were moved stay where the design language holds them, whatever weight was said. */
-function withinFields(before: Part, scaled: Part): Part {
+function movedWithinFields(before: Part, scaled: Part): Part {
   const measures: Readonly<Record<string, unknown>> = { ...scaled };
   const was: Readonly<Record<string, unknown>> = { ...before };
   const moved = fieldsOfPart(scaled.kind).flatMap(({ key, meta }): readonly (readonly [string, number])[] => {

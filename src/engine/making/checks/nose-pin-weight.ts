@@ -1,13 +1,13 @@
 import { pieceKinds } from '#spec/pieces/registry.ts';
 import { alloys } from '#spec/tables/alloys.ts';
 import { makingRules } from '#spec/tables/making-rules.ts';
-import { metalGrams } from '../weight.ts';
+import { carriedGrams } from '../carried-grams.ts';
 import type { PieceCheck } from './check.ts';
 
 /** What a nostril carries all day. */
 export const checkNosePinWeight: PieceCheck = (spec, piece) => {
   if (pieceKinds[spec.kind].wornOn !== 'nose') return [];
-  const grams = metalGrams(piece.cast.volumeMm3, alloys[spec.metal.alloy].densityGramsPerCm3);
+  const grams = carriedGrams(piece, alloys[spec.metal.alloy].densityGramsPerCm3);
   const most = makingRules.nosePin.weightMaxGrams;
   if (grams <= most.limit) return [];
   return [

@@ -1,5 +1,5 @@
 import type { Finding } from '../../contract/finding.ts';
-import { setField } from '../ring/checks/finding.ts';
+import { setField } from '../by-rule.ts';
 import { mostTurns, type TwistedStrands } from './strands.ts';
 
 /** A twist that is said tighter than its strands can be wound: it is drawn as tight as they can. */

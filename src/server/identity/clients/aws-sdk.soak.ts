@@ -1,3 +1,4 @@
+// This room holds whole sessions of clients that others wrote, against the pool as it is; here the AWS SDK.
 import * as sdk from '@aws-sdk/client-cognito-identity-provider';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

@@ -1,3 +1,4 @@
+// This room holds whole sessions of clients that others wrote, against the pool as it is; here amazon-cognito-identity-js.
 import {
   AuthenticationDetails,
   type CognitoUser,

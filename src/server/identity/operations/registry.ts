@@ -1,3 +1,10 @@
+/*
+ * One file for each call of the pool's API that everybody may make, named as at Cognito; the rooms hold families of them:
+ *   sign-in   the flows that InitiateAuth begins and the challenges that it answers with
+ *   devices   remembered devices
+ *   passkeys  WebAuthn credentials
+ *   admin     what only administrators may call, with a registry of its own
+ */
 import { associateSoftwareToken } from './associate-software-token.ts';
 import { changePassword } from './change-password.ts';
 import { completeWebAuthnRegistration } from './passkeys/complete-web-authn-registration.ts';

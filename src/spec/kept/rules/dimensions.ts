@@ -78,7 +78,8 @@ export const dimensionRules: SectionRules<'dimensions'> = {
   'dimensions.length_max_mm': atMost(lengths),
   'dimensions.diameter_mm': oneOf(diameters, tolerances.widthMm),
   'dimensions.thickness_mm': number((mm, at) => {
-    const found = spreadOf(at, 'thicknessesMm');
+    const gauges = lengthsOf(at, 'gaugeMm');
+    const found = gauges.length > 0 ? gauges : spreadOf(at, 'thicknessesMm');
     if (found.length === 0) return notDone('no part of it has a thickness of its own');
     const off = found.find((one) => !isWithinMm(mm, one, tolerances.widthMm));
     return off === undefined ? keptAs(mm) : changed(off);

@@ -4,7 +4,7 @@ import type { ShownLengths } from '../../shown/shown.ts';
 /** The lengths of one kind that the parts of a design show. */
 export function lengthsOf(
   { shown }: Comparison,
-  which: 'widthMm' | 'heightMm' | 'diameterMm' | 'lengthMm' | 'chainMm',
+  which: 'widthMm' | 'heightMm' | 'diameterMm' | 'lengthMm' | 'chainMm' | 'gaugeMm',
 ): readonly number[] {
   return shown.flatMap(({ lengths }) => lengths?.[which] ?? []);
 }

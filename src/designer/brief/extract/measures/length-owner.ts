@@ -4,6 +4,7 @@ import { type Atom, hasSense, isMark, senseOf } from '../../parse/atom.ts';
 import type { Measure } from '../../../senses/sense.ts';
 import type { BriefContext } from '../subject.ts';
 import { contentAfter } from '../phrases/phrases.ts';
+import { isBirthstone } from '../stones/is-birthstone.ts';
 import { namesPiece } from '../stones/stone-of-piece.ts';
 import { byPiece, isRound, type LengthOwner, nearestPiece } from './length-of-piece.ts';
 
@@ -63,7 +64,11 @@ function isOfEachStone({ atoms, sentenceOf, ordered }: BriefContext, place: numb
     isEach &&
     !areMany &&
     atoms.some(
-      (atom, at) => at < place && sentenceOf[at] === sentenceOf[place] && !atom.negated && hasSense(atom, 'gem'),
+      (atom, at) =>
+        at < place &&
+        sentenceOf[at] === sentenceOf[place] &&
+        !atom.negated &&
+        (hasSense(atom, 'gem') || isBirthstone(atom)),
     )
   );
 }
@@ -98,9 +103,11 @@ function loneStoneSize(context: BriefContext, place: number): LengthOwner | unde
       at === place ||
       phraseOf[at] !== phraseOf[place] ||
       hasSense(atom, 'bound', 'filler', 'shape') ||
-      (at < place && hasSense(atom, 'gem', 'kind', 'piece')),
+      (at < place && (hasSense(atom, 'gem', 'kind', 'piece') || isBirthstone(atom))),
   );
-  const stones = atoms.filter((atom, at) => at < place && !atom.negated && hasSense(atom, 'gem', 'shape', 'stone'));
+  const stones = atoms.filter(
+    (atom, at) => at < place && !atom.negated && (hasSense(atom, 'gem', 'shape', 'stone') || isBirthstone(atom)),
+  );
   const isSized = atoms.some(
     ({ quantity: other, negated }, at) =>
       !negated && at !== place && (other?.kind === 'carat' || other?.kind === 'box'),

@@ -1,10 +1,14 @@
 import type { RequestStone } from '#spec/request/stone.ts';
 import type { SaidValue, SaidFields } from '../../extraction.ts';
+import type { TextSpan } from '../../parse/span.ts';
+import type { BriefContext } from '../subject.ts';
 
 /** A carat weight before it is known whether it is said of each stone or of all. */
 export interface SaidCarats {
   readonly value: number;
   readonly share: 'each' | 'total' | 'unsaid';
+  /** By its unit the weight of one stone: a "pointer". */
+  readonly ofOneStone?: true;
 }
 
 /** Everything that can be said of a stone; `carats` becomes a weight each or in all once all stones are known. */
@@ -19,16 +23,19 @@ export type Trait = {
   [Key in keyof StoneTraits]-?: { readonly key: Key; readonly said: SaidValue<NonNullable<StoneTraits[Key]>> };
 }[keyof StoneTraits];
 
-export type GatheredFields = { -readonly [Key in keyof SaidFields<StoneTraits>]: SaidFields<StoneTraits>[Key] };
+/** A weight before it is known whose it is. */
+export type CaratTrait = Extract<Trait, { readonly key: 'carats' }>;
 
-/** One kind of stone while its traits are gathered. */
+export type GatheredFields = SaidFields<StoneTraits>;
+
+export type StoneJoint = 'and' | 'or' | 'list';
+
+/** One kind of stone with what was said of it. */
 export interface GatheredStone {
-  fields: GatheredFields;
+  readonly fields: GatheredFields;
   /** What opened it: a gem takes traits from both sides, a mere shape gives way to a gem. */
-  head: 'gem' | 'role' | 'stone' | 'look';
-  /** Traits that came behind the head; they may yet belong to the gem that follows. */
-  behind: Trait[];
-  /** Where its head stands in the brief. */
+  readonly head: 'gem' | 'role' | 'stone' | 'look' | 'birthstone';
+  /** The atom that it is said at: its head, or the first of the traits that it is known by. */
   readonly place: number;
   /** How it is joined to the stone before: "rubies and diamonds" are alike, of "ruby or spinel" one is wanted. */
   readonly joint?: StoneJoint | undefined;
@@ -36,9 +43,23 @@ export interface GatheredStone {
   readonly isBareHalo?: boolean;
   /** The stone before in another size, for another piece of the set. */
   readonly isTwin?: boolean;
+  /** Set where it is somebody's birthstone. */
+  readonly birthstone?: Birthstone;
 }
 
-export type StoneJoint = 'and' | 'or' | 'list';
+export interface Birthstone {
+  /** The words that say so. */
+  readonly span: TextSpan;
+  /** The month of birth, where it was said: the gem follows from it. */
+  readonly month?: string;
+}
+
+/** A stone while words are gathered to it. Whatever comes after gathering makes new stones and changes none. */
+export interface OpenStone extends GatheredStone {
+  readonly fields: { -readonly [Key in keyof GatheredFields]: GatheredFields[Key] };
+  /** Traits that came behind the head; they may yet belong to the gem that follows. */
+  behind: readonly Trait[];
+}
 
 export function trait<Key extends keyof StoneTraits>(
   key: Key,
@@ -49,13 +70,43 @@ export function trait<Key extends keyof StoneTraits>(
   return { key, said: { value, span } } as unknown as Trait;
 }
 
-/** Gives the stone a trait unless it has one of that name. Returns whether it did. */
-export function give(stone: GatheredStone, one: Trait): boolean {
-  if (stone.fields[one.key] !== undefined) return false;
-  Object.assign(stone.fields, { [one.key]: one.said });
-  return true;
+/** The atom that the first of some traits is said at. */
+export function placeOfTraits({ atoms }: BriefContext, traits: readonly Trait[]): number {
+  const start = Math.min(...traits.map(({ said }) => said.span[0]));
+  return atoms.findLastIndex(({ span }) => span[0] <= start);
 }
 
-export function canTake(stone: GatheredStone, traits: readonly Trait[]): boolean {
-  return traits.every(({ key }) => stone.fields[key] === undefined);
+/** The traits that fields are made of. */
+export function traitsOf(fields: GatheredFields): readonly Trait[] {
+  return Object.entries(fields).map(([key, said]) => ({ key, said }) as Trait);
+}
+
+/** Gives an open stone the traits of which it has none yet. */
+export function give(stone: OpenStone, traits: readonly Trait[]): void {
+  for (const one of traits) if (canTake(stone, [one])) Object.assign(stone.fields, { [one.key]: one.said });
+}
+
+/** The stone with the traits of which it has none yet. */
+export function withTraits<Stone extends GatheredStone>(stone: Stone, traits: readonly Trait[]): Stone {
+  const missing = traits.filter(
+    (one, at) => canTake(stone, [one]) && traits.findIndex(({ key }) => key === one.key) === at,
+  );
+  if (missing.length === 0) return stone;
+  return { ...stone, fields: { ...stone.fields, ...Object.fromEntries(missing.map(({ key, said }) => [key, said])) } };
+}
+
+/** The stone without what it has of a trait. */
+export function withoutTraits(stone: GatheredStone, ...keys: readonly Trait['key'][]): GatheredStone {
+  const left = traitsOf(stone.fields).filter(({ key }) => !keys.includes(key));
+  return { ...stone, fields: Object.fromEntries(left.map(({ key, said }) => [key, said])) };
+}
+
+/** Whether it is known which gem it is, be it by the month of a birth. */
+export function hasName({ fields, head }: GatheredStone): boolean {
+  return fields.gem !== undefined || head === 'birthstone';
+}
+
+/** Whether a stone has none of these traits yet. */
+export function canTake({ fields }: GatheredStone, traits: readonly Trait[]): boolean {
+  return traits.every(({ key }) => fields[key] === undefined);
 }

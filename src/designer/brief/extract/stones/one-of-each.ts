@@ -1,77 +1,74 @@
 import { stoneRole } from '#spec/meanings/stone-roles.ts';
 import { readingOf } from '../../../archetypes/names/reading-of.ts';
 import type { BriefContext } from '../subject.ts';
-import { give, type GatheredStone } from './gathered-stone.ts';
+import { type GatheredStone, hasName, trait, traitsOf, withoutTraits, withTraits } from './gathered-stone.ts';
 
 /**
  * Joins what was said of one stone in two places: "pearl earrings, 10mm south sea pearls", "diamond ring with a 1 ct
  * diamond", "black diamond ring, 3 stones". The first mention keeps its place: what is named first is the main stone.
  */
 export function oneOfEach(context: BriefContext, stones: readonly GatheredStone[]): readonly GatheredStone[] {
-  const kept: GatheredStone[] = [];
-  for (const stone of stones) {
-    if (isRoleAgain(kept, stone) || isGemAgain(context, kept, stone) || isCountOfAll(kept, stone)) continue;
+  return stones.reduce<readonly GatheredStone[]>((kept, stone) => {
+    if (isRoleAgain(kept, stone) || isGemAgain(context, kept, stone) || isCountOfAll(kept, stone)) return kept;
     const named =
       centerAgain(kept, stone) ??
       kept.find((earlier) => isSameStone(earlier, stone, kept)) ??
       countedAgain(kept, stone) ??
       countedFirst(kept, stone) ??
       namedLater(kept, stone);
-    if (!named) {
-      kept.push(stone);
-      continue;
-    }
-    const { gem, ...rest } = stone.fields;
-    if (gem) named.fields.gem = gem;
-    for (const [key, said] of Object.entries(rest)) give(named, { key, said } as Parameters<typeof give>[1]);
-  }
-  return countedTogether(context, surroundedLater(kept));
+    return named ? kept.map((one) => (one === named ? joined(named, stone) : one)) : [...kept, stone];
+  }, []);
+}
+
+/** One stone of two mentions; of its gem the later one knows more. */
+function joined(named: GatheredStone, { fields }: GatheredStone): GatheredStone {
+  const { gem, ...rest } = fields;
+  return withTraits(gem ? { ...named, fields: { ...named.fields, gem } } : named, traitsOf(rest));
 }
 
 /** "Diamond halo ring with a 7x5 oval ruby": what the halo was named with is the halo's, where a centre comes later. */
-function surroundedLater(kept: readonly GatheredStone[]): readonly GatheredStone[] {
-  const [named, halo, centre, ...others] = kept;
-  if (!named || !halo || !centre || others.some(({ fields }) => fields.role === undefined)) return kept;
+export function surroundedLater(stones: readonly GatheredStone[]): readonly GatheredStone[] {
+  const [named, halo, centre, ...others] = stones;
+  if (!named || !halo || !centre || others.some(({ fields }) => fields.role === undefined)) return stones;
   const isOnlyNamed = gemsOfHalos.has(named.fields.gem?.value ?? '') && Object.keys(named.fields).length === 1;
   const isBare = halo.isBareHalo === true && halo.fields.gem === undefined;
   const { gem, role, count, shape, carats, size_mm, diameter_mm } = centre.fields;
   const isMeasured = shape ?? carats ?? size_mm ?? diameter_mm;
   const isCentre = isMeasured && role === undefined && (count?.value ?? 1) === 1;
-  if (!isOnlyNamed || !isBare || !isCentre || gem === undefined || gem.value === named.fields.gem?.value) return kept;
-  if (named.fields.gem) give(halo, { key: 'gem', said: named.fields.gem });
-  return [centre, halo, ...others];
+  if (!isOnlyNamed || !isBare || !isCentre || gem === undefined || gem.value === named.fields.gem?.value) return stones;
+  return [centre, withTraits(halo, traitsOf(named.fields)), ...others];
 }
 
 /** What halos are made of where nobody says more. */
 const gemsOfHalos: ReadonlySet<string> = new Set(['diamond', 'moissanite', 'cz', 'white_sapphire']);
 
 /** "3 stones: ruby, emerald, sapphire, 3 mm each": as many as are listed are one of each, and measured alike. */
-function countedTogether(context: BriefContext, kept: readonly GatheredStone[]): readonly GatheredStone[] {
-  const [first, ...others] = kept;
-  const areListed = others.length > 0 && kept.every(({ fields }) => fields.gem !== undefined);
+export function oneOfCounted(context: BriefContext, stones: readonly GatheredStone[]): readonly GatheredStone[] {
+  const [first, ...others] = stones;
+  const areListed = others.length > 0 && stones.every(({ fields }) => fields.gem !== undefined);
   const areUncounted = others.every(({ fields, joint }) => fields.count === undefined && joint && joint !== 'or');
-  const isTrilogy = kept.length === 3 && context.pieces.some(({ subtype }) => readingOf(subtype?.value).sidesAreTwo);
-  if (!first || !areListed || !areUncounted) return kept;
-  const { count, ...own } = first.fields;
-  if (count ? count.value !== kept.length : !isTrilogy) return kept;
-  first.fields = own;
+  const isTrilogy = stones.length === 3 && context.pieces.some(({ subtype }) => readingOf(subtype?.value).sidesAreTwo);
+  if (!first || !areListed || !areUncounted) return stones;
+  const { count } = first.fields;
+  if (count ? count.value !== stones.length : !isTrilogy) return stones;
   const { diameter_mm: diameter } = others.at(-1)?.fields ?? {};
   const isEach = context.atoms.some(
     ({ quantity, span }) => quantity?.share === 'each' && span[0] === diameter?.span[0],
   );
-  if (kept.length === 3) {
-    for (const one of kept) {
-      const value = one === first ? 'center' : 'side';
-      give(one, { key: 'role', said: { value, span: one.fields.gem?.span ?? [0, 0] } });
-    }
-  }
-  if (diameter && isEach) for (const one of kept) give(one, { key: 'diameter_mm', said: diameter });
-  return kept;
+  return stones.map((stone) => {
+    const role = stone === first ? 'center' : 'side';
+    return withTraits(stone === first ? withoutTraits(stone, 'count') : stone, [
+      ...(stones.length === 3 ? [trait('role', role, stone.fields.gem?.span ?? [0, 0])] : []),
+      ...(diameter && isEach ? [{ key: 'diameter_mm', said: diameter } as const] : []),
+    ]);
+  });
 }
 
 /** "GIA for centre": a role that is named again means the stone already named. */
-function isRoleAgain(kept: readonly GatheredStone[], { fields }: GatheredStone): boolean {
+function isRoleAgain(kept: readonly GatheredStone[], { fields, birthstone }: GatheredStone): boolean {
   const role = fields.role?.value;
+  // "March, July and September": each month has its own.
+  if (birthstone?.month !== undefined) return false;
   return role !== undefined && Object.keys(fields).length === 1 && kept.some((one) => one.fields.role?.value === role);
 }
 
@@ -135,7 +132,7 @@ const SAME_BREATH = 2;
 
 /** "…, 3 stones", "50 stones 2.5 mm": stones without a name are the ones already named. */
 function countedAgain(kept: readonly GatheredStone[], stone: GatheredStone): GatheredStone | undefined {
-  const [only, ...others] = kept.filter((one) => one.fields.gem !== undefined || isMelee(one));
+  const [only, ...others] = kept.filter((one) => hasName(one) || isSetBeside(one));
   const isNameless = stone.head === 'stone' && stone.fields.gem === undefined && stone.fields.color === undefined;
   const fits = only !== undefined && Object.keys(stone.fields).every((key) => !Object.hasOwn(only.fields, key));
   return isNameless && stone.fields.role === undefined && others.length === 0 && fits ? only : undefined;
@@ -156,8 +153,8 @@ const ofCount: ReadonlySet<string> = new Set(['count', 'setting', 'arrangement',
  * later.
  */
 function namedLater(kept: readonly GatheredStone[], { fields }: GatheredStone): GatheredStone | undefined {
-  const [outlined, ...others] = kept.filter((one) => one.head === 'look' && !isMelee(one));
-  const hasHalo = kept.some((one) => stoneRole(one.fields.role?.value).halo || isMelee(one));
+  const [outlined, ...others] = kept.filter((one) => one.head === 'look' && !isSetBeside(one));
+  const hasHalo = kept.some((one) => stoneRole(one.fields.role?.value).halo || isSetBeside(one));
   if (!outlined?.fields.shape || others.length > 0 || !hasHalo || kept.some((one) => one.fields.gem)) return undefined;
   const isPlace = fields.role !== undefined && !stoneRole(fields.role.value).isCentre;
   const single = (fields.count?.value ?? 1) === 1 && !isPlace && fields.setting === undefined;
@@ -166,6 +163,7 @@ function namedLater(kept: readonly GatheredStone[], { fields }: GatheredStone): 
   return one && Object.keys(fields).every((key) => !Object.hasOwn(outlined.fields, key)) ? outlined : undefined;
 }
 
-function isMelee({ fields }: GatheredStone): boolean {
+/** Stones at the sides that are known by how they are set: "pavé shoulders". */
+function isSetBeside({ fields }: GatheredStone): boolean {
   return stoneRole(fields.role?.value).isSide === true && fields.setting !== undefined;
 }

@@ -5,9 +5,9 @@ import type { GatheredStone } from './gathered-stone.ts';
 
 /** "Matt centre", "shoulders plain", "coins hanging": a place of which no stone is said is just a part of the piece. */
 export function withoutPlaces({ atoms }: BriefContext, stones: readonly GatheredStone[]): readonly GatheredStone[] {
-  return stones.filter(({ fields, place }) => {
+  return stones.filter(({ fields, place, head }) => {
     const told = Object.keys(fields).filter((key) => key !== 'role' && !(key === 'setting' && isInlay(fields.setting)));
-    return told.length > 0 || namesStones(atoms[place]);
+    return told.length > 0 || head === 'birthstone' || namesStones(atoms[place]);
   });
 }
 

@@ -2,12 +2,12 @@ import { stoneRole } from '#spec/meanings/stone-roles.ts';
 import { senseOf } from '../../parse/atom.ts';
 import type { BriefContext } from '../subject.ts';
 import type { SaidValue } from '../../extraction.ts';
-import { sizes } from './open-stone.ts';
-import { give, type GatheredStone, type Trait } from './gathered-stone.ts';
+import { sizes } from './stone-size.ts';
+import { type GatheredStone, hasName, type Trait, traitsOf, withTraits } from './gathered-stone.ts';
 
 /** Gives a trait of all stones to each that has none of its own. */
-export function giveToAll(stones: readonly GatheredStone[], traits: readonly Trait[]): void {
-  for (const stone of stones) for (const one of traits) give(stone, one);
+export function shareAll(stones: readonly GatheredStone[], traits: readonly Trait[]): readonly GatheredStone[] {
+  return stones.map((stone) => withTraits(stone, traits));
 }
 
 /**
@@ -19,16 +19,15 @@ export function shareOfPiece(context: BriefContext, stones: readonly GatheredSto
   const [first, ...others] = stones;
   const { gem } = first?.fields ?? {};
   const placed = others.filter(
-    ({ fields }) => fields.role && fields.gem === undefined && !stoneRole(fields.role.value).halo,
+    (stone) => stone.fields.role && !hasName(stone) && !stoneRole(stone.fields.role.value).halo,
   );
   const isBare =
     first && gem && Object.keys(first.fields).every((key) => key === 'gem' || key === 'origin' || key === 'count');
   const hasCenter = placed.some(({ fields }) => stoneRole(fields.role?.value).isCentre);
   const isOfPiece = isBare && hasCenter && !isPlaced(context, first.place);
   if (!isOfPiece) return stones;
-  const traits = Object.entries(first.fields).filter(([key]) => key !== 'count');
-  for (const stone of placed) for (const [key, said] of traits) give(stone, { key, said } as Trait);
-  return others;
+  const traits = traitsOf(first.fields).filter(({ key }) => key !== 'count');
+  return others.map((stone) => (placed.includes(stone) ? withTraits(stone, traits) : stone));
 }
 
 /** "a diamond in the middle" is one of the stones. */
@@ -51,31 +50,45 @@ function isBefore({ span }: SaidValue<unknown>, { fields }: GatheredStone): bool
 }
 
 /** What stones of one row have in common. */
-const ofRow: readonly Trait['key'][] = ['setting', 'arrangement', 'diameter_mm', 'form', 'prongs_per_stone', 'size_mm'];
+const ofRow: ReadonlySet<Trait['key']> = new Set([
+  'setting',
+  'arrangement',
+  'diameter_mm',
+  'form',
+  'prongs_per_stone',
+  'size_mm',
+]);
 
 /** Stones that are joined by "and" without a size of their own share what is said of their row. */
-export function shareInRow(context: BriefContext, stones: readonly GatheredStone[]): void {
-  stones.forEach((stone, index) => {
-    const before = stones[index - 1];
-    if (!before || stone.joint !== 'and' || before.fields.role) return;
-    // "pearls and rubies hanging"
-    const { role, gem } = stone.fields;
-    const areBothHung =
-      role && stoneRole(role.value).isLoose && gem && role.span[0] > gem.span[0] && !before.fields.count;
-    if (areBothHung && !isNoun(context, role)) give(before, { key: 'role', said: role });
-    if (role) return;
-    for (const key of ofRow) {
-      // "2.5 mm rubies and diamonds" before the first, "rubies and diamonds, grain set" behind the last.
-      const [ahead, behind] = [before.fields[key], stone.fields[key]];
-      const isSized =
-        sizes.includes(key) &&
-        (isSmall(context, stone.place) || sizes.some((size) => stone.fields[size] !== undefined));
-      if (ahead && !isSized && (key === 'arrangement' || isBefore(ahead, before)))
-        give(stone, { key, said: ahead } as Trait);
-      // "diamonds and emerald beads": right behind a gem it is that gem's alone.
-      const isOwn = key === 'form' && behind !== undefined && behind.span[0] - (gem?.span[1] ?? 0) <= 1;
-      if (behind && !isBefore(behind, stone) && !sizes.includes(key) && !isOwn)
-        give(before, { key, said: behind } as Trait);
-    }
+export function shareInRow(context: BriefContext, stones: readonly GatheredStone[]): readonly GatheredStone[] {
+  return stones.reduce<readonly GatheredStone[]>((row, stone) => {
+    const before = row.at(-1);
+    if (!before || stone.joint !== 'and' || before.fields.role) return [...row, stone];
+    return [...row.slice(0, -1), ...shareOfTwo(context, before, stone)];
+  }, []);
+}
+
+function shareOfTwo(
+  context: BriefContext,
+  before: GatheredStone,
+  stone: GatheredStone,
+): readonly [GatheredStone, GatheredStone] {
+  const { role, gem } = stone.fields;
+  // "pearls and rubies hanging"
+  const areBothHung =
+    role && stoneRole(role.value).isLoose && gem && role.span[0] > gem.span[0] && !before.fields.count;
+  if (role)
+    return [areBothHung && !isNoun(context, role) ? withTraits(before, [{ key: 'role', said: role }]) : before, stone];
+  const isAnySized = isSmall(context, stone.place) || sizes.some((size) => stone.fields[size] !== undefined);
+  // "2.5 mm rubies and diamonds" before the first, "rubies and diamonds, grain set" behind the last.
+  const ahead = traitsOf(before.fields).filter(
+    ({ key, said }) =>
+      ofRow.has(key) && !(sizes.includes(key) && isAnySized) && (key === 'arrangement' || isBefore(said, before)),
+  );
+  const behind = traitsOf(stone.fields).filter(({ key, said }) => {
+    // "diamonds and emerald beads": right behind a gem it is that gem's alone.
+    const isOwn = key === 'form' && said.span[0] - (gem?.span[1] ?? 0) <= 1;
+    return ofRow.has(key) && !isBefore(said, stone) && !sizes.includes(key) && !isOwn;
   });
+  return [withTraits(before, behind), withTraits(stone, ahead)];
 }

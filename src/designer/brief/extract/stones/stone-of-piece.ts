@@ -1,7 +1,8 @@
 import { type Atom, hasSense } from '../../parse/atom.ts';
 import type { SaidPiece } from '../pieces/find-pieces.ts';
 import type { BriefContext } from '../subject.ts';
-import { type GatheredStone, type Trait, give } from './gathered-stone.ts';
+import { type GatheredStone, give, type OpenStone, placeOfTraits, type Trait, traitsOf } from './gathered-stone.ts';
+import { sizes } from './stone-size.ts';
 
 /** The piece of a set that a stone was said of: the one named nearest in its phrase, or before it with "with". */
 export function pieceOfStone(context: BriefContext, place: number): SaidPiece | undefined {
@@ -30,34 +31,20 @@ function inTurn({ atoms, ordered }: BriefContext, place: number): SaidPiece | un
 }
 
 /** What differs between the stones of a set; all else they share. */
-const ofOne: ReadonlySet<Trait['key']> = new Set([
-  'role',
-  'count',
-  'perSide',
-  'carats',
-  'diameter_mm',
-  'size_mm',
-  'size_mm_min',
-  'size_mm_max',
-  'weight',
-]);
+const ofOne: ReadonlySet<Trait['key']> = new Set<Trait['key']>(['role', 'count', 'perSide', ...sizes]);
 
 /** "6 mm tanzanite in the pendant and 4 mm in the ears": another size for another piece is another stone of its kind. */
 export function twinOfOtherPiece(
   context: BriefContext,
   stones: readonly GatheredStone[],
   waiting: readonly Trait[],
-): GatheredStone | undefined {
-  const { atoms } = context;
+): OpenStone | undefined {
   const last = stones.at(-1);
-  const start = waiting[0]?.said.span[0];
-  const place = atoms.findIndex(({ span }) => span[0] === start);
+  const place = placeOfTraits(context, waiting);
   const isSize = waiting.some(({ key }) => ofOne.has(key) && key !== 'count' && last?.fields[key] !== undefined);
   if (!last || !isSize || context.ordered.length < 2 || !isToldOfPiece(context, place)) return undefined;
-  const twin: GatheredStone = { fields: {}, head: last.head, behind: [], place, joint: 'and', isTwin: true };
-  for (const one of waiting) give(twin, one);
-  for (const [key, said] of Object.entries(last.fields))
-    if (!ofOne.has(key as Trait['key'])) give(twin, { key, said } as Trait);
+  const twin: OpenStone = { fields: {}, head: last.head, behind: [], place, joint: 'and', isTwin: true };
+  give(twin, [...waiting, ...traitsOf(last.fields).filter(({ key }) => !ofOne.has(key))]);
   return twin;
 }
 

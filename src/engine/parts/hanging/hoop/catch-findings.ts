@@ -1,7 +1,7 @@
 import type { PartOf } from '#spec/part-registry.ts';
 import { makingRules } from '#spec/tables/making-rules.ts';
 import type { Finding } from '../../../contract/finding.ts';
-import { byRule, setField, toHundredths } from '../../ring/checks/finding.ts';
+import { byRule, setField, toHundredths } from '../../by-rule.ts';
 
 /** Wire through the ear bends below the least diameter of a post; wire that is cast also has to fill. */
 export function catchFindings(id: string, { style, wireMm }: PartOf<'hoop-catch'>): readonly Finding[] {

@@ -1,7 +1,7 @@
 import type { PartOf } from '#spec/part-registry.ts';
 import { makingRules } from '#spec/tables/making-rules.ts';
 import type { Finding } from '../../../contract/finding.ts';
-import { byRule, setField, toHundredths } from '../../ring/checks/finding.ts';
+import { byRule, setField, toHundredths } from '../../by-rule.ts';
 import { type EarHoopForm, thickestMm } from './hoop-form.ts';
 
 /** The least opening that a lobe goes into: thin lobes are 3 to 4 mm. Trade judgement. */

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { wireBeyondMm } from '#layout/nose-wire/nose-wire-form.ts';
 import type { PartOf } from '#spec/part-registry.ts';
 import { makingRules } from '#spec/tables/making-rules.ts';
 import type { PartOutput } from '../../../contract/part-output.ts';
@@ -38,10 +39,6 @@ function lowest({ claws }: PartOutput): number {
   return Math.min(...bodyOf(...claws).mesh.positions.filter((_, index) => index % 3 === 2));
 }
 
-/** Wire beyond the straight length up to its end, along the middle: a bend of 1 mm with its foot, a curl of 1.9 mm. */
-const bendMm = Math.PI / 2 - 1;
-const endMm = { 'l-bend': bendMm + 1.8, curl: bendMm + (225 / 180) * Math.PI * 1.9 };
-
 describe.each(['l-bend', 'curl', 'bead'] as const)('a wire that ends in a %s', (ending) => {
   test('is closed, crosses itself nowhere and is one body with its head', () => {
     const wire = wireOf({ ending });
@@ -72,7 +69,7 @@ test.each(['l-bend', 'curl'] as const)('a wire with a %s has the volume of its l
   const { claws } = wireOf({ ending, diameterMm: 0.8, lengthMm: 6.5 }, 'export');
   const { mesh } = bodyOf(...claws);
   // From its root inside the head; two round ends are a ball together.
-  const byLength = Math.PI * 0.16 * (POST_ROOT_MM + 6.5 + endMm[ending]) + (4 / 3) * Math.PI * 0.4 ** 3;
+  const byLength = Math.PI * 0.16 * (POST_ROOT_MM + 6.5 + wireBeyondMm(ending)) + (4 / 3) * Math.PI * 0.4 ** 3;
   expect(meshVolume(mesh) / byLength).toBeCloseTo(1, 1.7);
 });
 

@@ -1,3 +1,4 @@
+import { noseWireForm } from '#layout/nose-wire/nose-wire-form.ts';
 import { radiusAt } from '#layout/outline/outlines.ts';
 import type { PartOf } from '#spec/part-registry.ts';
 import type { Vector3 } from '../../../contract/frame.ts';
@@ -15,20 +16,7 @@ import { postRoot, POST_ROOT_MM } from './post-root.ts';
 
 type NoseWire = PartOf<'nose-wire'>;
 
-/** The bend at the end of the wire, along its middle. */
-const BEND_MM = 1;
-
-/** The foot of an L behind its bend. Trade judgement. */
-const FOOT_MM = 1.8;
-
-/** The open curl of a nostril screw: its radius and how far round it goes. Trade judgement. */
-const CURL = { radiusMm: 1.9, toDeg: 225 };
-
-/** A bead over its wire: wide enough to hold, small enough to be pushed through. Trade judgement. */
-const BEAD_WIDER_MM = 0.6;
-
-/** Nut and thread of a screw. Trade judgement. */
-const SCREW = { nutMm: 2.6, nutHighMm: 1.1, stubMm: 0.9, threadMm: 3.4, pitchMm: 0.32 };
+const { bendMm, footMm, curl: curlForm, beadWiderMm, screw: screwForm } = noseWireForm;
 
 /** Wire through the nostril, out of the back of its head; z = 0 is its root, it runs down. */
 export const buildNoseWire: PartBuilder<'nose-wire'> = (wire, surroundings) => {
@@ -73,15 +61,15 @@ const ALL_ROUND = Array.from({ length: 36 }, (_, step) => (step * Math.PI) / 18)
 function bentSolids({ ending, diameterMm, lengthMm }: NoseWire, quality: Quality): readonly SolidRecipe[] {
   const end = -POST_ROOT_MM - lengthMm;
   if (ending === 'bead') {
-    const beadMm = (diameterMm + BEAD_WIDER_MM) / 2;
+    const beadMm = (diameterMm + beadWiderMm) / 2;
     const ball = placed(solid(sphere(beadMm, quality.seatSegments)), [translation(0, 0, end + beadMm)]);
     return [wireAlong([atDepth(0), atDepth(end + beadMm)], diameterMm, quality), ball];
   }
   const bend = arc((share) => {
     const angle = (share * Math.PI) / 2;
-    return inPlane([0, -BEND_MM * (1 - Math.cos(angle)), end + BEND_MM - BEND_MM * Math.sin(angle)]);
+    return inPlane([0, -bendMm * (1 - Math.cos(angle)), end + bendMm - bendMm * Math.sin(angle)]);
   }, quality);
-  const last = ending === 'curl' ? curl(end, quality) : [inPlane([0, -BEND_MM - FOOT_MM, end])];
+  const last = ending === 'curl' ? curl(end, quality) : [inPlane([0, -bendMm - footMm, end])];
   return [wireAlong([atDepth(0), ...bend, ...last], diameterMm, quality)];
 }
 
@@ -101,12 +89,12 @@ function atDepth(z: number): Station {
 
 /** From the end of the bend on around, square to the wire: the curl lies flat inside the nostril. */
 function curl(end: number, quality: Quality): readonly Station[] {
-  const turns = Math.ceil(CURL.toDeg / 90);
+  const turns = Math.ceil(curlForm.toDeg / 90);
   return Array.from({ length: turns }, (_, turn) =>
     arc((share) => {
-      const angle = ((turn + share) / turns) * CURL.toDeg * (Math.PI / 180);
+      const angle = ((turn + share) / turns) * curlForm.toDeg * (Math.PI / 180);
       const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
-      return { at: [CURL.radiusMm * (1 - cos), -BEND_MM - CURL.radiusMm * sin, end], across: [cos, sin, 0] };
+      return { at: [curlForm.radiusMm * (1 - cos), -bendMm - curlForm.radiusMm * sin, end], across: [cos, sin, 0] };
     }, quality).slice(1),
   ).flat();
 }
@@ -133,23 +121,23 @@ function wireAlong(stations: readonly Station[], diameterMm: number, { wireSegme
 function screwSolid({ diameterMm, lengthMm }: NoseWire, quality: Quality): SolidRecipe {
   const r = diameterMm / 2;
   const end = -POST_ROOT_MM - lengthMm;
-  const ridges = Math.round(SCREW.threadMm / SCREW.pitchMm);
+  const ridges = Math.round(screwForm.threadMm / screwForm.pitchMm);
   const thread = Array.from({ length: ridges }, (_, ridge): readonly Level[] => {
-    const z = end + r * 0.6 + ridge * SCREW.pitchMm;
+    const z = end + r * 0.6 + ridge * screwForm.pitchMm;
     return [
       [r * 0.82, z],
-      [r, z + SCREW.pitchMm / 2],
+      [r, z + screwForm.pitchMm / 2],
     ];
   }).flat();
   const post = turned([[r * 0.4, end], ...thread, [r, -POST_ROOT_MM - 1], [r, 0]], quality.wireSegments);
-  const low = end + SCREW.stubMm;
-  const [wide, broken] = [SCREW.nutMm / 2, 0.25];
+  const low = end + screwForm.stubMm;
+  const [wide, broken] = [screwForm.nutMm / 2, 0.25];
   const nut = turned(
     [
       [wide - broken, low],
       [wide, low + broken],
-      [wide, low + SCREW.nutHighMm - broken],
-      [wide - broken, low + SCREW.nutHighMm],
+      [wide, low + screwForm.nutHighMm - broken],
+      [wide - broken, low + screwForm.nutHighMm],
     ],
     quality.seatSegments,
   );

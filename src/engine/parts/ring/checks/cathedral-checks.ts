@@ -1,7 +1,7 @@
 import type { PartOf } from '#spec/part-registry.ts';
 import { tasteRules, tasteSource } from '#spec/tables/taste-rules.ts';
 import type { Finding } from '../../../contract/finding.ts';
-import { setField } from './finding.ts';
+import { setField } from '../../by-rule.ts';
 
 interface ArchHeights {
   /** Height of the axis at the head as asked for, and the highest that stays below the girdle. */

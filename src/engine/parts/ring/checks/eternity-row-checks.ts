@@ -7,7 +7,7 @@ import type { Finding } from '../../../contract/finding.ts';
 import type { BuiltGem } from '../../../contract/gem.ts';
 import type { Surroundings } from '../../../contract/part-output.ts';
 import { alongMm, type EternityLine } from '../rows/eternity-line.ts';
-import { byRule, byTaste, toHundredths, setField, stepUp } from './finding.ts';
+import { byRule, byTaste, toHundredths, setField, stepUp } from '../../by-rule.ts';
 import { hostOf } from './host-of.ts';
 
 interface BuiltRow {

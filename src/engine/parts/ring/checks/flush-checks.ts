@@ -5,7 +5,7 @@ import { outlineBox } from '#layout/outline/outlines.ts';
 import type { AnchorOf } from '../../../contract/anchor.ts';
 import type { Finding } from '../../../contract/finding.ts';
 import type { BuiltGem } from '../../../contract/gem.ts';
-import { byRule, toHundredths, setField, stepUp } from './finding.ts';
+import { byRule, toHundredths, setField, stepUp } from '../../by-rule.ts';
 
 interface BuiltFlush {
   readonly flush: PartOf<'flush'>;

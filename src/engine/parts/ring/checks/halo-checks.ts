@@ -6,7 +6,7 @@ import type { StoneLine } from '#layout/halo/stone-line.ts';
 import type { AnchorOf } from '../../../contract/anchor.ts';
 import type { Finding } from '../../../contract/finding.ts';
 import type { Surroundings } from '../../../contract/part-output.ts';
-import { byTaste, toHundredths, setField } from './finding.ts';
+import { byTaste, toHundredths, setField } from '../../by-rule.ts';
 import { meleeSize } from './melee-size-check.ts';
 
 interface BuiltHalo {

@@ -7,7 +7,7 @@ import type { Basket } from '../../../contract/anchor.ts';
 import type { Finding } from '../../../contract/finding.ts';
 import type { Surroundings } from '../../../contract/part-output.ts';
 import type { PlacedCollar } from '../halo/hidden-collar.ts';
-import { byRule, byTaste, setField, stepUp, toHundredths } from './finding.ts';
+import { byRule, byTaste, setField, stepUp, toHundredths } from '../../by-rule.ts';
 import { meleeSize } from './melee-size-check.ts';
 import { hostOf } from './host-of.ts';
 

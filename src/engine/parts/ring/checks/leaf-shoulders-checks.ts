@@ -1,7 +1,7 @@
 import type { PartOf } from '#spec/part-registry.ts';
 import { makingRules } from '#spec/tables/making-rules.ts';
 import type { Finding } from '../../../contract/finding.ts';
-import { byRule, toHundredths, setField } from './finding.ts';
+import { byRule, toHundredths, setField } from '../../by-rule.ts';
 
 /** Leaves that run round to the palm leave nothing to size the ring by. @param reachDeg where the lowest leaf begins */
 export function checkLeafShoulders(leaves: PartOf<'leaf-shoulders'>, reachDeg: number, id: string): readonly Finding[] {

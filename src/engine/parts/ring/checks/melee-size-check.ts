@@ -1,6 +1,6 @@
 import { makingRules } from '#spec/tables/making-rules.ts';
 import type { Finding } from '../../../contract/finding.ts';
-import { byRule, toHundredths } from './finding.ts';
+import { byRule, toHundredths } from '../../by-rule.ts';
 
 /**
  * Whether the small stones of a halo, open or hidden, are large enough to be set by hand.

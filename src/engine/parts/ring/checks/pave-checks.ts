@@ -6,7 +6,7 @@ import type { BuiltGem } from '../../../contract/gem.ts';
 import type { Surroundings } from '../../../contract/part-output.ts';
 import { metalSpans } from '../shank/metal-spans.ts';
 import type { PaveRow } from '../rows/pave-row.ts';
-import { byRule, toHundredths, setField, stepUp } from './finding.ts';
+import { byRule, toHundredths, setField, stepUp } from '../../by-rule.ts';
 import { hostOf } from './host-of.ts';
 
 interface BuiltPave {

@@ -4,7 +4,7 @@ import type { Finding } from '../../../contract/finding.ts';
 import type { BuiltGem } from '../../../contract/gem.ts';
 import type { Surroundings } from '../../../contract/part-output.ts';
 import type { Stand } from '../head/head-stand.ts';
-import { byRule, setField, stepUp } from './finding.ts';
+import { byRule, setField, stepUp } from '../../by-rule.ts';
 import { hostOf } from './host-of.ts';
 import { checkStand } from './stand-checks.ts';
 

@@ -3,7 +3,7 @@ import { makingRules } from '#spec/tables/making-rules.ts';
 import { tasteRules } from '#spec/tables/taste-rules.ts';
 import type { Finding } from '../../../contract/finding.ts';
 import type { HoopDimensions } from '../shank/shank-form.ts';
-import { byRule, byTaste, setField, stepUp } from './finding.ts';
+import { byRule, byTaste, setField, stepUp } from '../../by-rule.ts';
 
 /** The findings of a shank alone: strength and looks. @param id the part in the spec */
 export function checkShank(shank: HoopDimensions, id: string): readonly Finding[] {

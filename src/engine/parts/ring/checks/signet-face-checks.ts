@@ -2,7 +2,7 @@ import type { PartOf } from '#spec/part-registry.ts';
 import { tasteRules } from '#spec/tables/taste-rules.ts';
 import type { Finding } from '../../../contract/finding.ts';
 import type { SignetForm } from '../signet/signet-form.ts';
-import { byTaste, toHundredths, setField, stepUp } from './finding.ts';
+import { byTaste, toHundredths, setField, stepUp } from '../../by-rule.ts';
 
 /** Length over width that is offered instead of one that does not look settled. */
 const USUAL_RATIO = 1.22;

@@ -1,7 +1,7 @@
 import type { PartOf } from '#spec/part-registry.ts';
 import { makingRules } from '#spec/tables/making-rules.ts';
 import type { Finding } from '../../../contract/finding.ts';
-import { byRule, setField } from './finding.ts';
+import { byRule, setField } from '../../by-rule.ts';
 
 /** The branches carry the head: each must be thick enough to cast, and the opening must stay open. */
 export function checkSplitShank(shank: PartOf<'split-shank'>, id: string): readonly Finding[] {

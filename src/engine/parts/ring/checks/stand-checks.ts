@@ -5,7 +5,7 @@ import { tasteRules } from '#spec/tables/taste-rules.ts';
 import type { Finding } from '../../../contract/finding.ts';
 import type { BuiltGem } from '../../../contract/gem.ts';
 import type { Stand } from '../head/head-stand.ts';
-import { byRule, byTaste, toHundredths, setField, stepUp } from './finding.ts';
+import { byRule, byTaste, toHundredths, setField, stepUp } from '../../by-rule.ts';
 
 /** A head where it stands: what prong and bezel heads have in common. */
 export interface StandingHead {

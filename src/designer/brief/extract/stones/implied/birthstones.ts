@@ -1,70 +1,94 @@
+import { birthstoneOf } from '#spec/tables/birthstones.ts';
+import { stoneRole } from '#spec/meanings/stone-roles.ts';
 import { ask, assume, type Extraction } from '../../../extraction.ts';
 import { type Atom, senseOf } from '../../../parse/atom.ts';
 import { deadlineOf } from '../../people/deadline.ts';
-import { type BriefContext, wishes } from '../../subject.ts';
-import { give, type GatheredStone, trait } from '../gathered-stone.ts';
+import type { BriefContext } from '../../subject.ts';
+import type { CompletedStone } from '../complete/complete-stones.ts';
+import { isBirthstone } from '../is-birthstone.ts';
+import { type CaratTrait, type GatheredStone, trait, traitsOf, withTraits } from '../gathered-stone.ts';
+import type { Summed } from '../without-sums.ts';
 
-/** The modern list of the trade (Jewelers of America, 1912, as it is sold today): month → gem. */
-const gemOfMonth: Readonly<Record<string, string>> = {
-  January: 'garnet',
-  February: 'amethyst',
-  March: 'aquamarine',
-  April: 'diamond',
-  May: 'emerald',
-  June: 'pearl',
-  July: 'ruby',
-  August: 'peridot',
-  September: 'sapphire',
-  October: 'opal',
-  November: 'citrine',
-  December: 'turquoise',
-};
-
-/** Where the brief speaks of birthstones. */
-function birthstoneAt(context: BriefContext): number | undefined {
-  const found = wishes(context).find(([, atom]) => senseOf(atom, 'cue')?.cue === 'birthstone');
-  return found?.[0];
-}
-
-/** "my kids' birthstones: garnet, peridot and topaz": gems that are named in the sentence are those birthstones. */
-export function asBirthstones(context: BriefContext, stones: readonly GatheredStone[]): boolean {
-  const place = birthstoneAt(context);
-  const cue = place === undefined ? undefined : context.atoms[place];
-  if (place === undefined || !cue) return false;
-  const named = stones.filter(
-    (stone) =>
-      stone.fields.gem !== undefined &&
-      stone.place - place <= REACH &&
-      context.sentenceOf[stone.place] === context.sentenceOf[place] &&
-      (stone.place > place || place - stone.place <= 2),
-  );
-  for (const stone of named) give(stone, trait('role', 'birthstone', cue.span));
-  return named.length > 0;
-}
-
-/** How far behind the word a list of gems may go on. */
+/** How far behind the word a list of gems or months may go on. */
 const REACH = 16;
 
 /**
- * "March birthstone": the gem follows from the month, which is stated as an assumption; without a month it is asked
- * for.
+ * What "birthstone" means: the gems that are named with it, one for each month that is listed, or one whose gem follows
+ * from the month and is asked for without one. What was said of the birthstones holds for each of them.
  */
-export function birthstones(context: BriefContext, index: number): readonly Extraction[] {
-  const place = birthstoneAt(context);
-  const atom = place === undefined ? undefined : context.atoms[place];
-  if (place === undefined || !atom) return [];
-  const count = context.atoms.slice(Math.max(0, place - 2), place).find(({ quantity }) => quantity?.kind === 'count');
-  const value = count?.quantity?.kind === 'count' ? count.quantity.value : 0;
-  const counted = count && Number.isInteger(value) ? { count: { value, span: count.span } } : {};
-  const role = { value: 'birthstone', span: atom.span };
-  const extraction: Extraction = { kind: 'stone', index, fields: { role, ...counted } };
-  const several = listedMonths(context, place);
-  if (several.length > 1) return several.flatMap((month, at) => stoneOfMonth(month, index + at, atom));
-  const month = monthNear(context.atoms, place) ?? monthOfBirth(context.atoms);
-  const gem = month === undefined ? undefined : gemOfMonth[month];
+export function knownBirthstones(context: BriefContext, stones: readonly GatheredStone[]): Summed {
+  const [first, ...again] = stones.filter(({ head }) => head === 'birthstone');
+  const cue = context.atoms.findIndex((atom) => !atom.negated && isBirthstone(atom));
+  const span = context.atoms[cue]?.span;
+  if (!span) return { stones, totals: [] };
+  const named = namedWith(context, stones, cue);
+  const said = first && again.reduce((one, other) => withTraits(one, traitsOf(other.fields)), first);
+  if (named.length > 0) {
+    const { ofEach, totals } = said ? sharedBy(said, named.length) : { ofEach: [], totals: [] };
+    const told = stones.map((stone) =>
+      named.includes(stone) ? { ...withTraits(stone, ofEach), birthstone: { span } } : stone,
+    );
+    return { stones: told.filter(({ head }) => head !== 'birthstone'), totals };
+  }
+  if (!said) return { stones, totals: [] };
+  const { atoms } = context;
+  const months = listedMonths(context, cue);
+  const { ofEach, totals } = sharedBy(said, Math.max(months.length, 1));
+  const month = monthNear(atoms, cue) ?? monthOfBirth(atoms);
+  const known: readonly GatheredStone[] =
+    months.length > 1
+      ? months.map((one, index) =>
+          ofMonth(said, one, [...ofEach, trait('role', 'birthstone', index === 0 ? span : one.said.span)]),
+        )
+      : [withTraits({ ...said, birthstone: { span, ...(month !== undefined && { month }) } }, countBefore(atoms, cue))];
+  return {
+    stones: stones.flatMap((stone) => (stone === first ? known : again.includes(stone) ? [] : [stone])),
+    totals,
+  };
+}
+
+/** Gems that are named as birthstones have no other place, unless one was said. */
+export function placedBirthstones(stones: readonly GatheredStone[]): readonly GatheredStone[] {
+  return stones.map((stone) =>
+    stone.birthstone ? withTraits(stone, [trait('role', 'birthstone', stone.birthstone.span)]) : stone,
+  );
+}
+
+/** The gem of a birthstone that was not named: assumed by the month, or asked for. */
+export function birthstoneExtractions({ fields, birthstone }: CompletedStone, index: number): readonly Extraction[] {
+  if (!birthstone || fields.gem) return [];
+  const gem = birthstone.month === undefined ? undefined : birthstoneOf(birthstone.month);
   return gem === undefined
-    ? [extraction, ask('birth_month')]
-    : [extraction, assume(`stones[${index}].gem`, gem, `The birthstone of ${month} in the modern list.`)];
+    ? [ask('birth_month')]
+    : [assume(`stones[${index}].gem`, gem, `The birthstone of ${birthstone.month} in the modern list.`)];
+}
+
+/** "my kids' birthstones: garnet, peridot and topaz": gems that are named in the sentence, and accompany nothing. */
+function namedWith(context: BriefContext, stones: readonly GatheredStone[], cue: number): readonly GatheredStone[] {
+  const named = stones.filter(
+    ({ fields, place }) =>
+      fields.gem !== undefined &&
+      stoneRole(fields.role?.value).leads &&
+      place - cue <= REACH &&
+      context.sentenceOf[place] === context.sentenceOf[cue] &&
+      (place > cue || cue - place <= 2),
+  );
+  // "March birthstone ring with diamonds": the month tells which one it is.
+  const gems = listedMonths(context, cue).map(({ month }) => birthstoneOf(month));
+  return gems.length === 0 || named.some(({ fields }) => gems.includes(fields.gem?.value)) ? named : [];
+}
+
+/** What was said of birthstones together: of each of them, but their number and an undivided weight. */
+function sharedBy(
+  said: GatheredStone,
+  count: number,
+): { readonly ofEach: ReturnType<typeof traitsOf>; readonly totals: readonly CaratTrait[] } {
+  const { carats } = said.fields;
+  const isUndivided = count > 1 && carats !== undefined && carats.value.share !== 'each';
+  const ofEach = traitsOf(said.fields).filter(
+    ({ key }) => key !== 'role' && key !== 'count' && !(key === 'carats' && isUndivided),
+  );
+  return { ofEach, totals: isUndivided ? [{ key: 'carats', said: carats }] : [] };
 }
 
 interface ListedMonth {
@@ -87,16 +111,21 @@ function listedMonths(context: BriefContext, place: number): readonly ListedMont
   return all.filter(({ month }, at) => all.findIndex((one) => one.month === month) === at);
 }
 
-function stoneOfMonth({ month, said, count }: ListedMonth, index: number, cue: Atom): readonly Extraction[] {
-  const gem = gemOfMonth[month];
-  if (gem === undefined) return [];
+function ofMonth(
+  stone: GatheredStone,
+  { month, said, count }: ListedMonth,
+  traits: ReturnType<typeof traitsOf>,
+): GatheredStone {
   const number = count?.quantity?.kind === 'count' ? count.quantity.value : 1;
-  const counted = count && number > 1 && Number.isInteger(number) ? { value: number, span: count.span } : undefined;
-  const role = { value: 'birthstone', span: index === 0 ? cue.span : said.span };
-  return [
-    { kind: 'stone', index, fields: { role, ...(counted && { count: counted }) } },
-    assume(`stones[${index}].gem`, gem, `The birthstone of ${month} in the modern list.`),
-  ];
+  const counted = count && number > 1 && Number.isInteger(number) ? [trait('count', number, count.span)] : [];
+  return withTraits({ ...stone, fields: {}, birthstone: { span: said.span, month } }, [...traits, ...counted]);
+}
+
+/** "our four birthstones" */
+function countBefore(atoms: readonly Atom[], cue: number): ReturnType<typeof traitsOf> {
+  const count = atoms.slice(Math.max(0, cue - 2), cue).find(({ quantity }) => quantity?.kind === 'count');
+  const number = count?.quantity?.kind === 'count' ? count.quantity.value : 0;
+  return count && Number.isInteger(number) ? [trait('count', number, count.span)] : [];
 }
 
 const NEAR = 4;

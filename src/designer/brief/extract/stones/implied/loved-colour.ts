@@ -19,7 +19,7 @@ export function stoneOfLovedColour(context: BriefContext): readonly GatheredSton
     // "She loves rose" is said of gold.
     if (color === undefined || metal !== undefined || !isFond(place)) continue;
     const { key, said } = trait('color', color, atom.span);
-    return [{ fields: { [key]: said }, head: 'look', behind: [], place }];
+    return [{ fields: { [key]: said }, head: 'look', place }];
   }
   return [];
 }

@@ -1,14 +1,14 @@
 import { stoneRole } from '#spec/meanings/stone-roles.ts';
 import type { RequestStone } from '#spec/request/stone.ts';
-import { itemType } from '../../../archetypes/names/item-type.ts';
-import { readingOf } from '../../../archetypes/names/reading-of.ts';
-import type { SaidValue, SaidFields } from '../../extraction.ts';
-import type { BriefContext } from '../subject.ts';
-import { CENTER_CARATS_MIN } from './default-role.ts';
-import type { GatheredStone } from './gathered-stone.ts';
+import { itemType } from '../../../../archetypes/names/item-type.ts';
+import { readingOf } from '../../../../archetypes/names/reading-of.ts';
+import type { SaidValue, SaidFields } from '../../../extraction.ts';
+import type { BriefContext } from '../../subject.ts';
+import { LARGE_FROM_CARATS } from '../stone-size.ts';
+import type { GatheredStone } from '../gathered-stone.ts';
 
 /** Up to this girdle a stone is one of many. */
-const MELEE_MM = 3;
+const ONE_OF_MANY_MM = 3;
 
 /** The weight of each or of all, what has to be asked, and what follows from the custom of the trade. */
 export interface SaidWeights {
@@ -24,7 +24,7 @@ export function weightsOf(
   count: SaidValue<number> | undefined,
   role: string,
   smallMm: number,
-  isMelee: boolean,
+  areWeighedTogether: boolean,
 ): SaidWeights {
   if (!carats) return { fields: {} };
   const said = { value: carats.value.value, span: carats.span };
@@ -33,12 +33,11 @@ export function weightsOf(
   const piece = context.pieces[0];
   const isLine = readingOf(piece?.subtype?.value).weighedTogether === true;
   // "eternity rings, 0.5 ct each ring": of each ring, not of each stone.
-  const isPointer = /po?i?nte?r|ptr/i.test(context.brief.slice(...said.span));
-  if (share === 'each' && isLine && !count && !isPointer && said.value >= CENTER_CARATS_MIN)
+  if (share === 'each' && isLine && !count && !carats.value.ofOneStone && said.value >= LARGE_FROM_CARATS)
     return { fields: { carat_total: said } };
   if (share === 'each') return { fields: { carat_each: said } };
   // A stone of 2 mm weighs 0.03 ct: more is the weight of all.
-  if (!count && smallMm > 0 && smallMm <= MELEE_MM && said.value >= CENTER_CARATS_MIN)
+  if (!count && smallMm > 0 && smallMm <= ONE_OF_MANY_MM && said.value >= LARGE_FROM_CARATS)
     return { fields: { carat_total: said }, line: said };
   if (count && count.value > 1) {
     // "two 0.25 ct diamonds": between the number and the noun the weight is of each.
@@ -49,7 +48,7 @@ export function weightsOf(
   if (piece && readingOf(piece.subtype?.value).weighedTogether) return { fields: { carat_total: said }, line: said };
   if (piece && itemType(piece.type.value).isPair && !stoneRole(role).isLoose && !count)
     return { fields: {}, ambiguous: said };
-  if (stoneRole(role).isSmall || stoneRole(role).isStrung || isMelee)
+  if (stoneRole(role).isSmall || stoneRole(role).isStrung || areWeighedTogether)
     return { fields: { carat_total: said }, line: said };
   return { fields: { carat_each: said } };
 }

@@ -1,32 +1,25 @@
 import { stoneRole } from '#spec/meanings/stone-roles.ts';
-import { readingOf } from '../../../archetypes/names/reading-of.ts';
-import { type Atom, hasSense, isMark, senseOf } from '../../parse/atom.ts';
-import { contentAfter } from '../phrases/phrases.ts';
-import { isPlural } from '../pieces/plural.ts';
-import type { BriefContext } from '../subject.ts';
+import { readingOf } from '../../../../archetypes/names/reading-of.ts';
+import { type Atom, hasSense, isMark, senseOf } from '../../../parse/atom.ts';
+import { contentAfter } from '../../phrases/phrases.ts';
+import { isPlural } from '../../pieces/plural.ts';
+import type { BriefContext } from '../../subject.ts';
+import { isBirthstone } from '../is-birthstone.ts';
+import { sizes } from '../stone-size.ts';
 import { jointBefore } from './joint.ts';
-import { give, type GatheredStone, type Trait, trait } from './gathered-stone.ts';
-
-/** Traits of size: they stay with a gem that has none yet. */
-export const sizes: readonly Trait['key'][] = [
-  'carats',
-  'diameter_mm',
-  'size_mm',
-  'weight',
-  'size_mm_min',
-  'size_mm_max',
-];
+import { give, hasName, type GatheredStone, type OpenStone, type Trait, trait } from '../gathered-stone.ts';
 
 /** Whether the atom opens a new stone or describes the one that its phrase already has. */
 export function opens(
   context: BriefContext,
   place: number,
-  current: GatheredStone | undefined,
+  current: OpenStone | undefined,
   waiting: readonly Trait[],
 ): 'new' | 'joins' | undefined {
   const atom = context.atoms[place];
+  if (isBirthstone(atom)) return current && !hasName(current) && !current.fields.role ? 'joins' : 'new';
   if (hasSense(atom, 'gem')) {
-    return current && current.fields.gem === undefined && !isHaloBefore(context, place, current) ? 'joins' : 'new';
+    return current && !hasName(current) && !isHaloBefore(context, place, current) ? 'joins' : 'new';
   }
   const { role, positional } = senseOf(atom, 'role') ?? {};
   // "upar ruby, neeche moti": the place of the gem behind it.
@@ -46,7 +39,7 @@ export function opens(
       stoneRole(role).halo && current?.behind.some(({ key }) => key === 'shape' || sizes.includes(key));
     return current && current.fields.role === undefined && !ofPiece && !isSurrounded ? 'joins' : 'new';
   }
-  if (startsMelee(context, place, current)) return 'new';
+  if (startsNameless(context, place, current)) return 'new';
   // "a centre polki", "rose cut polki": the technique names the stone, an uncut diamond.
   if (isPolki(atom) && current) return current.fields.gem === undefined && current.fields.role ? 'joins' : undefined;
   if (isPolki(atom) && waiting.some(({ key }) => key === 'cut' || key === 'shape' || sizes.includes(key))) return 'new';
@@ -60,11 +53,11 @@ export function stoneAt(
   place: number,
   traits: readonly Trait[],
   stones: readonly GatheredStone[],
-): GatheredStone {
+): OpenStone {
   const atom = context.atoms[place];
   const joint = jointBefore(context, place);
   const isBareHalo = isNamedHalo(context, place) && !stones.some(isToldMain);
-  const stone: GatheredStone = {
+  const stone: OpenStone = {
     fields: {},
     head: headOf(atom),
     behind: [],
@@ -73,12 +66,13 @@ export function stoneAt(
     ...(joint && { joint }),
   };
   const own = atom && hasSense(atom, 'setting') ? [trait('role', 'side', atom.span)] : headTraits(context, place);
-  for (const one of [...own, ...traits]) give(stone, one);
+  give(stone, [...own, ...traits]);
   return stone;
 }
 
 function headOf(atom: Atom | undefined): GatheredStone['head'] {
   if (hasSense(atom, 'gem')) return 'gem';
+  if (isBirthstone(atom)) return 'birthstone';
   if (hasSense(atom, 'role')) return 'role';
   return hasSense(atom, 'stone') ? 'stone' : 'look';
 }
@@ -96,6 +90,7 @@ export function headTraits(context: BriefContext, place: number): readonly Trait
     ...(gem?.origin === undefined ? [] : [trait('origin', gem.origin, atom.span)]),
     // Stones on the band are beside the centre.
     ...(role ? [trait('role', stoneRole(role.role).isInBand ? 'side' : role.role, atom.span)] : []),
+    ...(isBirthstone(atom) ? [trait('role', 'birthstone', atom.span)] : []),
     ...placeBehind(context, place),
     ...(isPolki(atom) && !gem ? [trait('gem', 'diamond', atom.span), trait('cut', 'polki_uncut', atom.span)] : []),
   ];
@@ -179,7 +174,7 @@ function describesPiece({ atoms, phraseOf }: BriefContext, place: number): boole
 }
 
 /** "pave band", "baguettes": stones of their own though no gem is named. */
-function startsMelee({ atoms, phraseOf }: BriefContext, place: number, current: GatheredStone | undefined): boolean {
+function startsNameless({ atoms, phraseOf }: BriefContext, place: number, current: GatheredStone | undefined): boolean {
   const atom = atoms[place];
   const next = phraseOf[place + 1] === phraseOf[place] ? atoms[place + 1] : undefined;
   const onBand =

@@ -1,14 +1,14 @@
-import { hasSense, isMark, senseOf } from '../../parse/atom.ts';
-import { readingOf } from '../../../archetypes/names/reading-of.ts';
-import { countOwner } from '../measures/count-owner.ts';
-import { isBandSection, isFace, isOutline } from '../measures/dimensions.ts';
-import { lengthOwner } from '../measures/length-owner.ts';
-import { isPieceOutline } from '../measures/piece-outline.ts';
-import { isFormerOwner } from '../people/former-owner.ts';
-import { contentAfter } from '../phrases/phrases.ts';
-import type { BriefContext } from '../subject.ts';
-import { toneOwner } from '../looks/tone-owner.ts';
-import { type Trait, trait } from './gathered-stone.ts';
+import { hasSense, isMark, senseOf } from '../../../parse/atom.ts';
+import { readingOf } from '../../../../archetypes/names/reading-of.ts';
+import { countOwner } from '../../measures/count-owner.ts';
+import { isBandSection, isFace, isOutline } from '../../measures/dimensions.ts';
+import { lengthOwner } from '../../measures/length-owner.ts';
+import { isPieceOutline } from '../../measures/piece-outline.ts';
+import { isFormerOwner } from '../../people/former-owner.ts';
+import { contentAfter } from '../../phrases/phrases.ts';
+import type { BriefContext } from '../../subject.ts';
+import { toneOwner } from '../../looks/tone-owner.ts';
+import { type Trait, trait } from '../gathered-stone.ts';
 import { bareClarityAt, gradeAt } from './grade.ts';
 
 /** What the atom at a place says of a stone, apart from naming its gem or role. */
@@ -131,7 +131,8 @@ function quantityTraits(context: BriefContext, place: number): readonly Trait[] 
           : quantity.share === 'each'
             ? 'each'
             : 'unsaid';
-      return [trait('carats', { value: quantity.value, share }, span)];
+      const { value, ofOneStone } = quantity;
+      return [trait('carats', { value, share, ...(ofOneStone && { ofOneStone }) }, span)];
     }
     case 'length':
       if (lengthOwner(context, place).of !== 'stone') return [];

@@ -1,7 +1,7 @@
 import type { SpecPatch } from '#spec/edit.ts';
 import type { MakingRule } from '#spec/tables/making-rules.ts';
 import { type TasteRule, tasteSource } from '#spec/tables/taste-rules.ts';
-import type { Finding } from '../../../contract/finding.ts';
+import type { Finding } from '../contract/finding.ts';
 
 /** One change to a part that mends a finding: the field and its new value. */
 export function setField(part: string, field: string, value: number | string): SpecPatch {

@@ -1,40 +1,48 @@
 import { stoneRole } from '#spec/meanings/stone-roles.ts';
-import { hasSense, senseOf } from '../../parse/atom.ts';
-import type { BriefContext } from '../subject.ts';
+import { hasSense, senseOf } from '../../../parse/atom.ts';
+import type { BriefContext } from '../../subject.ts';
 import { attach, stoneByLooks } from './attach.ts';
-import { withoutChoices } from './choice.ts';
-import { give, type GatheredStone, type Trait, trait } from './gathered-stone.ts';
-import { oneOfEach } from './one-of-each.ts';
-import { withoutPlaces } from './places-only.ts';
-import { stoneAt, headTraits, isForCenter, opens, sizes } from './open-stone.ts';
-import { giveToAll, shareInRow, shareOfPiece } from './shared-traits.ts';
+import {
+  canTake,
+  type CaratTrait,
+  give,
+  type GatheredStone,
+  type OpenStone,
+  type Trait,
+  trait,
+} from '../gathered-stone.ts';
+import { stoneAt, headTraits, isForCenter, opens } from './open-stone.ts';
+import { sizes } from '../stone-size.ts';
 import { traitsAt } from './traits.ts';
 
-/** The stones of a brief, the traits that no stone could take, and the total weights ("2 ct total"). */
-export interface StoneGroups {
+/** What the words of a brief say of stones. */
+export interface GatheredWords {
   readonly stones: readonly GatheredStone[];
+  /** Traits that no stone could take. */
   readonly loose: readonly Trait[];
-  readonly totals: readonly Trait[];
-  /** Whether one of two gems is wanted. */
-  readonly isOpen: boolean;
+  /** Traits of every stone: "all in bezels". */
+  readonly shared: readonly Trait[];
+  /** Weights of everything: "2 ct total". */
+  readonly totals: readonly CaratTrait[];
 }
 
 /**
  * Gathers words to stones. Within a phrase traits belong to the gem behind them ("1 ct oval ruby"), then to the one
  * before ("ruby 1 ct"); a phrase without a gem describes the last stone, or the main one when it is about prongs.
  */
-export function groupStones(context: BriefContext): StoneGroups {
-  const stones: GatheredStone[] = [];
+export function gatherStones(context: BriefContext): GatheredWords {
+  const stones: OpenStone[] = [];
   const shared: Trait[] = [];
-  const totals: Trait[] = [];
-  let waiting: Trait[] = [];
+  const totals: CaratTrait[] = [];
+  const pairs: (readonly [OpenStone, OpenStone])[] = [];
+  let waiting: readonly Trait[] = [];
   /** How many of the waiting traits stood in an earlier phrase. */
   let carried = 0;
-  let current: GatheredStone | undefined;
+  let current: OpenStone | undefined;
   let phrase = -1;
   const closePhrase = () => {
     // "halo ring, tw 2.5": the weight of everything, not of the halo.
-    const isOfAll = (one: Trait): boolean => isTotal(one) && (!current || isForCenter(current, one));
+    const isOfAll = (one: Trait): one is CaratTrait => isTotal(one) && (!current || isForCenter(current, one));
     totals.push(...waiting.filter(isOfAll));
     waiting = attach(
       context,
@@ -58,41 +66,40 @@ export function groupStones(context: BriefContext): StoneGroups {
     if (opened === 'new') {
       const taken = current && hasSense(atom, 'gem') ? takeBack(current) : [];
       const mains = mainsBefore(context, place, waiting, carried, stones);
-      if (mains.length > 0) stones.push(stoneByLooks(mains, place));
-      const twin = twinBefore(context, place, waiting, carried);
-      if (twin.length > 0) stones.push(stoneByLooks([...twin, ...headTraits(context, place)], place));
+      if (mains.length > 0) stones.push(stoneByLooks(context, mains));
+      const outlined = outlinedBefore(context, place, waiting, carried);
+      const first = outlined.length > 0 && stoneByLooks(context, [...outlined, ...headTraits(context, place)]);
+      if (first) stones.push(first);
       const others = otherColours(context, place, waiting);
-      stones.push(...others.map((colour) => stoneByLooks([colour], place)));
-      const left = waiting.filter((one) => !mains.includes(one) && !twin.includes(one) && !others.includes(one));
+      stones.push(...others.map((colour) => stoneByLooks(context, [colour])));
+      const left = waiting.filter((one) => !mains.includes(one) && !outlined.includes(one) && !others.includes(one));
       const announced = announcedBy(context, place, stones);
       const opening = stoneAt(context, place, [...left, ...taken], stones);
       current = announced ?? (others.length > 0 ? { ...opening, joint: 'and' } : opening);
       markSurrounding(context, place, stones);
-      if (announced) for (const one of [...headTraits(context, place), ...left]) give(announced, one);
+      if (announced) give(announced, [...headTraits(context, place), ...left]);
       else stones.push(current);
+      if (first) pairs.push([first, current]);
       waiting = [];
-    } else if (opened === 'joins' && current) for (const one of headTraits(context, place)) give(current, one);
+    } else if (opened === 'joins' && current) give(current, headTraits(context, place));
     for (const one of traitsAt(context, place)) {
-      if (current && !isForCenter(current, one) && give(current, one)) current.behind.push(one);
-      else waiting.push(one);
+      if (current && !isForCenter(current, one) && canTake(current, [one])) {
+        give(current, [one]);
+        current.behind = [...current.behind, one];
+      } else waiting = [...waiting, one];
     }
   });
   closePhrase();
-  shareWithTwins(stones);
-  const set = withoutPlaces(context, oneOfEach(context, withoutTotals(stones, totals)));
-  const { stones: chosen, isOpen } = withoutChoices(context, set);
-  const together = shareOfPiece(context, chosen);
-  shareInRow(context, together);
-  giveToAll(together, shared);
-  return { stones: together, loose: [...waiting, ...shared], totals, isOpen };
+  for (const pair of pairs) shareWeight(pair);
+  return { stones, loose: waiting, shared, totals };
 }
 
 /** "diamonds around a morganite": what surrounds another stone accompanies it. */
-function markSurrounding({ atoms }: BriefContext, place: number, stones: readonly GatheredStone[]): void {
+function markSurrounding({ atoms }: BriefContext, place: number, stones: readonly OpenStone[]): void {
   const last = stones.at(-1);
   const between = last ? atoms.slice(Math.max(last.place + 1, place - 6), place) : [];
   const around = between.find(({ text }) => text === 'around' || text === 'surrounding' || text === 'round a');
-  if (last?.fields.gem && around && hasSense(atoms[place], 'gem')) give(last, trait('role', 'accent', around.span));
+  if (last?.fields.gem && around && hasSense(atoms[place], 'gem')) give(last, [trait('role', 'accent', around.span)]);
 }
 
 /** "laal hara stone, "red and green stones": of several colours before one noun all but the last are further stones. */
@@ -105,8 +112,8 @@ function otherColours({ atoms }: BriefContext, place: number, waiting: readonly 
 function announcedBy(
   { atoms, sentenceOf }: BriefContext,
   place: number,
-  stones: readonly GatheredStone[],
-): GatheredStone | undefined {
+  stones: readonly OpenStone[],
+): OpenStone | undefined {
   const last = stones.at(-1);
   if (!last || !hasSense(atoms[place], 'gem') || sentenceOf[last.place] !== sentenceOf[place]) return undefined;
   const isBare = stoneRole(last.fields.role?.value).isCentre && Object.keys(last.fields).length === 1;
@@ -142,7 +149,7 @@ function mainsBefore(
 }
 
 /** "A pear and an emerald cut diamond": two outlines before one gem are two stones of it. */
-function twinBefore(
+function outlinedBefore(
   { atoms, phraseOf }: BriefContext,
   place: number,
   waiting: readonly Trait[],
@@ -155,18 +162,14 @@ function twinBefore(
   return senseOf(joint, 'joint')?.joint === 'and' ? before : [];
 }
 
-/** Copies to twin stones what was said of each. */
-function shareWithTwins(stones: readonly GatheredStone[]): void {
-  stones.forEach((stone, index) => {
-    const { carats } = stone.fields;
-    const twin = stones[index - 1];
-    const isTwin = twin?.place === stone.place && twin.fields.gem?.value === stone.fields.gem?.value;
-    if (twin && isTwin && carats?.value.share === 'each') give(twin, { key: 'carats', said: carats });
-  });
+/** "A pear and an emerald cut diamond, 1 ct each" */
+function shareWeight([first, second]: readonly [OpenStone, OpenStone]): void {
+  const { carats } = second.fields;
+  if (carats?.value.share === 'each') give(first, [{ key: 'carats', said: carats }]);
 }
 
 /** "1ct ruby 0.5ct diamonds": traits right before the next gem belong to that gem, unless the first has no size yet. */
-function takeBack(stone: GatheredStone): readonly Trait[] {
+function takeBack(stone: OpenStone): readonly Trait[] {
   const sizedBefore = sizes.some((key) => stone.fields[key] && !stone.behind.some((one) => one.key === key));
   const moved = stone.behind.filter(({ key }) => key !== 'role' && (sizedBefore || !sizes.includes(key)));
   for (const { key } of moved) delete stone.fields[key];
@@ -174,38 +177,6 @@ function takeBack(stone: GatheredStone): readonly Trait[] {
   return moved;
 }
 
-/** "total diamond 1.00 ct" beside a stone of its own, smaller weight is the weight of all, not another stone. */
-function withoutTotals(stones: readonly GatheredStone[], totals: Trait[]): readonly GatheredStone[] {
-  return stones.filter((stone) => {
-    const { gem, carats, role } = stone.fields;
-    // "3 ct tw diamond ring with a 2 ct centre": ahead of the others only a centre tells that it is a sum.
-    const others = stones.filter(
-      ({ place, fields }) =>
-        fields.carats !== undefined &&
-        (place < stone.place || (place > stone.place && stoneRole(fields.role?.value).isCentre)),
-    );
-    const isOnlyWeight = Object.keys(stone.fields).every((key) => key === 'gem' || key === 'carats');
-    const isLess = others.some(({ fields }) => (fields.carats?.value.value ?? 0) > (carats?.value.value ?? 0));
-    const isSum = carats?.value.share === 'total' && isOnlyWeight && others.length > 0 && !isLess && role === undefined;
-    // "2.5 ct ruby, diamond halo, total weight 3.2 ct": no halo weighs more than what it surrounds.
-    if (
-      carats &&
-      !isSum &&
-      stoneRole(role?.value).halo &&
-      carats.value.share === 'total' &&
-      others.length > 0 &&
-      !isLess
-    ) {
-      totals.push({ key: 'carats', said: carats });
-      delete stone.fields.carats;
-    }
-    if (isSum) totals.push({ key: 'carats', said: carats });
-    // "total diamond 1 ct": so those that were told by their place alone are diamonds.
-    if (isSum && gem) for (const other of others) give(other, { key: 'gem', said: gem });
-    return !isSum;
-  });
-}
-
-function isTotal(one: Trait): boolean {
+function isTotal(one: Trait): one is CaratTrait {
   return one.key === 'carats' && one.said.value.share === 'total';
 }

@@ -1,23 +1,23 @@
 import { stoneRole } from '#spec/meanings/stone-roles.ts';
-import { itemType } from '../../../archetypes/names/item-type.ts';
-import { readingOf } from '../../../archetypes/names/reading-of.ts';
-import { hasSense, senseOf } from '../../parse/atom.ts';
-import { isPlural } from '../pieces/plural.ts';
-import type { SaidPiece } from '../pieces/find-pieces.ts';
-import type { BriefContext } from '../subject.ts';
-import type { GatheredStone } from './gathered-stone.ts';
-import { isSmallSetting } from './small-settings.ts';
-import { pieceOfStone } from './stone-of-piece.ts';
+import { itemType } from '../../../../archetypes/names/item-type.ts';
+import { readingOf } from '../../../../archetypes/names/reading-of.ts';
+import { hasSense, senseOf } from '../../../parse/atom.ts';
+import { isPlural } from '../../pieces/plural.ts';
+import type { SaidPiece } from '../../pieces/find-pieces.ts';
+import type { BriefContext } from '../../subject.ts';
+import type { GatheredStone } from '../gathered-stone.ts';
+import { LARGE_FROM_CARATS } from '../stone-size.ts';
+import { isSmallSetting } from '../small-settings.ts';
+import { pieceOfStone } from '../stone-of-piece.ts';
 import { areStrung } from './strung-stones.ts';
 
-/** From these carats, or this girdle, a stone in a band is its centre. */
-export const CENTER_CARATS_MIN = 0.3;
+/** From this girdle a stone in a band is its centre. */
 const CENTER_MM_MIN = 4.5;
 
 function standsAlone({ fields }: GatheredStone): boolean {
   const several = (fields.count?.value ?? 1) > 1 || fields.carats?.value.share === 'total';
   const large =
-    (fields.carats?.value.value ?? 0) >= CENTER_CARATS_MIN ||
+    (fields.carats?.value.value ?? 0) >= LARGE_FROM_CARATS ||
     (fields.diameter_mm?.value ?? fields.size_mm?.value[0] ?? 0) >= CENTER_MM_MIN;
   return !several && (large || fields.orientation !== undefined);
 }
@@ -58,16 +58,16 @@ function roleIn(
   if (twoCentres) return 'main';
   // "ten rubies", "3 flush set diamonds", stones of several pieces: none of them leads.
   const isRow = (stone?.fields.count?.value ?? 1) > 1 && stone?.fields.perSide === undefined && !sidesAreTwo;
-  const isMelee = isSmallSetting(stone?.fields.setting?.value) && isOfMany(context, stone);
-  if (index === 0 && !centerTaken && (isRow || isMelee || isOfSeveral(context, stone))) return 'main';
+  if (index === 0 && !centerTaken && (isRow || isPaved(context, stone) || isOfSeveral(context, stone))) return 'main';
   if (index > 0 && sideShapes.has(stone?.fields.shape?.value ?? '')) return 'side';
   if (isPairBesideCentre(context, stones, index)) return 'side';
   const isFirst = stones.findIndex(({ fields }) => fields.role === undefined) === index;
   return isFirst && !centerTaken ? 'center' : 'accent';
 }
 
-/** "flush set diamond" is one, "flush set diamonds", "three rows of pavé" are many. */
-function isOfMany({ atoms }: BriefContext, stone: GatheredStone | undefined): boolean {
+/** Set with many small ones: "three rows of pavé", "flush set diamonds", though not "flush set diamond". */
+function isPaved({ atoms }: BriefContext, stone: GatheredStone | undefined): boolean {
+  if (!isSmallSetting(stone?.fields.setting?.value)) return false;
   const { carats, count, rows, setting } = stone?.fields ?? {};
   const head = atoms[stone?.place ?? -1];
   const isOne = setting?.value === 'flush' && (count?.value ?? 1) === 1 && !isPlural(head?.text ?? '');
@@ -91,7 +91,7 @@ function isLikeFirst(piece: SaidPiece | undefined, stones: readonly GatheredSton
   const { type, subtype } = piece ?? {};
   const { stonesAlike, twoCentres } = readingOf(subtype?.value);
   const isAlike = stones.slice(1, index + 1).every(({ joint }) => joint === 'and' || joint === 'list');
-  const leads = first?.fields.carats !== undefined && first.fields.carats.value.value >= CENTER_CARATS_MIN;
+  const leads = first?.fields.carats !== undefined && first.fields.carats.value.value >= LARGE_FROM_CARATS;
   const hasPlace =
     itemType(type?.value ?? 'ring').onFinger === true && stonesAlike === undefined && twoCentres !== true;
   return (

@@ -1,5 +1,5 @@
-import { type Atom, hasSense, isMark, senseOf } from '../../parse/atom.ts';
-import type { TextSpan } from '../../parse/span.ts';
+import { type Atom, hasSense, isMark, senseOf } from '../../../parse/atom.ts';
+import type { TextSpan } from '../../../parse/span.ts';
 
 /** A diamond's colour grade as written, and the places it takes. */
 export interface Grade {

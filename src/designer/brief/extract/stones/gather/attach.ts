@@ -1,9 +1,18 @@
 import { stoneRole } from '#spec/meanings/stone-roles.ts';
-import type { BriefContext } from '../subject.ts';
-import { canTake, give, type GatheredStone, type Trait } from './gathered-stone.ts';
+import type { BriefContext } from '../../subject.ts';
+import {
+  canTake,
+  give,
+  hasName,
+  placeOfTraits,
+  type GatheredStone,
+  type OpenStone,
+  type Trait,
+} from '../gathered-stone.ts';
 import { isForCenter } from './open-stone.ts';
-import { isSmallSetting } from './small-settings.ts';
-import { twinOfOtherPiece } from './stone-of-piece.ts';
+import { isSmallSetting } from '../small-settings.ts';
+import { LARGE_FROM_CARATS } from '../stone-size.ts';
+import { twinOfOtherPiece } from '../stone-of-piece.ts';
 
 /** Traits that can stand for a stone by themselves; the others only describe one. */
 const substantial: readonly Trait['key'][] = [
@@ -18,14 +27,14 @@ const substantial: readonly Trait['key'][] = [
 ];
 
 /** Gives the remaining traits of a phrase to the stone that they describe; returns those that no stone can take yet. */
-export function attach(context: BriefContext, stones: GatheredStone[], waiting: readonly Trait[]): Trait[] {
+export function attach(context: BriefContext, stones: OpenStone[], waiting: readonly Trait[]): Trait[] {
   const target = targetOf(stones, waiting);
   if (waiting.length === 0) return [];
   if (!target) {
     const again = firstRepeated(waiting);
     if (again < 0) return [...waiting];
     // "1 x 0.50 ct + 10 x 0.02 ct": a trait that comes twice belongs to two stones.
-    stones.push(stoneByLooks(waiting.slice(0, again), context.atoms.length));
+    stones.push(stoneByLooks(context, waiting.slice(0, again)));
     return attach(context, stones, waiting.slice(again));
   }
   const twin = twinOfOtherPiece(context, stones, waiting);
@@ -35,10 +44,10 @@ export function attach(context: BriefContext, stones: GatheredStone[], waiting: 
   }
   const isOwn = waiting.some((one) => (one.key === 'role' && !isRoleOf(target, one)) || isForCenter(target, one));
   // "with a pavé band, 2 ct oval": one large outline is the centre that the melee accompanies.
-  const isCenter = isMeleeOnly(target) && waiting.some(({ key }) => key === 'shape') && waiting.some(isLarge);
+  const isCenter = isNamelessMelee(target) && waiting.some(({ key }) => key === 'shape') && waiting.some(isLarge);
   const surrounded = surroundedBy(target, stones, waiting);
-  if (isCenter) stones.push(stoneByLooks(waiting, context.atoms.length));
-  else if (surrounded) giveAll([surrounded], waiting);
+  if (isCenter) stones.push(stoneByLooks(context, waiting));
+  else if (surrounded) give(surrounded, waiting);
   else if (stones.length > 1 && waiting.every(({ key }) => key === 'origin'))
     // "…, LG": only diamonds are told apart so.
     giveAll(
@@ -57,21 +66,20 @@ export function attach(context: BriefContext, stones: GatheredStone[], waiting: 
     ) &&
     !isOwn
   )
-    giveAll([target], waiting);
-  else if (waiting.some(({ key }) => substantial.includes(key)))
-    stones.push(stoneByLooks(waiting, context.atoms.length));
-  else giveAll([target], waiting);
+    give(target, waiting);
+  else if (waiting.some(({ key }) => substantial.includes(key))) stones.push(stoneByLooks(context, waiting));
+  else give(target, waiting);
   return [];
 }
 
 /** "sapphire halo pendant, oval, 7x5": what is not said of the halo is said of the stone that it surrounds. */
 function surroundedBy(
   target: GatheredStone,
-  stones: readonly GatheredStone[],
+  stones: readonly OpenStone[],
   waiting: readonly Trait[],
-): GatheredStone | undefined {
+): OpenStone | undefined {
   if (!waiting.some((one) => isForCenter(target, one))) return undefined;
-  return stones.findLast((stone) => stone !== target && stone.fields.gem !== undefined && canTake(stone, waiting));
+  return stones.findLast((stone) => stone !== target && hasName(stone) && canTake(stone, waiting));
 }
 
 /** "baguettes on either side, three per side": the place that the stone already has. */
@@ -82,16 +90,13 @@ function isRoleOf({ fields }: GatheredStone, one: Trait): boolean {
   );
 }
 
-function isMeleeOnly({ head, fields }: GatheredStone): boolean {
+function isNamelessMelee({ head, fields }: GatheredStone): boolean {
   return head !== 'gem' && fields.gem === undefined && isSmallSetting(fields.setting?.value);
 }
 
-/** From these carats on no stone of a band is as large. */
-const LARGE_CARATS = 0.3;
-
 function isLarge(one: Trait): boolean {
   return (
-    (one.key === 'carats' && one.said.value.share === 'unsaid' && one.said.value.value >= LARGE_CARATS) ||
+    (one.key === 'carats' && one.said.value.share === 'unsaid' && one.said.value.value >= LARGE_FROM_CARATS) ||
     one.key === 'size_mm'
   );
 }
@@ -102,18 +107,18 @@ function firstRepeated(traits: readonly Trait[]): number {
 }
 
 /** A stone without a name, known by its traits alone. */
-export function stoneByLooks(traits: readonly Trait[], place: number): GatheredStone {
-  const stone: GatheredStone = { fields: {}, head: 'look', behind: [], place };
-  giveAll([stone], traits);
+export function stoneByLooks(context: BriefContext, traits: readonly Trait[]): OpenStone {
+  const stone: OpenStone = { fields: {}, head: 'look', behind: [], place: placeOfTraits(context, traits) };
+  give(stone, traits);
   return stone;
 }
 
-function giveAll(stones: readonly GatheredStone[], traits: readonly Trait[]): void {
-  for (const stone of stones) for (const one of traits) give(stone, one);
+function giveAll(stones: readonly OpenStone[], traits: readonly Trait[]): void {
+  for (const stone of stones) give(stone, traits);
 }
 
 /** The stone that was named last; but prongs, bezels and reports describe the main one. */
-function targetOf(stones: readonly GatheredStone[], waiting: readonly Trait[]): GatheredStone | undefined {
+function targetOf(stones: readonly OpenStone[], waiting: readonly Trait[]): OpenStone | undefined {
   const ofMain = waiting.some(
     ({ key, said }) =>
       key === 'prongs_per_stone' || key === 'lab' || (key === 'setting' && !isSmallSetting(said.value)),

@@ -1,6 +1,6 @@
-import { hasSense, isMark, senseOf } from '../../parse/atom.ts';
-import type { BriefContext } from '../subject.ts';
-import type { StoneJoint } from './gathered-stone.ts';
+import { hasSense, isMark, senseOf } from '../../../parse/atom.ts';
+import type { BriefContext } from '../../subject.ts';
+import type { StoneJoint } from '../gathered-stone.ts';
 
 /** What may stand before a stone that describes it. */
 const describing = [

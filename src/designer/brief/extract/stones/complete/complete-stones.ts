@@ -1,12 +1,12 @@
 import { stoneRole } from '#spec/meanings/stone-roles.ts';
 import type { RequestStone } from '#spec/request/stone.ts';
-import { itemType } from '../../../archetypes/names/item-type.ts';
-import { readingOf } from '../../../archetypes/names/reading-of.ts';
-import type { SaidValue, SaidFields } from '../../extraction.ts';
-import type { BriefContext } from '../subject.ts';
+import { itemType } from '../../../../archetypes/names/item-type.ts';
+import { readingOf } from '../../../../archetypes/names/reading-of.ts';
+import type { SaidValue, SaidFields } from '../../../extraction.ts';
+import type { BriefContext } from '../../subject.ts';
 import { defaultRole } from './default-role.ts';
-import type { GatheredStone } from './gathered-stone.ts';
-import { isSmallSetting } from './small-settings.ts';
+import type { Birthstone, GatheredStone } from '../gathered-stone.ts';
+import { isSmallSetting } from '../small-settings.ts';
 import { weightsOf } from './said-weights.ts';
 
 /** A stone with its role in the piece; `ambiguousCarats` when neither "each" nor "total" was said of several. */
@@ -15,6 +15,7 @@ export interface CompletedStone {
   readonly ambiguousCarats?: SaidValue<number>;
   /** The weight of a line of stones: by trade custom the weight of all together, which is stated as an assumption. */
   readonly lineCarats?: SaidValue<number>;
+  readonly birthstone?: Birthstone;
 }
 
 /** Fills in what was left open of each stone: its role, how many there are, and whose weight was said. */
@@ -33,13 +34,21 @@ export function completeStones(context: BriefContext, stones: readonly GatheredS
       role && (isAlone || leadsAlone(context, stones, stone))
         ? { value: 'main', span: role.span }
         : (role ?? { value: defaultRole(context, stones, index), span });
-    const isMelee =
+    const areWeighedTogether =
       isSmallSetting(rest.setting?.value) && (stoneRole(completedRole.value).isSide || (rest.rows?.value ?? 1) > 1);
-    const weights = weightsOf(context, carats, counted, completedRole.value, rest.diameter_mm?.value ?? 0, isMelee);
+    const weights = weightsOf(
+      context,
+      carats,
+      counted,
+      completedRole.value,
+      rest.diameter_mm?.value ?? 0,
+      areWeighedTogether,
+    );
     return {
       fields: { ...rest, role: completedRole, ...(counted && { count: counted }), ...weights.fields },
       ...(weights.ambiguous && { ambiguousCarats: weights.ambiguous }),
       ...(weights.line && { lineCarats: weights.line }),
+      ...(stone.birthstone && { birthstone: stone.birthstone }),
     };
   });
 }

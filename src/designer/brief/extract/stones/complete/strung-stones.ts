@@ -1,8 +1,8 @@
-import { itemType } from '../../../archetypes/names/item-type.ts';
-import { readingOf } from '../../../archetypes/names/reading-of.ts';
-import { hasSense } from '../../parse/atom.ts';
-import type { BriefContext } from '../subject.ts';
-import type { GatheredStone } from './gathered-stone.ts';
+import { itemType } from '../../../../archetypes/names/item-type.ts';
+import { readingOf } from '../../../../archetypes/names/reading-of.ts';
+import { hasSense } from '../../../parse/atom.ts';
+import type { BriefContext } from '../../subject.ts';
+import type { GatheredStone } from '../gathered-stone.ts';
 
 /** Whether the stones are what the piece is strung of, not set in it: beads, strands, a plain pearl necklace. */
 export function areStrung(
