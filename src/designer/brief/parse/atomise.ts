@@ -1,5 +1,5 @@
 import type { Atom } from './atom.ts';
-import type { PhraseBook } from './phrase-book.ts';
+import type { PhraseBook, PhraseMatch } from './phrase-book.ts';
 import type { Token } from './token.ts';
 
 /** Covers the tokens with the longest known phrases, from left to right; unknown words stay as they are. */
@@ -8,7 +8,7 @@ export function atomise(tokens: readonly Token[], book: PhraseBook): readonly At
   let at = 0;
   while (at < tokens.length) {
     const first = tokens[at] as Token;
-    const match = book.longestAt(tokens, at);
+    const match = longestMeant(tokens, at, book);
     if (match) {
       const last = tokens[match.to - 1] as Token;
       const text = tokens
@@ -30,4 +30,13 @@ export function atomise(tokens: readonly Token[], book: PhraseBook): readonly At
     }
   }
   return atoms;
+}
+
+/** "For their ruby wedding" is an anniversary, "a ruby wedding ring" a ruby in a wedding ring. */
+function longestMeant(tokens: readonly Token[], at: number, book: PhraseBook): PhraseMatch | undefined {
+  const match = book.longestAt(tokens, at);
+  if (!match || match.to - at !== 2 || tokens[match.to - 1]?.text !== 'wedding') return match;
+  const next = book.longestAt(tokens, match.to);
+  const isOfPiece = next?.senses.some(({ subject }) => subject === 'piece') ?? false;
+  return isOfPiece ? book.longestAt(tokens.slice(0, match.to - 1), at) : match;
 }

@@ -25,9 +25,16 @@ describe('the day it is for', () => {
     ['anand karaj', ['wedding', undefined, undefined]],
     ['for her arangetram', ['arangetram', undefined, undefined]],
     ['umrah gift', ['umrah', undefined, undefined]],
+    ['for their ruby wedding', ['anniversary', undefined, undefined]],
   ])('%s', (brief, day) => {
     expect(dayOf(brief)).toEqual(day);
   });
+});
+
+test.each(['diamond wedding ring', 'ruby wedding band', 'silver wedding bands'])('a %s is for a wedding', (brief) => {
+  const { occasion, items } = requestFrom(brief);
+  expect(occasion).toBeUndefined();
+  expect(items?.[0]).toMatchObject({ type: 'ring', subtype: 'wedding' });
 });
 
 describe('when it must be ready', () => {
