@@ -1,7 +1,6 @@
 import { clamp, roundToStep } from '#shared/units.ts';
 import type { Part } from '#spec/part-registry.ts';
 import type { Stone } from '#spec/stone.ts';
-import { alloys } from '#spec/tables/alloys.ts';
 import type { ComposedDesign } from '../../composed-design.ts';
 import type { JhumkaLook } from '../../looks/jhumka-look.ts';
 import type { PieceWish } from '../../wish/piece-wish.ts';
@@ -18,8 +17,8 @@ const usualMm = { small: 10, '-1': 12, '0': 15, '1': 18, bridal: 21 } as const;
 const LEAST_MM = 7;
 const MOST_MM = 34;
 
-/** Of metal that was said, so many mm³ make a usual bell with its top and its fringe. */
-const USUAL_EAR_MM3 = 380;
+/** A bell of twice the metal is so much wider: as it grows, its wall stays and its beads hardly change. */
+const GROWTH = 0.42;
 
 /** Said lengths are met by the width of the bell, in these steps, and the rest by its height. */
 const STEP_MM = 0.5;
@@ -30,7 +29,8 @@ const bridalWords = new Set(['bridal', 'statement', 'big', 'large', 'oversized']
 /** One ear of a pair of jhumkas: its tops, the bell that swings below them, and its post or hook. */
 export function composeJhumka(asked: PieceWish, look: JhumkaLook, richness: number): ComposedDesign {
   const said = asked.lengths.diameterMm ?? asked.lengths.widthMm;
-  const usual = roundToStep(usualWidthMm(asked) * look.bell.scale + 0.4 * richness, STEP_MM);
+  const grown = usualWidthMm(asked) * look.bell.scale * asked.bulk ** GROWTH;
+  const usual = roundToStep(grown + 0.4 * richness + 0.25 * asked.heft, STEP_MM);
   const { hung } = jhumkaStones(asked);
   const widthMm = said ?? clamp(Math.max(usual, leastRimMm(hung)), LEAST_MM, MOST_MM);
   const { lengthMm, heightMm } = asked.lengths;
@@ -65,30 +65,12 @@ function widthForLengthMm(asked: PieceWish, look: JhumkaLook, wholeMm: number): 
   return low;
 }
 
-/** As wide as its words say, or as a said weight makes it. */
-function usualWidthMm({ request, style, weight, alloys: [alloy] }: PieceWish): number {
-  const words = [
-    ...(request.style ?? []),
-    ...(request.constraints ?? []),
-    ...(request.occasion ? [request.occasion] : []),
-  ];
-  const usual = words.some((word) => smallWords.has(word))
-    ? usualMm.small
-    : words.some((word) => bridalWords.has(word))
-      ? usualMm.bridal
-      : usualMm[`${style.boldness}`];
-  const grams = weight.aboutGrams ?? middleGrams(weight) ?? weight.maximumGrams;
-  if (grams === undefined) return usual;
-  // Of a pair, each ear is half.
-  const volumeMm3 = (grams / 2 / alloys[alloy].densityGramsPerCm3) * 1000;
-  const forWeight = usualMm['0'] * (volumeMm3 / USUAL_EAR_MM3) ** 0.42;
-  const bounded = weight.aboutGrams === undefined && middleGrams(weight) === undefined;
-  return bounded ? Math.min(usual, forWeight) : forWeight;
-}
-
-function middleGrams({ minimumGrams, maximumGrams }: PieceWish['weight']): number | undefined {
-  if (minimumGrams === undefined) return undefined;
-  return maximumGrams === undefined ? minimumGrams : (minimumGrams + maximumGrams) / 2;
+/** As wide as its words say. */
+function usualWidthMm({ request, style }: PieceWish): number {
+  const { occasion } = request;
+  const words = [...(request.style ?? []), ...(request.constraints ?? []), ...(occasion ? [occasion] : [])];
+  if (words.some((word) => smallWords.has(word))) return usualMm.small;
+  return words.some((word) => bridalWords.has(word)) ? usualMm.bridal : usualMm[`${style.boldness}`];
 }
 
 function drawJhumka(

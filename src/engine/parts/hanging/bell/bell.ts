@@ -12,7 +12,7 @@ import { placed, solid } from '../../../mesh/build/build-solid.ts';
 import { loft } from '../../../mesh/build/loft.ts';
 import { sphere, turned } from '../../../mesh/build/round-solids.ts';
 import { frameAt, translation } from '../../../mesh/math/frames.ts';
-import { byRule, setField, toHundredths } from '../../ring/checks/finding.ts';
+import { byRule, setField, toHundredths } from '../../by-rule.ts';
 import { nothing } from '../../part-pieces.ts';
 
 type Bell = PartOf<'bell'>;

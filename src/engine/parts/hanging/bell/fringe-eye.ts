@@ -7,7 +7,7 @@ import type { Surroundings } from '../../../contract/part-output.ts';
 import type { Quality } from '../../../contract/quality.ts';
 import type { SolidRecipe } from '../../../contract/solid.ts';
 import { frameAt } from '../../../mesh/math/frames.ts';
-import { byRule, setField, toHundredths } from '../../ring/checks/finding.ts';
+import { byRule, setField, toHundredths } from '../../by-rule.ts';
 import { ringOfWire } from '../ring-of-wire.ts';
 
 type Fringe = PartOf<'bead-fringe'> | PartOf<'stone-fringe'>;
