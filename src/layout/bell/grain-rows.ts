@@ -13,8 +13,9 @@ export interface GrainRow {
 /** How far the middle of a grain lies outside the wall, over its diameter: more than half of it stands out. */
 const GRAIN_OUT = 0.12;
 
-/** From grain to grain over their diameter: they nearly touch. */
+/** From grain to grain over their diameter: they nearly touch, and never do, also where flutes draw them inwards. */
 const GRAIN_PITCH = 1.06;
+const FLUTED_PITCH = 1.2;
 
 /** Where rows lie on the outside of the wall, by their number: at the rim, around the crown, between the two. */
 export function grainRows(bell: PartOf<'bell'>): readonly GrainRow[] {
@@ -34,7 +35,7 @@ export function grainRows(bell: PartOf<'bell'>): readonly GrainRow[] {
     const [radius, height] = outer.points[index] as Point2;
     const [nx, ny] = outer.normals[index] as Point2;
     const radiusMm = radius + GRAIN_OUT * grainMm * nx;
-    const most = Math.floor((2 * Math.PI * radiusMm) / (GRAIN_PITCH * grainMm));
+    const most = Math.floor((2 * Math.PI * radiusMm) / ((bell.flutes === 0 ? GRAIN_PITCH : FLUTED_PITCH) * grainMm));
     // As many on every lobe, so that the grooves are not filled.
     const even = bell.flutes === 0 ? most : bell.flutes * Math.max(1, Math.floor(most / bell.flutes));
     return { radiusMm, heightMm: height + GRAIN_OUT * grainMm * ny, count: even };

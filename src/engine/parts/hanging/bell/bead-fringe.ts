@@ -4,11 +4,11 @@ import type { PartBuilder } from '../../../contract/part-output.ts';
 import type { CoordinateFrame } from '../../../contract/frame.ts';
 import type { Quality } from '../../../contract/quality.ts';
 import type { TriangleMesh } from '../../../contract/solid.ts';
-import { placed, solid } from '../../../mesh/build/build-solid.ts';
+import { solid } from '../../../mesh/build/build-solid.ts';
 import { type Level, sphere, turned } from '../../../mesh/build/round-solids.ts';
 import { frameAt, multiply } from '../../../mesh/math/frames.ts';
 import { nothing } from '../../part-pieces.ts';
-import { fringeEye, fringeFindings, fringeFrames } from './fringe-eye.ts';
+import { fringeEyes, fringeFindings, fringeFrames, sideBySide } from './fringe-eye.ts';
 
 /** Metal beads on rings below the rim of a bell. */
 export const buildBeadFringe: PartBuilder<'bead-fringe'> = (fringe, surroundings) => {
@@ -22,10 +22,13 @@ export const buildBeadFringe: PartBuilder<'bead-fringe'> = (fringe, surroundings
   return {
     ...nothing,
     add: [
-      placed(fringeEye(fringe, quality), frames),
-      placed(
+      fringeEyes(fringe, frames, surroundings),
+      sideBySide(
         bead,
         frames.map((frame) => multiply(frame, hangs)),
+        fringe.beadMm,
+        fringe,
+        surroundings,
       ),
     ],
     checks: fringeFindings(fringe, fringe.beadMm, surroundings),

@@ -8,7 +8,7 @@ import type { Finding } from '../../../contract/finding.ts';
 import type { PartBuilder } from '../../../contract/part-output.ts';
 import type { Quality } from '../../../contract/quality.ts';
 import type { TriangleMesh } from '../../../contract/solid.ts';
-import { placed, solid } from '../../../mesh/build/build-solid.ts';
+import { placed, placedApart, solid } from '../../../mesh/build/build-solid.ts';
 import { loft } from '../../../mesh/build/loft.ts';
 import { sphere, turned } from '../../../mesh/build/round-solids.ts';
 import { frameAt, translation } from '../../../mesh/math/frames.ts';
@@ -17,8 +17,13 @@ import { nothing } from '../../part-pieces.ts';
 
 type Bell = PartOf<'bell'>;
 
-/** More segments than this are not seen on a bell. */
-const MOST_SEGMENTS = 192;
+/** A bell is smaller than a band: fewer segments around it look as smooth, and every union is quicker. */
+const SEGMENT_SHARE = 0.8;
+const MOST_SEGMENTS = 160;
+const WALL_SHARE = 0.65;
+
+/** More segments than this are not seen on a grain. */
+const MOST_GRAIN_SEGMENTS = 12;
 
 /** What is turned about z stands upright. */
 const UPRIGHT: CoordinateFrame = frameAt([0, 0, 0], [0, 0, 1], [1, 0, 0], [0, 1, 0]);
@@ -29,8 +34,8 @@ export const buildBell: PartBuilder<'bell'> = (bell, surroundings) => {
   const crown = bellCrown(bell);
   const tip = crown.line.at(-1) ?? [0, crown.topMm];
   const knob = turned(crown.line.slice(0, -1), 2 * quality.wireSegments, { endTip: [0, 0, tip[1]] });
-  const grain = solid(sphere(bell.grainMm / 2, quality.beadSegments));
-  const grains = grainRows(bell).map((row) => placed(grain, grainFrames(bell, row)));
+  const grain = solid(sphere(bell.grainMm / 2, Math.min(MOST_GRAIN_SEGMENTS, quality.beadSegments)));
+  const grains = grainRows(bell).map((row) => placedApart(grain, grainFrames(bell, row)));
   return {
     ...nothing,
     add: [solid(bellMesh(bell, quality)), placed(solid(knob), [UPRIGHT]), ...grains],
@@ -66,12 +71,15 @@ function bellMesh(bell: Bell, quality: Quality): TriangleMesh {
 }
 
 function stepsOf(quality: Quality): BellSteps {
-  return { wall: quality.profileSegments, roll: Math.max(6, Math.round(quality.wireSegments / 2)) };
+  return {
+    wall: Math.round(WALL_SHARE * quality.profileSegments),
+    roll: Math.max(6, Math.round(quality.wireSegments / 2)),
+  };
 }
 
 /** On a fluted bell as many to every lobe, so that each groove is a line of the mesh. */
 function segmentsOf({ flutes }: Bell, { bandSegments }: Quality): number {
-  const segments = Math.min(MOST_SEGMENTS, bandSegments);
+  const segments = Math.min(MOST_SEGMENTS, Math.round(SEGMENT_SHARE * bandSegments));
   return flutes === 0 ? segments : flutes * 2 * Math.max(3, Math.round(segments / (2 * flutes)));
 }
 

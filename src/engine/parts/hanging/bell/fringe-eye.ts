@@ -4,17 +4,38 @@ import { makingRules } from '#spec/tables/making-rules.ts';
 import type { CoordinateFrame } from '../../../contract/frame.ts';
 import type { Finding } from '../../../contract/finding.ts';
 import type { Surroundings } from '../../../contract/part-output.ts';
-import type { Quality } from '../../../contract/quality.ts';
 import type { SolidRecipe } from '../../../contract/solid.ts';
+import { placed, placedApart } from '../../../mesh/build/build-solid.ts';
 import { frameAt } from '../../../mesh/math/frames.ts';
 import { byRule, setField, toHundredths } from '../../by-rule.ts';
 import { ringOfWire } from '../ring-of-wire.ts';
 
 type Fringe = PartOf<'bead-fringe'> | PartOf<'stone-fringe'>;
 
-/** A ring below the rim, its hole facing outwards; the rim is at y = 0. */
-export function fringeEye(fringe: Fringe, quality: Quality): SolidRecipe {
-  return ringOfWire([0, -eyeMiddleMm(fringe), 0], EYE_INNER_MM, fringe.eyeWireMm, 'front', quality);
+/** The rings below the rim, their holes facing outwards; the rim is at y = 0. */
+export function fringeEyes(
+  fringe: Fringe,
+  frames: readonly CoordinateFrame[],
+  surroundings: Surroundings,
+): SolidRecipe {
+  const { eyeWireMm } = fringe;
+  const { seatSegments, ...quality } = surroundings.quality;
+  const small = { ...quality, seatSegments: seatSegments / 2 };
+  const eye = ringOfWire([0, -eyeMiddleMm(fringe), 0], EYE_INNER_MM, eyeWireMm, 'front', small);
+  return sideBySide(eye, frames, EYE_INNER_MM + 2 * eyeWireMm, fringe, surroundings);
+}
+
+/** Copies below the rim, which are only joined with one another where there is no room between them. */
+export function sideBySide(
+  of: SolidRecipe,
+  frames: readonly CoordinateFrame[],
+  widthMm: number,
+  { on, count }: Fringe,
+  { part }: Surroundings,
+): SolidRecipe {
+  const bell = part(on);
+  const isFree = bell?.kind === 'bell' && fringeGapMm(bell, count, widthMm) > 0;
+  return isFree ? placedApart(of, frames) : placed(of, frames);
 }
 
 /** The places below the rim of a bell where beads hang, +z facing outwards; none on a part that is no bell. */

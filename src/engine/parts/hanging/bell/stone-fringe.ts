@@ -9,7 +9,7 @@ import { cylinder, sphere, turned } from '../../../mesh/build/round-solids.ts';
 import { frameAt, multiply, translation } from '../../../mesh/math/frames.ts';
 import { ringOfWire } from '../ring-of-wire.ts';
 import { nothing } from '../../part-pieces.ts';
-import { fringeEye, fringeFindings, fringeFrames } from './fringe-eye.ts';
+import { fringeEyes, fringeFindings, fringeFrames } from './fringe-eye.ts';
 
 /** The ball at the end of a head pin, which keeps the stone on it. */
 const BALL_MM = 0.8;
@@ -31,7 +31,7 @@ export const buildStoneFringe: PartBuilder<'stone-fringe'> = (fringe, surroundin
   const seat = multiply(translation(0, -middleMm - middleOf(gem), 0), UPRIGHT);
   return {
     ...nothing,
-    add: [placed(fringeEye(fringe, quality), frames)],
+    add: [fringeEyes(fringe, frames, surroundings)],
     stones: frames.map((frame) => ({
       stone: fringe.holds,
       setting: 'peg' as const,
