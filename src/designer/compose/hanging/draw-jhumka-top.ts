@@ -18,7 +18,7 @@ const TOP_SHARE = 0.55;
 const LARGEST_SHARE = 0.75;
 
 /** The stone of a collar by itself over the width of the bell, one in a frame of stones, one of several. */
-const STONE_SHARE = { alone: 0.36, framed: 0.22, several: 0.26 } as const;
+const STONE_SHARE = { alone: 0.29, framed: 0.22, several: 0.26 } as const;
 
 /** Side of the square that a motif of scale 1 below a lobe is as large as. */
 const FIGURE_MM = 13;
@@ -30,6 +30,9 @@ const GRAIN = { share: 0.06, least: 0.5, most: 1 };
 const LEAST_TOP_MM = 5;
 const MOST_STONE = 0.62;
 const STEP_MM = 0.5;
+
+/** A larger stone that nobody asked for would cost more than all the rest. */
+const LARGEST_STONE_MM = 5;
 
 /** Names of the settings from top to bottom. */
 const names = ['head', 'drop', 'tip'] as const;
@@ -60,7 +63,12 @@ function stoneTop(about: PieceWish, element: StoneElement, index: number, bellMm
 /** A stone without a size of its own is as wide as its place asks for. */
 function ofWidth(wish: StoneWish, widthMm: number, { shape }: StoneElement): StoneWish {
   if (wish.size !== undefined) return wish;
-  const { lengthMm, widthMm: width } = stoneSizeFor(wish, shapeFor(wish, shape), clamp(widthMm, 2, 9), 0);
+  const { lengthMm, widthMm: width } = stoneSizeFor(
+    wish,
+    shapeFor(wish, shape),
+    clamp(widthMm, 2, LARGEST_STONE_MM),
+    0,
+  );
   return { ...wish, size: { said: 'mm', lengthMm, widthMm: width, depthMm: undefined, carats: undefined } };
 }
 
