@@ -8,7 +8,7 @@ import { solid } from '../../../mesh/build/build-solid.ts';
 import { type Level, sphere, turned } from '../../../mesh/build/round-solids.ts';
 import { frameAt, multiply } from '../../../mesh/math/frames.ts';
 import { nothing } from '../../part-pieces.ts';
-import { fringeEyes, fringeFindings, fringeFrames, sideBySide } from './fringe-eye.ts';
+import { fringeEyes, fringeFindings, fringeFrames, hungCopies } from './fringe-eye.ts';
 
 /** Metal beads on rings below the rim of a bell. */
 export const buildBeadFringe: PartBuilder<'bead-fringe'> = (fringe, surroundings) => {
@@ -23,7 +23,7 @@ export const buildBeadFringe: PartBuilder<'bead-fringe'> = (fringe, surroundings
     ...nothing,
     add: [
       fringeEyes(fringe, frames, surroundings),
-      sideBySide(
+      hungCopies(
         bead,
         frames.map((frame) => multiply(frame, hangs)),
         fringe.beadMm,

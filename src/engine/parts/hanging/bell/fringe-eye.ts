@@ -22,11 +22,11 @@ export function fringeEyes(
   const { seatSegments, ...quality } = surroundings.quality;
   const small = { ...quality, seatSegments: seatSegments / 2 };
   const eye = ringOfWire([0, -eyeMiddleMm(fringe), 0], EYE_INNER_MM, eyeWireMm, 'front', small);
-  return sideBySide(eye, frames, EYE_INNER_MM + 2 * eyeWireMm, fringe, surroundings);
+  return hungCopies(eye, frames, EYE_INNER_MM + 2 * eyeWireMm, fringe, surroundings);
 }
 
 /** Copies below the rim, which are only joined with one another where there is no room between them. */
-export function sideBySide(
+export function hungCopies(
   of: SolidRecipe,
   frames: readonly CoordinateFrame[],
   widthMm: number,
