@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { bailSchema } from './parts/bail.ts';
 import { bangleBandSchema } from './parts/bangle-band.ts';
+import { beadFringeSchema } from './parts/bead-fringe.ts';
+import { bellSchema } from './parts/bell.ts';
 import { bezelHeadSchema } from './parts/bezel-head.ts';
 import { cathedralSchema } from './parts/cathedral.ts';
 import { chainSchema } from './parts/chain.ts';
@@ -26,6 +28,7 @@ import { prongHeadSchema } from './parts/prong-head.ts';
 import { shankSchema } from './parts/shank.ts';
 import { signetFaceSchema } from './parts/signet-face.ts';
 import { splitShankSchema } from './parts/split-shank.ts';
+import { stoneFringeSchema } from './parts/stone-fringe.ts';
 import { tennisLineSchema } from './parts/tennis-line.ts';
 import { twistBandSchema } from './parts/twist-band.ts';
 import { twistShankSchema } from './parts/twist-shank.ts';
@@ -53,6 +56,9 @@ export const partSchemas = {
   'leaf-shoulders': leafShouldersSchema,
   plate: plateSchema,
   motif: motifSchema,
+  bell: bellSchema,
+  'bead-fringe': beadFringeSchema,
+  'stone-fringe': stoneFringeSchema,
   bail: bailSchema,
   chain: chainSchema,
   loop: loopSchema,

@@ -5,6 +5,7 @@ import { dropArchetype } from './earrings/drop.ts';
 import { haloPendantArchetype } from './pendants/halo-pendant.ts';
 import { haloStudArchetype } from './earrings/halo-stud.ts';
 import { hoopArchetype } from './earrings/hoop.ts';
+import { jhumkaArchetype } from './earrings/jhumka.ts';
 import { pendantArchetype } from './pendants/pendant.ts';
 import { shapedDropArchetype } from './earrings/shaped-drop.ts';
 import { shapedPendantArchetype } from './pendants/shaped-pendant.ts';
@@ -51,6 +52,7 @@ export const archetypes = {
   'shaped-drop': shapedDropArchetype,
   hoop: hoopArchetype,
   'stone-hoop': stoneHoopArchetype,
+  jhumka: jhumkaArchetype,
   'nose-pin': nosePinArchetype,
   'nose-cluster': noseClusterArchetype,
   'shaped-nose-pin': shapedNosePinArchetype,

@@ -31,6 +31,8 @@ export interface PlateElement {
   /** Over the usual width. */
   readonly scale: number;
   readonly thicknessMm: number;
+  /** Beads along its edge. */
+  readonly grained?: true;
   /** A collar at its focus, or stones sunk level with its face. */
   readonly set?: 'bezel' | 'flush' | undefined;
 }
@@ -38,6 +40,10 @@ export interface PlateElement {
 /** A motif that was asked for, drawn in metal. */
 export interface FigureElement extends Pick<PartOf<'motif'>, 'work' | 'thicknessMm' | 'reliefMm'> {
   readonly is: 'figure';
+  /** The motif when the client asked for none. */
+  readonly unsaid?: PartOf<'motif'>['figure'];
+  /** What takes its place above a bell that is too small for it. */
+  readonly inSmall?: PlateElement;
   /** Of its disc or frame; when left out, the one that suits the motif. */
   readonly ground?: PartOf<'motif'>['ground'];
   /** Over the usual size. */

@@ -1,4 +1,7 @@
 import type { Part, PartKind } from '#spec/part-registry.ts';
+import { beadFringeKnowledge } from './bell/bead-fringe.ts';
+import { bellKnowledge } from './bell/bell.ts';
+import { stoneFringeKnowledge } from './bell/stone-fringe.ts';
 import { bailKnowledge } from './hanging/bail.ts';
 import { chainKnowledge } from './hanging/chain.ts';
 import { claspKnowledge } from './hanging/clasp.ts';
@@ -57,6 +60,9 @@ export const partKnowledge = {
   cathedral: cathedralKnowledge,
   'leaf-shoulders': leafShouldersKnowledge,
   milgrain: milgrainKnowledge,
+  bell: bellKnowledge,
+  'bead-fringe': beadFringeKnowledge,
+  'stone-fringe': stoneFringeKnowledge,
   bail: bailKnowledge,
   chain: chainKnowledge,
   clasp: claspKnowledge,

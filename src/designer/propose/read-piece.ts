@@ -42,7 +42,8 @@ export function readPiece(request: DesignRequest, surroundings: Surroundings): R
   if (request.intent === 'edit' && !request.items?.[0]) return fail(notOpen(request.base_design));
   const named = pieceNamed(request);
   if (!named.ok) return named;
-  const stones = wishedStones(stonesAsAssumed(request), isAloneByName(request));
+  const { stones: use } = archetypeOf(named.value.archetypeName);
+  const stones = wishedStones(stonesAsAssumed(request), isAloneByName(request), use);
   if (!stones.ok) return stones;
   const said = saidOfAnyPiece(request, named.value, stones.value);
   const archetype = archetypeOf(meantArchetype(request, named.value, said));
@@ -143,7 +144,7 @@ function wishFor(
     ...metal.remarks,
     ...stones.remarks,
     ...oneKindRemarks(stones, use),
-    ...benchRemarks(request, body.motifs),
+    ...benchRemarks(request, body.motifs, use.strung === true),
   ];
   return ok({
     ...said,

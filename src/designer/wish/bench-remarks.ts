@@ -9,6 +9,9 @@ import { outlineOfMotif } from './wished-outline.ts';
 /** Techniques that need no remark: every piece is made so, or is drawn with them or told why not. */
 const takenUpTechniques: ReadonlySet<string> = new Set(['handmade', 'lost_wax_casting', ...drawnFeatures]);
 
+/** Words for beads that a piece with a fringe has of its own. */
+const hungBeads: ReadonlySet<string> = new Set(['ghungroo', 'tassel', 'gold_beads', 'metal_beads']);
+
 /** Where a piece shows a motif; elsewhere it is engraved by hand. */
 export type MotifPlace = 'on-plates' | 'on-shoulders' | 'engraved';
 
@@ -23,8 +26,11 @@ function nameOf(motif: string): string {
   return motif.split('_').map(capitalised).join(' and ');
 }
 
-/** The remarks on what the drawing leaves to the bench, told with every proposal. */
-export function benchRemarks(request: DesignRequest, motifs: MotifPlace): readonly string[] {
+/**
+ * The remarks on what the drawing leaves to the bench, told with every proposal.
+ * @param hangsBeads whether metal beads hang from the piece as it is drawn
+ */
+export function benchRemarks(request: DesignRequest, motifs: MotifPlace, hangsBeads = false): readonly string[] {
   const excluded = new Set(request.exclude ?? []);
   const byHand = (request.techniques ?? []).filter((technique) => !takenUpTechniques.has(technique)).map(spoken);
   const engravedMotifs = (request.motifs ?? [])
@@ -34,10 +40,14 @@ export function benchRemarks(request: DesignRequest, motifs: MotifPlace): readon
     ...(byHand.length > 0 ? [`cast as the base: the ${inSeries(byHand)} work is done by hand`] : []),
     ...(request.finish ?? []).flatMap((finish) => benchFinishes[finish] ?? []),
     ...(engravedMotifs.length > 0 ? [`${inSeries(engravedMotifs)} engraved by hand`] : []),
-    ...(request.features ?? []).flatMap((feature) => benchFeatures[feature] ?? []),
+    ...(request.features ?? []).flatMap((feature) =>
+      hangsBeads && hungBeads.has(feature) ? [] : (benchFeatures[feature] ?? []),
+    ),
     ...(request.engraving && !excluded.has('engraving') ? [engraved(request.engraving.text)] : []),
     ...(request.enamel && !excluded.has('enamel') ? ['the enamel is fired on after casting'] : []),
-    ...(request.beads ? [`the ${spoken(request.beads.kind)} strung by hand`] : []),
+    ...(request.beads && !(hangsBeads && hungBeads.has(request.beads.kind))
+      ? [`the ${spoken(request.beads.kind)} strung by hand`]
+      : []),
   ];
   return [...new Set(remarks)];
 }

@@ -65,6 +65,16 @@ export type Anchor =
       /** How far the edge lies below the middle: the height of a dome. */
       readonly edgeBelowMm: number;
     }
+  /** A hollow bell about the axis y, its rim at y = 0. */
+  | {
+      readonly kind: 'bell';
+      /** Height of the top of its knob, and of the inside of its wall below that. */
+      readonly crownMm: number;
+      readonly innerCrownMm: number;
+      readonly widthMm: number;
+      /** Distance from the axis at which things hang from the rim, at an angle from +z towards +x. */
+      hangRadiusMm(angleRad: number): number;
+    }
   /** A closed ring of wire that something can hang from; `normal` is the axis of the ring. */
   | {
       readonly kind: 'loop';

@@ -1,6 +1,9 @@
 import type { Part, PartKind } from '#spec/part-registry.ts';
 import type { PartBuilder } from '../contract/part-output.ts';
 import { buildBail } from './hanging/bail.ts';
+import { buildBeadFringe } from './hanging/bell/bead-fringe.ts';
+import { buildBell } from './hanging/bell/bell.ts';
+import { buildStoneFringe } from './hanging/bell/stone-fringe.ts';
 import { buildChain } from './hanging/chain.ts';
 import { buildClasp } from './hanging/clasp.ts';
 import { buildEarWire } from './hanging/ear-wire.ts';
@@ -50,6 +53,9 @@ export const partBuilders = {
   'leaf-shoulders': buildLeafShoulders,
   plate: buildPlate,
   motif: buildMotif,
+  bell: buildBell,
+  'bead-fringe': buildBeadFringe,
+  'stone-fringe': buildStoneFringe,
   bail: buildBail,
   chain: buildChain,
   loop: buildLoop,

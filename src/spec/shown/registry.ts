@@ -24,6 +24,7 @@ import {
   showProngHead,
   showTennisLine,
 } from './holders.ts';
+import { showBeadFringe, showBell, showStoneFringe } from './bells.ts';
 import { showHoop, showHoopCatch } from './ear-hoops.ts';
 import {
   showBangleBand,
@@ -57,6 +58,9 @@ export const showPart = {
   'leaf-shoulders': showLeafShoulders,
   plate: showPlate,
   motif: showMotif,
+  bell: showBell,
+  'bead-fringe': showBeadFringe,
+  'stone-fringe': showStoneFringe,
   bail: showBail,
   chain: showChain,
   loop: showLoop,

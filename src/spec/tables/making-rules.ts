@@ -1,5 +1,6 @@
 import { bailAndChainRules } from './making/bail-and-chain.ts';
 import { bangleRules } from './making/bangle.ts';
+import { bellRules } from './making/bell.ts';
 import { bezelRules } from './making/bezel.ts';
 import { channelRules } from './making/channel.ts';
 import { earringRules } from './making/earring.ts';
@@ -42,6 +43,7 @@ export const makingRules = {
   finishing: finishingRules,
   printing: printingRules,
   earring: earringRules,
+  bell: bellRules,
   nosePin: nosePinRules,
   bangle: bangleRules,
   bailAndChain: bailAndChainRules,

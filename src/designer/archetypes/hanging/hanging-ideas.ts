@@ -78,7 +78,7 @@ function adaptFigure(element: FigureElement, asked: PieceWish, place: HangingPla
 }
 
 /** A said setting stays; what is too soft for claws (gem table, class D) and what is domed is not hung in them unasked. */
-function adaptStone(
+export function adaptStone(
   element: StoneElement,
   asked: PieceWish,
   name: HangingName,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { offersFor } from './offers.ts';
 
 test.each([
-  ['earrings', 'studs, drop earrings or hoop earrings'],
+  ['earrings', 'studs, drop earrings, hoop earrings or jhumkas'],
   ['necklace', 'a pendant on a chain or a cable chain'],
   ['nose_pin', 'a nose pin'],
   ['umbrella', 'a ring, a pendant, earrings, a bangle, a chain, a bracelet or a nose pin'],

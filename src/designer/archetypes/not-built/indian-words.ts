@@ -6,10 +6,6 @@ export const indianWordsNotBuilt = [
     ['vanki ring', { type: 'ring', subtype: 'vanki' }],
     ['arsi, aarsi', { type: 'ring', subtype: 'arsi' }],
     [
-      'jhumka, jhumki, jhumke, jhumkas, jumka, jumki, jumke, jhumkis, jhumkiyan, zumka, jimikki, jimikki kammal, buttalu',
-      { type: 'earrings', subtype: 'jhumka', paired: true },
-    ],
-    [
       'chandbali, chand bali, chandbaali, chaandbali, chand baali',
       { type: 'earrings', subtype: 'chandbali', paired: true },
     ],

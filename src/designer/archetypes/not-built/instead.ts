@@ -1,7 +1,6 @@
 /** What to offer instead of a piece that the studio cannot build yet. */
 export const offersInstead: Readonly<Record<string, string>> = {
-  jhumka: 'drop earrings',
-  chandbali: 'drop earrings',
+  chandbali: 'jhumkas',
   chandelier: 'drop earrings',
   ear_climber: 'studs',
   ear_jacket: 'halo studs',

@@ -11,6 +11,8 @@ export interface HeldMeasures {
   readonly metalWidth: boolean;
   readonly height: boolean;
   readonly thickness: boolean;
+  /** From end to end; of a pendant that of its chain. */
+  readonly length: boolean;
   readonly face: boolean;
 }
 

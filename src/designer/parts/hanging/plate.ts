@@ -1,7 +1,7 @@
 import type { PartOf } from '#spec/part-registry.ts';
 import type { ComposedDesign } from '../../composed-design.ts';
 import { plateVolumeMm3 } from '../../proportions/plate-volume.ts';
-import { withArticle } from '../../phrasing/numbers.ts';
+import { inSeries, withArticle } from '../../phrasing/numbers.ts';
 import { sayMelee, sayStones } from '../../phrasing/say-stone.ts';
 import { partOf, partsOf } from '../find-parts.ts';
 import { freePlate } from '../free-measures/hanging.ts';
@@ -24,10 +24,19 @@ function sayPlate(part: PartOf<'plate'>, design: ComposedDesign, id: string): st
   const relief = part.border > 0 ? 'open ' : part.domeMm > 0 ? 'domed ' : '';
   const finish = design.metal.finish === 'polished' ? '' : `${design.metal.finish} `;
   const body = withArticle(`${finish}${relief}${Math.max(part.widthMm, part.heightMm)} mm ${name}`);
+  const carried = [
+    ...(partsOf(design, 'milgrain').some(({ on }) => on === id) ? ['a beaded edge'] : []),
+    ...sayCarried(design, id),
+  ];
+  return carried.length === 0 ? body : `${body} with ${inSeries(carried)}`;
+}
+
+/** The stones that a plate carries. */
+function sayCarried(design: ComposedDesign, id: string): readonly string[] {
   const collar = partsOf(design, 'bezel-head').find(({ on }) => on === id);
-  if (collar) return `${body} with ${sayStones(1, design.stones[collar.holds])} in a bezel`;
+  if (collar) return [`${sayStones(1, design.stones[collar.holds])} in a bezel`];
   const cup = partsOf(design, 'pearl-cup').find(({ on }) => on === id);
-  if (cup) return `${body} with ${sayStones(1, design.stones[cup.holds])} on a peg`;
+  if (cup) return [`${sayStones(1, design.stones[cup.holds])} on a peg`];
   const sunk = partOf(design, 'flush');
-  return sunk?.on === id ? `${body} with ${sayMelee(sunk.count, design.stones[sunk.holds])} set flush` : body;
+  return sunk?.on === id ? [`${sayMelee(sunk.count, design.stones[sunk.holds])} set flush`] : [];
 }

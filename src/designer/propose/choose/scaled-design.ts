@@ -9,13 +9,14 @@ import { inSeries } from '../../phrasing/numbers.ts';
 
 /** What was said of a piece stays as it is. */
 export function heldMeasures({ lengths }: PieceWish): HeldMeasures {
-  const { bandWidthMm, widthMm, diameterMm, heightMm, thicknessMm, faceLengthMm, faceWidthMm } = lengths;
+  const { bandWidthMm, widthMm, diameterMm, heightMm, lengthMm, thicknessMm, faceLengthMm, faceWidthMm } = lengths;
   const said = (...measures: readonly (number | undefined)[]): boolean => measures.some((mm) => mm !== undefined);
   return {
     width: said(bandWidthMm, widthMm, diameterMm),
     metalWidth: said(bandWidthMm, widthMm),
     height: said(heightMm),
     thickness: said(thicknessMm),
+    length: said(lengthMm),
     face: said(faceLengthMm, faceWidthMm, widthMm),
   };
 }

@@ -10,15 +10,28 @@ const alsoFaceted: readonly GemId[] = ['moonstone', 'rose_quartz', 'onyx', 'carn
 /** Forms of a request that are polished round. */
 const domedForms = new Set(['cabochon', 'sugarloaf']);
 
+/** Where a stone stands: among small ones, or in a piece from which beads hang. */
+interface StonePlace {
+  readonly isSmall: boolean;
+  readonly hangsBeads: boolean;
+}
+
 /** What the stone is cut into, as said or as its gem usually is; undefined for what is strung or too small to dome. */
-export function askedForm(stone: RequestStone, gem: GemId, isSmall: boolean): StoneForm | undefined {
+export function askedForm(stone: RequestStone, gem: GemId, { isSmall, hangsBeads }: StonePlace): StoneForm | undefined {
   const { usualForm } = gems[gem];
+  if (hangsBeads && hangs(stone, usualForm)) return 'bead';
   const isStrung = stoneRole(stone.role).isStrung || (stone.form === 'bead' && usualForm !== 'bead');
   if (isStrung) return undefined;
   if (usualForm === 'faceted') return domedForms.has(stone.form ?? '') && !isSmall ? 'cabochon' : 'faceted';
   const isFaceted = alsoFaceted.includes(gem) && (isSmall || saysFacets(stone));
   if (isFaceted) return 'faceted';
   return isSmall ? undefined : usualForm;
+}
+
+/** Whether a stone is a bead where beads hang: all that dangles, and every pearl. */
+function hangs({ role, form }: RequestStone, usualForm: StoneForm): boolean {
+  const { isStrung, isLoose, isDrop } = stoneRole(role);
+  return form === 'bead' || usualForm === 'bead' || isStrung === true || isLoose === true || isDrop === true;
 }
 
 /** Whether the words for a stone mean facets: an old cut, or an outline that no dome of the studio has. */

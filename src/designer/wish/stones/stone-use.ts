@@ -11,6 +11,8 @@ export interface StoneUse {
    * counted; a row is `planned`, with gap, count and size together.
    */
   readonly total: 'sized' | 'counted' | 'planned';
+  /** Pearls and stone beads hang from it, so that those that dangle are drilled, of whatever gem. */
+  readonly strung?: boolean;
   /** Stones that stand beside the leading one, whether they were named or not. */
   readonly beside?: number;
 }

@@ -9,6 +9,7 @@ import { headWish } from './setting-words.ts';
 import { shapeOfWords } from './shape-words.ts';
 import { gemOfColour } from './stand-in-gems.ts';
 import { saidSize, totalCarats } from './stone-size-words.ts';
+import type { StoneUse } from './stone-use.ts';
 import type { StoneWish } from './stone-wish.ts';
 
 /** The stones of a request by their role. */
@@ -38,13 +39,17 @@ const MELEE_FROM_COUNT = 6;
  * Reads every stone of a request; a main stone that cannot be drawn is a problem, a small one is left out, with a
  * remark. A hidden halo is none of the small ones: an open halo in its place would be another ring.
  */
-export function wishedStones(asked: readonly RequestStone[], alone: boolean): Result<StoneWishes> {
+export function wishedStones(
+  asked: readonly RequestStone[],
+  alone: boolean,
+  { strung = false }: Pick<StoneUse, 'strung'> = {},
+): Result<StoneWishes> {
   const stones = asked.filter((stone) => !isHidden(stone));
   const remarks: string[] = [];
   const read: { readonly stone: RequestStone; readonly wish: StoneWish }[] = [];
   const main = mainStone(stones);
   for (const stone of stones) {
-    const wish = wishOf(stone, remarks);
+    const wish = wishOf(stone, remarks, strung);
     if (wish.ok) read.push({ stone, wish: wish.value });
     else if (stone === main) return wish;
     else remarks.push(`the ${inPlural((stone.gem ?? 'small stone').replaceAll('_', ' '))} are set or strung by hand`);
@@ -106,10 +111,10 @@ function isMelee(stone: RequestStone): boolean {
   return isSide === true && (stone.count ?? 2) >= MELEE_FROM_COUNT;
 }
 
-function wishOf(stone: RequestStone, remarks: string[]): Result<StoneWish> {
+function wishOf(stone: RequestStone, remarks: string[], hangsBeads = false): Result<StoneWish> {
   const named = namedGem(stone, remarks);
   if (!named.ok) return named;
-  const form = askedForm(stone, named.value.gem, isMelee(stone));
+  const form = askedForm(stone, named.value.gem, { isSmall: isMelee(stone), hangsBeads });
   if (!form) return fail(notSet(named.value.gem));
   const shape = shapeOfWords(stone.shape, stone.cut, form === 'faceted' ? stone.form : undefined);
   remarks.push(...formRemarks(form, named.value.gem, shape));

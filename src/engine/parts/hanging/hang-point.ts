@@ -37,7 +37,21 @@ export function hangPoint(surroundings: Surroundings, part: string, side: 'top' 
   }
   const head = surroundings.anchor(part, 'head');
   if (head) return onHead(head, side);
+  const bell = surroundings.anchor(part, 'bell');
+  if (bell) return onBell(bell, side);
   return { point: [0, 0, 0], thicknessMm: 1, bodyWidthMm: 1, bodyHeightMm: 1, belowTopMm: 0, middleZAt: () => 0 };
+}
+
+/** On top of its knob, or inside under the middle of its wall. */
+function onBell({ crownMm, innerCrownMm, widthMm }: AnchorOf<'bell'>, side: 'top' | 'bottom'): HangPoint {
+  return {
+    point: [0, side === 'top' ? crownMm : innerCrownMm, 0],
+    thicknessMm: 1,
+    bodyWidthMm: widthMm,
+    bodyHeightMm: crownMm,
+    belowTopMm: 0,
+    middleZAt: () => 0,
+  };
 }
 
 /** Metal under the middle of a free-standing setting is at least this thick: where a post is soldered. */

@@ -1,4 +1,5 @@
-import { notDone, type SectionRules } from '../rule.ts';
+import { singular } from '../../meanings/gems.ts';
+import { kept, notDone, type SectionRules, word } from '../rule.ts';
 import { caratsAgainst, caratsOf } from './stone-weights.ts';
 
 /** The weight of all stones. */
@@ -10,9 +11,9 @@ export const totalCaratRules: SectionRules<'total_carat'> = {
   'total_carat.includes_center': { readWith: 'total_carat.value' },
 };
 
-const STRUNG = 'beads are strung by hand: no design has them';
+const STRUNG = 'these beads are strung by hand: the design does not have them';
 
 export const beadRules: SectionRules<'beads'> = {
-  'beads.kind': () => notDone(STRUNG),
+  'beads.kind': word((said, { words }) => (words.has(singular(said)) ? kept : notDone(STRUNG))),
   'beads.strands': () => notDone(STRUNG),
 };

@@ -7,7 +7,7 @@ import type { RequestStone } from '../../request/stone.ts';
 import { type Comparison } from '../comparison.ts';
 import type { SaidFact, Verdict } from '../fact.ts';
 import { changed, number, type Judge, kept, keptAs, notDone, outside, type SectionRules, word } from '../rule.ts';
-import { hasRole, rolesOf, type SeenStones } from '../stones/answer-stones.ts';
+import { hasRole, isLoose, rolesOf, type SeenStones } from '../stones/answer-stones.ts';
 import { isGemCalled, isMade, wordsIn } from '../../meanings/gems.ts';
 import { rulesOutMined } from '../../meanings/ruled-out.ts';
 import { isWithinMm, tolerances } from '../tolerances.ts';
@@ -105,8 +105,12 @@ function judgeBirthstone(line: SeenStones, index: number, { request }: Compariso
 function judgeRole(line: SeenStones, role: string, at: Comparison): Verdict {
   const asked = stoneRole(role);
   if (asked.halo === 'hidden') return hasRole(line, role) ? kept : notDone('no small stones lie under the girdle');
-  if (asked.isLoose) return notDone('nothing is strung or hangs loose');
+  if (asked.isLoose) return isLoose(line) ? kept : notDone('nothing is strung or hangs loose');
   if (asked.isDrop) return isCalled(at, 'dangly') ? kept : notDone('nothing hangs');
+  // What has no place of its own may hang: it goes without saying.
+  if (asked.isUsual && !asked.isCentre && isLoose(line)) return kept;
+  // What is set above stones that hang is the top, though the piece is about it.
+  if (asked.isTop && !isLoose(line) && at.lines.some(isLoose)) return kept;
   const [halo, ...others] = rolesOf(line).filter((one) => stoneRole(one).halo);
   if (asked.halo && halo !== undefined) return [halo, ...others].includes(role) ? kept : changed(halo);
   if (hasRole(line, role)) return kept;

@@ -11,7 +11,7 @@ export interface SeenStones extends AppraisedStones {
   readonly stone: Stone;
   readonly colour: string;
   readonly holds: readonly ShownHold[];
-  /** Whether the piece is about it: the largest, of several that are the first. */
+  /** Whether the piece is about it: the largest that does not hang loose beside others, of several that are the first. */
   readonly leads: boolean;
 }
 
@@ -20,8 +20,10 @@ export type AnsweredStones = readonly (SeenStones | undefined)[];
 
 export function stoneLines({ spec, stones }: Appraisal, shown: readonly Shown[]): readonly SeenStones[] {
   const holds = shown.flatMap((one) => one.holds ?? []);
-  const most = Math.max(...stones.map(({ caratsEach }) => caratsEach));
-  const leading = stones.find(({ caratsEach }) => caratsEach === most);
+  const set = stones.filter(({ stoneId }) => !holds.some((hold) => hold.stone === stoneId && isLooseRole(hold.role)));
+  const able = set.length > 0 ? set : stones;
+  const most = Math.max(...able.map(({ caratsEach }) => caratsEach));
+  const leading = able.find(({ caratsEach }) => caratsEach === most);
   return stones.flatMap((weighed): readonly SeenStones[] => {
     const stone = spec.stones[weighed.stoneId];
     if (!stone) return [];
@@ -39,6 +41,15 @@ export function isSetTogether({ holds }: SeenStones): boolean {
 /** What stones are to the piece by what holds them. */
 export function rolesOf({ holds }: SeenStones): readonly string[] {
   return holds.flatMap((hold) => hold.role ?? []);
+}
+
+function isLooseRole(role: string | undefined): boolean {
+  return role !== undefined && stoneRole(role).isLoose === true;
+}
+
+/** Whether stones hang loose from what carries them. */
+export function isLoose(line: SeenStones): boolean {
+  return rolesOf(line).some(isLooseRole);
 }
 
 /** The halos that stones make by what holds them. */

@@ -16,16 +16,21 @@ const PITCH_RATIO = 1.04;
 /** The row's middle lies this far inside the edge, over the bead: half of it stands on the shoulder of the band. */
 const INSIDE_RATIO = 0.62;
 
+/** On a plate it lies nearer to the edge, over which the beads reach as far as they are round. */
+const ON_EDGE_RATIO = 0.5;
+
 /** Beads sit this deep in the metal, over their diameter. */
 const SUNK_RATIO = 0.12;
 
-/** A row of tiny beads along both edges of a band, or around the outside of a setting or a halo. */
+/** A row of tiny beads along both edges of a band, around the outside of a setting or a halo, or on the edge of a plate. */
 export const buildMilgrain: PartBuilder<'milgrain'> = (milgrain, surroundings) => {
   const { quality } = surroundings;
   const radius = milgrain.beadMm / 2;
   const grain = solid(bead(radius, radius, quality.beadSegments));
   const band = surroundings.anchor(milgrain.on, 'band');
   if (band) return { ...nothing, claws: [placed(grain, alongBand(band, milgrain.beadMm))] };
+  const face = surroundings.anchor(milgrain.on, 'face');
+  if (face) return { ...nothing, claws: [placed(grain, alongFace(face, milgrain.beadMm))] };
   const head = surroundings.anchor(milgrain.on, 'head');
   if (!head) return nothing;
   const line = offsetOutline(head.outerOutline, -radius);
@@ -40,6 +45,14 @@ export const buildMilgrain: PartBuilder<'milgrain'> = (milgrain, surroundings) =
     ],
   };
 };
+
+/** Around a plate, level with the outside of its edge. */
+function alongFace(face: AnchorOf<'face'>, beadMm: number): readonly CoordinateFrame[] {
+  const line = offsetOutline(face.outline, -ON_EDGE_RATIO * beadMm);
+  const heightMm = -face.edgeBelowMm - SUNK_RATIO * beadMm;
+  const around = grainsAlong(line.length > 2 ? line : face.outline, heightMm, beadMm);
+  return around.map((frame) => multiply(face.frame, frame));
+}
 
 /** Both edges, each with a whole number of beads; they lean outwards with the surface that they stand on. */
 function alongBand(band: AnchorOf<'band'>, beadMm: number): readonly CoordinateFrame[] {

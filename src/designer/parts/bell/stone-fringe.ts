@@ -1,0 +1,19 @@
+import { stoneWidthMm } from '#spec/stone.ts';
+import { eyeVolumeMm3 } from '../../proportions/fringe.ts';
+import { sayMelee } from '../../phrasing/say-stone.ts';
+import { heldStone } from '../find-parts.ts';
+import { none, type PartKnowledge } from '../part-knowledge.ts';
+
+/** Pearls or stone beads below the rim of a bell; their pins are bought. */
+export const stoneFringeKnowledge = {
+  volumeMm3: (fringe) => fringe.count * eyeVolumeMm3(fringe),
+  stones: ({ count }) => ({ count, work: 'peg' }),
+  head: false,
+  bought: none,
+  say: ({ count, holds }, { stones }) => ({ as: 'extra', words: `a fringe of ${sayMelee(count, stones[holds])}` }),
+  traits: (fringe, design) => {
+    const widthMm = stoneWidthMm(heldStone(design, fringe));
+    return { rhythm: `strung ${widthMm < 2.6 ? 'fine' : widthMm < 3.6 ? 'usual' : 'large'}` };
+  },
+  free: 'fixed',
+} as const satisfies PartKnowledge<'stone-fringe'>;
