@@ -86,7 +86,8 @@ export interface SenseOf {
   };
   closure: { readonly closure: string };
   profile: { readonly profile: string };
-  occasion: { readonly occasion: string };
+  /** `apart` when its words mean something else before a piece: "our ruby wedding", but "a ruby wedding ring". */
+  occasion: { readonly occasion: string; readonly apart?: true };
   /** A `pronoun` only tells the gender of whoever is named, or of the wearer when nobody is. */
   wearer: {
     readonly relation?: string;

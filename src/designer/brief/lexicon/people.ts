@@ -124,6 +124,12 @@ export const peopleTerms = [
     ["she, she's, she'll, she'd, shes, her, hers, herself", { gender: 'female', pronoun: true }],
     ["he, he's, he'll, he'd, hes, him, his, himself", { gender: 'male', pronoun: true }],
   ]),
+  ...terms('occasion', [
+    [
+      'ruby wedding, silver wedding, golden wedding, pearl wedding, coral wedding, sapphire wedding, diamond wedding',
+      { occasion: 'anniversary', apart: true },
+    ],
+  ]),
   ...wordRows('occasion', (occasion) => ({ occasion }), {
     engagement:
       'engagement, sagai, engagement party, for engagement, for our engagement, sagai ke liye, roka, roka ceremony, ring ceremony, mangni, sagai function, engagement ceremony, engagement function, shabka, getting engaged, got engaged, gets engaged',
@@ -142,7 +148,7 @@ export const peopleTerms = [
     wedding:
       'wedding, shaadi, shadi, vivah, viah, byah, kalyanam, vivaham, marriage, wedding day, nikah, nikaah, vidaai, bidaai, civil partnership, getting married, get married, gets married, marrying, eloping, elopement, elope, anand karaj, anand karj, lavan, pheras',
     anniversary:
-      'anniversary, salgirah, shaadi ki salgirah, wedding anniversary, marriage anniversary, saalgirah, anni, anniv, shaadi ki saalgirah, shadi ki salgirah, shadi ki saalgirah, ruby wedding, silver wedding, golden wedding, pearl wedding, coral wedding, sapphire wedding, diamond wedding, annivarsary, anniversry',
+      'anniversary, salgirah, shaadi ki salgirah, wedding anniversary, marriage anniversary, saalgirah, anni, anniv, shaadi ki saalgirah, shadi ki salgirah, shadi ki saalgirah, annivarsary, anniversry',
     birthday:
       'birthday, janamdin, janmdin, bday, b day, birth day, janam din, bdy, birthdy, bithday, janmdiwas, sweet sixteen, sweet 16',
     diwali: 'diwali, deepavali, deewali, dipawali, divali',

@@ -32,10 +32,10 @@ export function atomise(tokens: readonly Token[], book: PhraseBook): readonly At
   return atoms;
 }
 
-/** "For their ruby wedding" is an anniversary, "a ruby wedding ring" a ruby in a wedding ring. */
+/** The longest phrase at a place, or a shorter one where it means this only apart from a piece. */
 function longestMeant(tokens: readonly Token[], at: number, book: PhraseBook): PhraseMatch | undefined {
   const match = book.longestAt(tokens, at);
-  if (!match || match.to - at !== 2 || tokens[match.to - 1]?.text !== 'wedding') return match;
+  if (!match?.senses.some((sense) => sense.subject === 'occasion' && sense.apart)) return match;
   const next = book.longestAt(tokens, match.to);
   const isOfPiece = next?.senses.some(({ subject }) => subject === 'piece') ?? false;
   return isOfPiece ? book.longestAt(tokens.slice(0, match.to - 1), at) : match;
