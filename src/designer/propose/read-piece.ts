@@ -159,6 +159,7 @@ function wishFor(
       ...wishedLengths(request.dimensions, item, saidWidth),
     },
     weight: weightPerPiece(request, pieceKinds[body.kind].pair),
+    finishingLossPct: profile.finishingLossPct,
     budget: wishedBudget(request, profile, pieceKinds[body.kind].pair),
     heft: 0,
     bulk: 1,

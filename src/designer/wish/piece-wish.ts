@@ -32,6 +32,8 @@ export interface PieceWish {
   readonly figure: DrawnMotif | undefined;
   readonly lengths: LengthWish;
   readonly weight: WeightPerPiece;
+  /** What filing and polishing take of cast metal: weights are said of the finished piece. */
+  readonly finishingLossPct: number;
   /** In the profile's currency. */
   readonly budget: number | undefined;
   /** Steps of metal beyond richness, 0 … +6: they use what the stones leave of a budget. */

@@ -8,7 +8,7 @@ const UNDER_LIMIT = 0.96;
 
 /**
  * The weight that a design is drawn and scaled to; undefined where it may weigh what it weighs.
- * @param grams of its metal, as it is
+ * @param grams of its finished metal, as it is
  */
 export function aimedGrams(design: ComposedDesign, { weight }: PieceWish, grams: number): number | undefined {
   const { aboutGrams, maximumGrams, minimumGrams, maximumGrossGrams } = weight;

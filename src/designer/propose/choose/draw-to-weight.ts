@@ -1,5 +1,7 @@
+import { finishedGrams } from '#spec/workshop/finished-grams.ts';
 import type { Idea } from '../../archetypes/archetype.ts';
 import type { ComposedDesign } from '../../composed-design.ts';
+import type { PieceWish } from '../../wish/piece-wish.ts';
 import { metalOf } from '../estimate.ts';
 import { aimedGrams, offBy } from './aimed-grams.ts';
 
@@ -16,10 +18,11 @@ export function drawnToWeight(idea: Idea): Idea {
   return {
     ...idea,
     compose(asked, richness) {
-      const open = weighed(idea.compose(asked, richness));
+      const open = weighed(idea.compose(asked, richness), asked);
       const aim = aimedGrams(open.design, asked, open.grams);
       if (aim === undefined) return open.design;
-      const drawn = (bulk: number): Drawn => weighed(idea.compose({ ...asked, bulk: bulk * asked.bulk }, richness));
+      const drawn = (bulk: number): Drawn =>
+        weighed(idea.compose({ ...asked, bulk: bulk * asked.bulk }, richness), asked);
       const [least, most] = [drawn(LEAST), drawn(MOST)];
       // All of it follows from stones, fingers and said measures.
       if (least.grams === most.grams) return open.design;
@@ -30,11 +33,12 @@ export function drawnToWeight(idea: Idea): Idea {
 
 interface Drawn {
   readonly design: ComposedDesign;
+  /** Of its metal, finished. */
   readonly grams: number;
 }
 
-function weighed(design: ComposedDesign): Drawn {
-  return { design, grams: metalOf(design).castMetalGrams };
+function weighed(design: ComposedDesign, { finishingLossPct }: PieceWish): Drawn {
+  return { design, grams: finishedGrams(metalOf(design).castMetalGrams, finishingLossPct) };
 }
 
 function nearest(known: readonly Drawn[], aim: number, drawn: (bulk: number) => Drawn): Drawn {
