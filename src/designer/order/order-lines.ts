@@ -23,7 +23,7 @@ export function orderLines(request: DesignRequest): readonly RequestedLine[] {
 
 function lineOf(request: DesignRequest, item: RequestItem, index: number, stones: readonly LineStone[]): RequestedLine {
   const line = { item: index, stones: stones.map(({ at }) => at) };
-  const { size, stones: _all, features, ...shared } = request;
+  const { size, stones: _all, features, weight, ...shared } = request;
   const own = features?.filter((feature) => !featuresOfSeveral.has(feature));
   return {
     line,
@@ -32,6 +32,7 @@ function lineOf(request: DesignRequest, item: RequestItem, index: number, stones
       items: [item],
       ...(stones.length > 0 && { stones: stones.map(({ stone }) => stone) }),
       ...(size !== undefined && isSizeOf(item, size) && { size }),
+      ...(weight !== undefined && item.weight_approx_g === undefined && { weight }),
       ...(own !== undefined && { features: own }),
       ...(isForCouple(request) && ofPartner(request, item, index, stones)),
       evidence: evidenceOf(line, request.evidence),

@@ -29,3 +29,9 @@ test('what was said of each piece stays as it was said', async () => {
   const requests = await shared('ring and pendant with rubies, $900 each');
   expect(requests.map(({ budget }) => budget)).toEqual(requests.map(() => requests[0]?.budget));
 });
+
+test('a piece with a weight of its own has that, and takes nothing from the weight of another', async () => {
+  const requests = await shared('22k gold pendant 6 grams, jhumka 15 grams');
+  expect(requests.map(({ weight }) => weight?.metal_approx_g)).toEqual([6, undefined]);
+  expect(requests.map(({ items }) => items?.[0]?.weight_approx_g)).toEqual([undefined, 15]);
+});

@@ -41,8 +41,10 @@ export async function shareOut(
   const usual = await Promise.all(
     lines.map(({ request }) => usualShares(designer, withoutTotals(request), seed, profile)),
   );
-  const sum = (of: keyof Shares): number => usual.reduce((total, one) => total + one[of], 0);
-  const sums: Shares = { amount: sum('amount'), grams: sum('grams'), carats: sum('carats') };
+  const sum = (of: keyof Shares, ofLine = usual): number => ofLine.reduce((total, one) => total + one[of], 0);
+  // A piece that has a weight of its own takes no part in that of the others.
+  const weighed = usual.filter((_, index) => lines[index]?.request.weight !== undefined);
+  const sums: Shares = { amount: sum('amount'), grams: sum('grams', weighed), carats: sum('carats') };
   return lines.map(({ line, request }, index) => {
     const own = usual[index] as Shares;
     const shareOf = (of: keyof Shares): number => (sums[of] === 0 ? 0 : own[of] / sums[of]);

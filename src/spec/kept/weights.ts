@@ -4,7 +4,7 @@ import { changed, keptAs } from './rule.ts';
 import { isOverLeast, isUnderLimit, isWithin, tolerances } from './tolerances.ts';
 
 /** The fields of a request that are weights of the piece. */
-export type WeightField = `weight.${WeightKey}` | 'items.weight_each_max_g';
+export type WeightField = `weight.${WeightKey}` | 'items.weight_each_max_g' | 'items.weight_approx_g';
 
 interface WeightLimit {
   readonly isKept: (said: number, found: number) => boolean;
@@ -26,6 +26,7 @@ const limits: Readonly<Record<WeightField, WeightLimit>> = {
   'weight.total_max_g': atMost,
   'weight.value': about,
   'items.weight_each_max_g': atMost,
+  'items.weight_approx_g': about,
 };
 
 /** Whether a field is a weight of the piece. */

@@ -12,6 +12,8 @@ export const requestItemSchema = z.strictObject({
   length_mm: amountSchema.optional(),
   width_mm: amountSchema.optional(),
   weight_each_max_g: amountSchema.optional(),
+  /** Of this piece alone; the weight of the request is then that of the pieces without one of their own. */
+  weight_approx_g: amountSchema.optional(),
 });
 
 export type RequestItem = z.infer<typeof requestItemSchema>;

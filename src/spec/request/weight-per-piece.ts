@@ -33,6 +33,11 @@ export function designsInEach(item: RequestItem | undefined, isPair: boolean): n
   return isPair && (item?.qty ?? 1) === 1 ? 0.5 : 1;
 }
 
+/** Of how many designs the weight of an item alone was said. */
+export function designsOfItem(item: RequestItem | undefined, isPair: boolean): number {
+  return piecesTogether(item, undefined, isPair);
+}
+
 /** Grams in the unit of a weight that was said in tola or ratti; undefined without a unit, which is never guessed. */
 export function gramsPerUnit({ weight }: SaidWeights): number | undefined {
   return weight?.unit && gramsPer[weight.unit];
@@ -49,11 +54,17 @@ export function weightPerPiece(said: SaidWeights, isPair: boolean): WeightPerPie
   };
   const [least, most] = [ofOne('metal_min_g'), ofOne('metal_max_g')];
   const eachMost = items?.[0]?.weight_each_max_g;
+  const own = items?.[0]?.weight_approx_g;
   return {
     maximumGrams:
       eachMost === undefined ? (most ?? ofOne('metal_total_max_g')) : eachMost / designsInEach(items?.[0], isPair),
     minimumGrams: least,
-    aboutGrams: ofOne('metal_approx_g') ?? ofOne('metal_each_g') ?? ofOne('value') ?? middle(least, most),
+    aboutGrams:
+      (own === undefined ? undefined : own / designsOfItem(items?.[0], isPair)) ??
+      ofOne('metal_approx_g') ??
+      ofOne('metal_each_g') ??
+      ofOne('value') ??
+      middle(least, most),
     maximumGrossGrams: ofOne('gross_max_g') ?? ofOne('total_max_g'),
   };
 }

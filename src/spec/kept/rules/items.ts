@@ -1,5 +1,5 @@
 import { pieceKinds } from '../../pieces/registry.ts';
-import { designsInEach } from '../../request/weight-per-piece.ts';
+import { designsInEach, designsOfItem } from '../../request/weight-per-piece.ts';
 import type { Verdict } from '../fact.ts';
 import type { Comparison } from '../comparison.ts';
 import { changed, compared, number, type Judge, kept, notDone, outside, type SectionRules, word } from '../rule.ts';
@@ -38,6 +38,12 @@ export const itemRules: SectionRules<'items'> = {
     number((grams, { design, request }) => {
       const each = designsInEach(request.items?.[0], pieceKinds[design.spec.kind].pair);
       return weightVerdict('items.weight_each_max_g', grams, each * design.finishedMetalGrams);
+    }),
+  ),
+  'items.weight_approx_g': ofFirst(
+    number((grams, { design, request }) => {
+      const designs = designsOfItem(request.items?.[0], pieceKinds[design.spec.kind].pair);
+      return weightVerdict('items.weight_approx_g', grams, designs * design.finishedMetalGrams);
     }),
   ),
 };

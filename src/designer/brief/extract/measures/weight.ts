@@ -26,7 +26,7 @@ export const readWeight: SubjectReader = (context) => {
       ];
     }
     const other = ofOtherPiece(context, place);
-    if (other !== undefined) return [otherWeight(context, other, quantity)];
+    if (other !== undefined) return [otherWeight(context, other, quantity, span)];
     return [
       section('weight', {
         ...fieldsOf(context, place, quantity, span),
@@ -54,8 +54,8 @@ function amountOf(ordered: BriefContext['ordered']): number {
 }
 
 /**
- * "haar 40 gm, jhumke 15 gm": the document has one weight, that of the piece weighed first. Returns the index of the
- * piece when the weight at a place is that of another.
+ * "haar 40 gm, jhumke 15 gm": the request has one weight, that of the piece weighed first. Returns the index of the piece
+ * when the weight at a place is that of another.
  */
 function ofOtherPiece(context: BriefContext, place: number): number | undefined {
   const { atoms, ordered } = context;
@@ -68,7 +68,15 @@ function ofOtherPiece(context: BriefContext, place: number): number | undefined 
   return own > weighed && isBehindPiece(place, own) && isBehindPiece(first, weighed) ? own : undefined;
 }
 
-function otherWeight(context: BriefContext, index: number, { value, to }: QuantityOf<'gram'>): Extraction {
+/** About so much of that piece alone; of a range or a limit it is only told. */
+function otherWeight(
+  context: BriefContext,
+  index: number,
+  { value, to, bound }: QuantityOf<'gram'>,
+  span: TextSpan,
+): Extraction {
+  if (to === undefined && bound === undefined)
+    return { kind: 'item', index, fields: { weight_approx_g: { value, span } } };
   const type = context.ordered[index]?.type.value ?? 'piece';
   return assume(`items[${index}].weight_g`, to === undefined ? value : [value, to], `Said of the ${type} alone.`);
 }
