@@ -100,11 +100,18 @@ function meantArchetype(request: DesignRequest, { archetypeName, name }: NamedPi
     gent: said.gent,
     engraved: hasUndrawnMotif(request),
     child: said.child !== undefined,
+    weighed: isWeighed(request),
     framed: (request.features ?? []).includes('open_frame'),
     alone: said.stones.alone || said.style.plain,
     plain: (request.style ?? []).includes('plain'),
     subtype: said.item?.subtype,
   });
+}
+
+/** Whether the weight of its metal was said. */
+function isWeighed({ weight, items }: DesignRequest): boolean {
+  const [item] = items ?? [];
+  return weight !== undefined || item?.weight_approx_g !== undefined || item?.weight_each_max_g !== undefined;
 }
 
 /** All that is fixed about a piece of an archetype. */

@@ -14,6 +14,8 @@ export interface OpenName {
   readonly engraved: boolean;
   /** Whether a child wears it: then no stone is added unasked. */
   readonly child: boolean;
+  /** Whether its weight was said: then it is about its metal, as far as no stone was said. */
+  readonly weighed: boolean;
   /** An open outline was asked for. */
   readonly framed: boolean;
   /** Whether one stone alone or a plain piece was asked for: then nothing is added that was not named. */
@@ -35,6 +37,7 @@ export function wantsHalo({ stones, excluded }: OpenName): boolean {
 }
 
 /** Whether the piece is about an outline in metal rather than about a stone. */
-export function wantsPlate({ stones, outline, figure, excluded, engraved, child }: OpenName): boolean {
-  return (figure ?? outline) !== undefined || excluded.has('stones') || ((engraved || child) && !stones.main);
+export function wantsPlate({ stones, outline, figure, excluded, engraved, child, weighed }: OpenName): boolean {
+  const isAboutMetal = engraved || child || weighed;
+  return (figure ?? outline) !== undefined || excluded.has('stones') || (isAboutMetal && !stones.main);
 }

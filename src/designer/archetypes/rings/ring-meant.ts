@@ -9,9 +9,9 @@ export function isRow({ main }: OpenName['stones']): boolean {
 
 /** Which ring "ring" means, by the stones that were named with it. */
 export function ringMeant(open: OpenName) {
-  const { stones, excluded, gent, alone, plain, child, subtype } = open;
+  const { stones, excluded, gent, alone, plain, child, subtype, weighed } = open;
   const { main, beside, other } = stones;
-  if (!main && (child || (plain && subtype === undefined))) return 'band';
+  if (!main && (child || ((plain || (weighed && !gent)) && subtype === undefined))) return 'band';
   if (excluded.has('stones')) return gent ? 'signet' : 'band';
   if (!main) return gent ? 'signet' : oneStone(alone);
   if (isRow(stones)) return 'half-eternity';
