@@ -1,3 +1,4 @@
+import { rememberLast } from '#shared/remember-last.ts';
 import type { PartOf } from '#spec/part-registry.ts';
 import type { Point2 } from '../outline/point.ts';
 
@@ -29,12 +30,14 @@ function middleLine(bell: Bell): readonly LinePlace[] {
   const rollMm = rollRadiusMm(bell);
   const wideMm = bell.diameterMm / 2 - rollMm;
   const highMm = bell.heightMm - bell.wallMm / 2 - rollMm;
-  return unitLines[bell.profile]().map(({ at: [x, y], along: [dx, dy] }) => {
+  return keptLines(bell.profile, unitLines[bell.profile]).map(({ at: [x, y], along: [dx, dy] }) => {
     const [ax, ay] = [wideMm * dx, highMm * dy];
     const length = Math.hypot(ax, ay);
     return { at: [wideMm * x, rollMm + highMm * y], along: [ax / length, ay / length] };
   });
 }
+
+const keptLines = rememberLast<readonly LinePlace[]>(3);
 
 type Curve = readonly [Point2, Point2, Point2, Point2];
 
@@ -92,8 +95,21 @@ export interface WallSide {
   readonly normals: readonly Point2[];
 }
 
+interface WallSides {
+  readonly outer: WallSide;
+  readonly inner: WallSide;
+}
+
 /** Both sides of the wall where they come out of the rolled rim. */
-export function wallSides(bell: Bell): { readonly outer: WallSide; readonly inner: WallSide } {
+export function wallSides(bell: Bell): WallSides {
+  const { profile, diameterMm, heightMm, wallMm } = bell;
+  return keptSides([profile, diameterMm, heightMm, wallMm].join(' '), () => drawnSides(bell));
+}
+
+/** Volume, grains, flutes and fringe of one bell ask for them, again and again while its weight is met. */
+const keptSides = rememberLast<WallSides>(40);
+
+function drawnSides(bell: Bell): WallSides {
   const line = middleLine(bell);
   const [start] = line as readonly [LinePlace, ...LinePlace[]];
   const clearMm = Math.sqrt(rollRadiusMm(bell) ** 2 - (bell.wallMm / 2) ** 2);

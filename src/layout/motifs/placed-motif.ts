@@ -87,6 +87,12 @@ function placed(motif: Measures): PlacedMotif {
 
 /** Height over width of a motif as it is drawn. */
 export function figureRatio(motif: DrawnMotif): number {
+  return keptRatios(motif, () => drawnRatio(motif));
+}
+
+const keptRatios = rememberLast<number>(Object.keys(motifFigures).length);
+
+function drawnRatio(motif: DrawnMotif): number {
   const { minimum, maximum } = boxOf(scaledBy(motifFigures[motif].draw(false), [1, 1], [0, 0], 0).elements);
   return (maximum[1] - minimum[1]) / (maximum[0] - minimum[0]);
 }
@@ -102,13 +108,24 @@ function isInside(outline: readonly Point2[], [x, y]: Point2): boolean {
 }
 
 /** How far the metal reaches from the middle in every direction: the body as a bail or a stone on it meets it. */
-export function reachOf({ elements, ground }: PlacedMotif): readonly Point2[] {
-  if (ground) return ground.outline;
+export function reachOf(motif: PlacedMotif): readonly Point2[] {
+  if (motif.ground) return motif.ground.outline;
   return Array.from({ length: REACHES }, (_, index): Point2 => {
     const angle = (2 * Math.PI * index) / REACHES;
-    const reach = Math.max(0.01, ...elements.map(({ outline }) => radiusAt(outline, angle)));
+    const reach = reachAt(motif, angle);
     return [reach * Math.cos(angle), reach * Math.sin(angle)];
   });
+}
+
+function reachAt({ elements, ground }: PlacedMotif, angle: number): number {
+  if (ground) return radiusAt(ground.outline, angle);
+  return Math.max(0.01, ...elements.map(({ outline }) => radiusAt(outline, angle)));
+}
+
+/** From the highest place of the body down to its edge straight below the middle, where a loop is fixed, in mm. */
+export function spanMm(motif: PlacedMotif): number {
+  const outlines = motif.ground ? [motif.ground.outline] : motif.elements.map(({ outline }) => outline);
+  return outlineBox(outlines.flat()).maximum[1] + reachAt(motif, -Math.PI / 2);
 }
 
 const REACHES = 120;

@@ -1,7 +1,6 @@
 import { bellCrown } from '#layout/bell/bell-form.ts';
 import { beadDepthsMm, pinDepthsMm } from '#layout/bell/fringe-form.ts';
-import { placeMotif, reachOf } from '#layout/motifs/placed-motif.ts';
-import { outlineBox, radiusAt } from '#layout/outline/outlines.ts';
+import { placeMotif, spanMm } from '#layout/motifs/placed-motif.ts';
 import type { PartOf } from '#spec/part-registry.ts';
 import { stoneWidthMm } from '#spec/stone.ts';
 import { bezelWallMm } from '#spec/tables/making-rules.ts';
@@ -19,7 +18,7 @@ export function jhumkaHeightMm(design: Pick<ComposedDesign, 'parts' | 'stones'>)
   if (!bell) return 0;
   const tops = Object.values(design.parts).reduce((sum, part) => {
     if (part.kind === 'plate') return sum + part.heightMm;
-    if (part.kind === 'motif') return sum + motifSpanMm(part);
+    if (part.kind === 'motif') return sum + spanMm(placeMotif(part));
     const alone = 'holds' in part && 'baseHeightMm' in part && part.on === undefined;
     return alone ? sum + headHeightMm(design, part) : sum;
   }, 0);
@@ -27,12 +26,6 @@ export function jhumkaHeightMm(design: Pick<ComposedDesign, 'parts' | 'stones'>)
   const hookLoop = partsOf(design, 'loop').find(({ on, side }) => side === 'top' && design.parts[on] === bell);
   const eyeMm = partOf(design, 'ear-wire') && hookLoop ? reachMm(hookLoop) + hookLoop.innerMm / 2 + hookLoop.wireMm : 0;
   return tops + joints + eyeMm + bellCrown(bell).topMm + fringeMm(design);
-}
-
-/** From the top of a motif to where a loop below it is fixed. */
-function motifSpanMm(motif: PartOf<'motif'>): number {
-  const reach = reachOf(placeMotif(motif));
-  return outlineBox(reach).maximum[1] + radiusAt(reach, -Math.PI / 2);
 }
 
 type Head = PartOf<'prong-head' | 'bezel-head' | 'pearl-cup'>;
