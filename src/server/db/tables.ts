@@ -43,6 +43,9 @@ export interface SigningKeyRow {
 /** What may be asked for besides a password, by Cognito's names. */
 export type SecondFactor = 'SOFTWARE_TOKEN_MFA' | 'EMAIL_OTP';
 
+/** How a sign-in passed the second factor: itself (a passkey counts as both factors), or by a remembered device. */
+export type SecondFactorBy = 'itself' | 'device';
+
 export interface AccountRow {
   /**
    * The `sub` of tokens, given once: what the address showed before the account was made (identity/accounts/shown-id.ts).
@@ -112,6 +115,12 @@ export interface SessionRow {
   readonly scope: string;
   /** The User-Agent header of the program that signed in. */
   readonly userAgent: Generated<string>;
+  /** Null where its sign-in passed none of the second factors that the account has now. */
+  readonly secondFactorBy: Generated<SecondFactorBy | null>;
+  /** Whether its device was confirmed: once in a session, though it be forgotten afterwards. */
+  readonly deviceConfirmed: Generated<0 | 1>;
+  /** 0 where the hosted pages were asked for a scope without `openid`. */
+  readonly hasIdToken: Generated<0 | 1>;
   readonly signedInAtMs: number;
   readonly lastUsedAtMs: number;
   readonly expiresAtMs: number;
@@ -160,6 +169,8 @@ export interface AuthorizationCodeRow {
   readonly accountId: string;
   /** The session that results from it; it ends when the code is presented again. */
   readonly sessionId: string;
+  /** As in the session that begins by it. */
+  readonly secondFactorBy: Generated<SecondFactorBy | null>;
   readonly clientId: string;
   readonly redirectUri: string;
   /** PKCE with SHA-256 (`S256`). */

@@ -68,6 +68,11 @@ export const refusalCatalogue = {
     message: 'Please sign in again before you change how your account is protected.',
     remedy: SIGN_IN_AGAIN,
   },
+  old_sign_in_for_device: {
+    type: 'NotAuthorizedException',
+    message: 'Please sign in again before this device is remembered.',
+    remedy: SIGN_IN_AGAIN,
+  },
   old_sign_in_for_passkey: {
     type: 'NotAuthorizedException',
     message: 'Please sign in again before you add a passkey.',

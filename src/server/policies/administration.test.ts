@@ -44,7 +44,7 @@ onEachDatabase((fresh) => {
     if (account === undefined) throw new Error('The boss has no account.');
     const sessions = studio.services.db.selectFrom('sessions').selectAll().where('accountId', '=', account.id);
     const { id, signedInAtMs } = await sessions.executeTakeFirstOrThrow();
-    const facts = { id, scope: 'openid', signedInAtMs };
+    const facts = { id, scope: 'openid', hasIdToken: 1 as const, signedInAtMs };
     const { AccessToken } = await issueTokens(studio.services.identity, account, ['admin'], facts, '');
     return { authorization: `Bearer ${AccessToken}` };
   };

@@ -19,7 +19,12 @@ export interface Account {
   readonly isEmailVerified: boolean;
   /** The other attributes by name. */
   readonly attributes: Readonly<Record<string, string>>;
-  readonly totp: { readonly isSetUp: boolean; readonly isOn: boolean };
+  readonly totp: {
+    readonly isSetUp: boolean;
+    readonly isOn: boolean;
+    /** As it is stored: it tells whether the app is still the same. */
+    readonly sealedSecret?: string | null;
+  };
   /** Whether a code by e-mail is asked for besides the password. */
   readonly emailCodesAreOn: boolean;
   /** The second factor that is asked for first, of several. */
@@ -41,6 +46,10 @@ export function readAccount({ box }: Pick<IdentityContext, 'box'>, row: Selectab
     attributes: JSON.parse(row.attributes) as Record<string, string>,
     emailCodesAreOn: row.emailMfaEnabled === 1,
     preferredMfa: row.preferredMfa,
-    totp: { isSetUp: row.sealedTotpSecret !== null, isOn: row.sealedTotpSecret !== null && row.totpEnabled === 1 },
+    totp: {
+      isSetUp: row.sealedTotpSecret !== null,
+      isOn: row.sealedTotpSecret !== null && row.totpEnabled === 1,
+      sealedSecret: row.sealedTotpSecret,
+    },
   };
 }

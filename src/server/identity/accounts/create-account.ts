@@ -20,9 +20,14 @@ export interface NewAccount {
 
 /**
  * Creates an account. Of several simultaneous calls for one address, one succeeds.
+ * @param alongside Further writes, in the same transaction, e.g. the letter to its owner.
  * @returns its id
  */
-export async function createAccount(identity: IdentityContext, account: NewAccount): Outcome<string> {
+export async function createAccount(
+  identity: IdentityContext,
+  account: NewAccount,
+  alongside: (db: Database) => Promise<unknown> = async () => undefined,
+): Outcome<string> {
   const { config, db, srp } = identity;
   const { email, status, isEmailVerified, attributes = {} } = account;
   const id = await shownIdOf(identity, email);
@@ -35,6 +40,7 @@ export async function createAccount(identity: IdentityContext, account: NewAccou
     for (const name of groups) {
       await work.insertInto('accountGroups').values({ accountId: id, name }).execute();
     }
+    await alongside(work);
     return true;
   });
   return isNew ? ok(id) : refusal('account_exists');

@@ -38,25 +38,22 @@ export async function holdRow(db: Database, id: string): Promise<boolean> {
 }
 
 /**
- * As {@link holdAccount}, for what lets somebody in: an administrator may have required a new password since, and an
- * account that has moved since is no more that of the mailbox which a code was sent to.
+ * As {@link holdAccount}, for what lets somebody in: an administrator may have required a new password since, an account
+ * that has moved since is no more that of the mailbox which a code was sent to, and its owner may have protected it by
+ * another second factor than the one that was asked for.
  */
 export async function holdToSignIn(
   db: Database,
-  { id, password, email }: Pick<Account, 'id' | 'password' | 'email'>,
+  { id, password, email, totp, emailCodesAreOn }: Account,
 ): Promise<boolean> {
   if (!(await holdAccount(db, { id, password, status: 'CONFIRMED' }))) return false;
-  const row = await db.selectFrom('accounts').select('email').where('id', '=', id).executeTakeFirst();
-  return row?.email === email;
-}
-
-/** As {@link holdAccount}, for what an access token allows: its session must go on, too. */
-export async function holdSession(
-  db: Database,
-  { account, sessionId }: { readonly account: Account; readonly sessionId: string },
-): Promise<boolean> {
-  if (!(await holdAccount(db, account))) return false;
-  // In a statement of its own, which sees what was committed while the row was waited for.
-  const session = await db.selectFrom('sessions').select('id').where('id', '=', sessionId).executeTakeFirst();
-  return session !== undefined;
+  const row = await db
+    .selectFrom('accounts')
+    .select(['email', 'totpEnabled', 'sealedTotpSecret', 'emailMfaEnabled'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (row === undefined) return false;
+  const isOn = row.sealedTotpSecret !== null && row.totpEnabled === 1;
+  const isSameApp = row.sealedTotpSecret === totp.sealedSecret && isOn === totp.isOn;
+  return row.email === email && isSameApp && (row.emailMfaEnabled === 1) === emailCodesAreOn;
 }

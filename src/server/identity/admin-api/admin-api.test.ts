@@ -19,6 +19,7 @@ import { onEachDatabase } from '../../testing/database-kinds.ts';
 import { told } from '../testing/amplify-client.ts';
 import { sdkClient } from '../testing/sdk-client.ts';
 import { callSignIn, tokensOfSignIn } from '../testing/sign-in-by-password.ts';
+import { adminOperations } from '../operations/admin/registry.ts';
 import { openTestPool, TEST_PASSWORD, type TestPool } from '../testing/test-pool.ts';
 
 const KEY = { accessKeyId: 'STUDIOADMIN00001', secretAccessKey: 'a-secret-of-thirty-two-characters' };
@@ -170,6 +171,17 @@ onEachDatabase((fresh) => {
     expect(pool.outbox.emails()).toHaveLength(sent);
     expect(await create(Username, {})).toMatch(/^UsernameExistsException/);
     expect(await create('nobody', {})).toMatch(/^InvalidParameterException/);
+  });
+
+  test('creates no account whose letter can’t be kept', async () => {
+    const broken = await openTestPool(await fresh());
+    await broken.db.schema.dropTable('queuedMessages').execute();
+    const call = adminOperations
+      .get('AdminCreateUser')
+      ?.answer(broken.identity, { Username: 'unwritten@example.org' }, { clientAddress: '192.0.2.1' });
+    await expect(call).rejects.toThrow(/queued_messages/);
+    expect(await broken.db.selectFrom('accounts').select('id').execute()).toEqual([]);
+    await broken.close();
   });
 
   test('changes attributes and groups, and deletes', async () => {

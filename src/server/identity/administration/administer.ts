@@ -8,7 +8,7 @@ import { readEmail } from '#shared/forms/email-address.ts';
 import { passwordColumns } from '../accounts/set-password.ts';
 import type { IdentityContext } from '../identity-context.ts';
 import { forgetPasswords } from '../operations/sign-in/password-attempts.ts';
-import { endSessionsOf } from '../tokens/end-sessions.ts';
+import { deleteSessionsOf, endSessionsOf } from '../tokens/end-sessions.ts';
 import { temporaryPassword } from './temporary-password.ts';
 
 const noSuchAccount: Problem = {
@@ -60,22 +60,25 @@ export async function givePassword(identity: IdentityContext, typed: string): Pr
   if (!found.ok) return found;
   const { id, email } = found.value;
   const password = temporaryPassword(identity.random);
-  await identity.db
-    .updateTable('accounts')
-    .set({
-      ...passwordColumns(identity, id, password),
-      status: 'FORCE_CHANGE_PASSWORD',
-      // The user may have lost the phone with the authenticator app, too.
-      totpEnabled: 0,
-      emailMfaEnabled: 0,
-      updatedAtMs: identity.clock(),
-    })
-    .where('id', '=', id)
-    .execute();
-  await forgetPasswords(identity.db, id);
-  await forgetOtherWays(identity.db, id);
-  await forgetResetCode(identity.db, id);
-  await endSessionsOf(identity, id);
+  const ended = await identity.db.transaction().execute(async (db) => {
+    await db
+      .updateTable('accounts')
+      .set({
+        ...passwordColumns(identity, id, password),
+        status: 'FORCE_CHANGE_PASSWORD',
+        // The user may have lost the phone with the authenticator app, too.
+        totpEnabled: 0,
+        emailMfaEnabled: 0,
+        updatedAtMs: identity.clock(),
+      })
+      .where('id', '=', id)
+      .execute();
+    await forgetPasswords(db, id);
+    await forgetOtherWays(db, id);
+    await forgetResetCode(db, id);
+    return deleteSessionsOf(db, id);
+  });
+  identity.sessionsEnded(ended);
   return ok({ accountId: id, email, password });
 }
 
@@ -86,19 +89,21 @@ export async function givePassword(identity: IdentityContext, typed: string): Pr
 export async function requireReset(identity: IdentityContext, typed: string): Promise<Result<Account>> {
   const found = await find(identity, typed);
   if (!found.ok) return found;
-  const { id, isEmailVerified } = found.value;
-  if (!isEmailVerified) {
+  const { id } = found.value;
+  const required = await identity.db
+    .updateTable('accounts')
+    .set({ status: 'RESET_REQUIRED', updatedAtMs: identity.clock() })
+    .where('id', '=', id)
+    .where('emailVerified', '=', 1)
+    .returning('id')
+    .executeTakeFirst();
+  if (required === undefined) {
     return fail({
       code: 'no_way_to_them',
       message: 'This address was never confirmed, so no code may be sent there.',
       remedy: 'Give them a password to begin with instead: --with password.',
     });
   }
-  await identity.db
-    .updateTable('accounts')
-    .set({ status: 'RESET_REQUIRED', updatedAtMs: identity.clock() })
-    .where('id', '=', id)
-    .execute();
   await endSessionsOf(identity, id);
   return found;
 }

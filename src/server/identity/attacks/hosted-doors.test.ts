@@ -55,6 +55,16 @@ onEachDatabase((fresh) => {
       const tokens = await exchange(answer);
       const form = { grant_type: 'refresh_token', client_id: 'studio', refresh_token: tokens.refresh_token ?? '' };
       const renewed = (await (await browser.post(TOKEN, form)).json()) as Tokens;
+      // The same session, refreshed as programs of the pool's own interface do.
+      const REFRESH_TOKEN = renewed.refresh_token ?? '';
+      for (const { body } of [
+        await pool.call('InitiateAuth', { AuthFlow: 'REFRESH_TOKEN_AUTH', AuthParameters: { REFRESH_TOKEN } }),
+        await pool.call('GetTokensFromRefreshToken', { RefreshToken: REFRESH_TOKEN }),
+      ]) {
+        const got = body['AuthenticationResult'] as object;
+        expect(got).toHaveProperty('AccessToken');
+        expect([scope, 'IdToken' in got]).toEqual([scope, isOpenId]);
+      }
       for (const got of [tokens, renewed]) expect([scope, 'id_token' in got]).toEqual([scope, isOpenId]);
       expect(renewed.access_token).toBeDefined();
     }

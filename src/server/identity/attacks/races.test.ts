@@ -1,13 +1,18 @@
 import { Secret, TOTP } from 'otpauth';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { DatabaseSource } from '../../db/open-database.ts';
+import type { Database, DatabaseSource } from '../../db/open-database.ts';
 import { onEachDatabase } from '../../testing/database-kinds.ts';
+import type { Account } from '../accounts/account.ts';
 import { findAccountById } from '../accounts/find-account.ts';
+import { holdRow } from '../accounts/hold-account.ts';
 import { requireReset } from '../administration/administer.ts';
+import { finishWithTokens, nothingAlongside } from '../challenges/next-step.ts';
+import { accountOfProvider } from '../federation/account-of-provider.ts';
 import { issueCode } from '../hosted/authorization-code.ts';
+import { adminOperations } from '../operations/admin/registry.ts';
 import { callSignIn, tokensOfSignIn } from '../testing/sign-in-by-password.ts';
 import { openTestPool, TEST_PASSWORD, type TestPool } from '../testing/test-pool.ts';
-import { startSession } from '../tokens/start-session.ts';
 
 const NEW = 'Brand-n3w!';
 const HERE = { clientAddress: '192.0.2.1' };
@@ -47,6 +52,7 @@ onEachDatabase((fresh) => {
     const call = { Username: email, ConfirmationCode: pool.latestCode(), Password: NEW };
     return () => pool.call('ConfirmForgotPassword', call);
   };
+  const begin = (proved: Account) => finishWithTokens(pool.identity, proved, HERE, null, nothingAlongside);
   const sessions = () => pool.db.selectFrom('sessions').select('id').where('accountId', '=', id).execute();
   const change = (AccessToken: string, ProposedPassword: string) =>
     pool.call('ChangePassword', { AccessToken, PreviousPassword: TEST_PASSWORD, ProposedPassword });
@@ -76,16 +82,16 @@ onEachDatabase((fresh) => {
       const proved = await account();
       const moved = { email: `moved-${email}`, loginEmail: `moved-${email}` };
       await pool.db.updateTable('accounts').set(moved).where('id', '=', id).execute();
-      expect(await startSession(pool.identity, proved, HERE)).toMatchObject({ problem: { code: 'session_over' } });
-      expect((await startSession(pool.identity, await account(), HERE)).ok).toBe(true);
+      expect(await begin(proved)).toMatchObject({ problem: { code: 'session_over' } });
+      expect((await begin(await account())).ok).toBe(true);
     });
 
     test('begins none afterwards, and no code of the hosted pages', async () => {
       const proved = await account();
       await (await reset())();
-      expect(await startSession(pool.identity, proved, HERE)).toMatchObject({ problem: { code: 'session_over' } });
+      expect(await begin(proved)).toMatchObject({ problem: { code: 'session_over' } });
       const asked = { clientId: 'studio', redirectUri: 'https://a.example/', codeChallenge: 'x', scope: 'openid' };
-      expect(await issueCode(pool.identity, proved, asked)).toMatchObject({ problem: { code: 'session_over' } });
+      expect(await issueCode(pool.identity, proved, asked, null)).toMatchObject({ problem: { code: 'session_over' } });
       expect(await sessions()).toEqual([]);
     });
 
@@ -139,6 +145,75 @@ onEachDatabase((fresh) => {
       const { attributes } = await account();
       expect(attributes).toMatchObject(Object.fromEntries(names.map((name) => [name, `${name}${round}`])));
     }
+  });
+
+  describe('what was acknowledged is not undone by who had read the account before', () => {
+    /** Makes a change while somebody, who has read the account from before, waits for its row. */
+    const beside = async <T>(change: (db: Database) => Promise<unknown>, act: () => Promise<T>): Promise<T> => {
+      const waiting = await pool.db.transaction().execute(async (db) => {
+        await holdRow(db, id);
+        const acting = act();
+        if (other !== pool) await expect.poll(isSomebodyWaiting).toBe(true);
+        await change(db);
+        return { acting };
+      });
+      return waiting.acting;
+    };
+    const isSomebodyWaiting = async () => {
+      const query = sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+      return (await query.execute(pool.db)).rows.length > 0;
+    };
+    const setRow = (columns: Readonly<Record<string, string>>) => (db: Database) =>
+      db.updateTable('accounts').set(columns).where('id', '=', id).execute();
+    const nameByAdministrator = async () => {
+      const UserAttributes = [{ Name: 'name', Value: 'Ann' }];
+      const operation = adminOperations.get('AdminUpdateUserAttributes');
+      return operation?.answer(other.identity, { Username: id, UserAttributes }, HERE);
+    };
+
+    test('an owner’s move to another address, by an administrator who sets a name', async () => {
+      const moved = `moved-${email}`;
+      const named = await beside(setRow({ email: moved, loginEmail: moved }), nameByAdministrator);
+      expect(named?.ok).toBe(true);
+      expect(await account()).toMatchObject({ email: moved, isEmailVerified: true, attributes: { name: 'Ann' } });
+    });
+
+    test('an administrator’s name, by a first sign-in that sets others', async () => {
+      await pool.db.updateTable('accounts').set({ status: 'FORCE_CHANGE_PASSWORD' }).where('id', '=', id).execute();
+      const { body } = await callSignIn(other, email);
+      const call = {
+        ChallengeName: 'NEW_PASSWORD_REQUIRED',
+        Session: body['Session'],
+        ChallengeResponses: { USERNAME: email, NEW_PASSWORD: NEW, 'userAttributes.nickname': 'nick' },
+      };
+      const named = setRow({ attributes: JSON.stringify({ name: 'Ann' }) });
+      const signedIn = await beside(named, () => other.call('RespondToAuthChallenge', call));
+      expect(signedIn.status).toBe(200);
+      expect((await account()).attributes).toEqual({ name: 'Ann', nickname: 'nick' });
+    });
+
+    test('a name that was just set, by a sign-in through a provider', async () => {
+      const provider = { name: 'google' } as const;
+      const profile = { subject: `p-${count}`, email, isEmailVerified: true, attributes: { given_name: 'Ann' } };
+      ({ id } = await accountOfProvider(pool.identity, provider, profile));
+      const nicknamed = setRow({ attributes: JSON.stringify({ nickname: 'nick' }) });
+      await beside(nicknamed, () => accountOfProvider(other.identity, provider, profile));
+      expect((await account()).attributes).toEqual({ nickname: 'nick', given_name: 'Ann' });
+    });
+
+    test('an administrator’s move, by an owner who enters the code of another', async () => {
+      const { AccessToken } = await tokensOfSignIn(pool, email);
+      const UserAttributes = [{ Name: 'email', Value: `own-${email}` }];
+      await pool.call('UpdateUserAttributes', { AccessToken, UserAttributes });
+      const call = { AccessToken, AttributeName: 'email', Code: pool.latestCode() };
+      const left = `given-${email}`;
+      const entered = await beside(setRow({ email: left, loginEmail: left }), () =>
+        other.call('VerifyUserAttribute', call),
+      );
+      expect(entered.status).toBe(200);
+      // The address that it left is the administrator’s, not the one that was read.
+      expect(other.outbox.emails()[0]?.to).toBe(left);
+    });
   });
 
   test('the pools reported no bug', () => {

@@ -49,8 +49,53 @@ onEachDatabase((fresh) => {
 
     test('and its owner is written to', async () => {
       await turnOn(await tokensOfSignIn(pool, email));
-      const [letter] = pool.outbox.emails();
-      expect([letter?.to, letter?.subject]).toEqual([email, 'Nakshi: An authenticator app was set up']);
+      const [turnedOn, setUp] = pool.outbox.emails();
+      expect([setUp?.to, setUp?.subject]).toEqual([email, 'Nakshi: An authenticator app was set up']);
+      expect([turnedOn?.to, turnedOn?.subject]).toEqual([email, 'Nakshi: How you sign in was changed']);
+    });
+  });
+
+  describe('codes by e-mail beside the app', () => {
+    const byEmail = { EmailMfaSettings: { Enabled: true, PreferredMfa: true } };
+
+    test('are neither turned on nor preferred by a stale token, so that the mailbox alone opens nothing', async () => {
+      const { AccessToken } = await tokensOfSignIn(pool, email);
+      await turnOn({ AccessToken } as TestTokens);
+      pool.pass(10 * MINUTE_MS + 1000);
+      expect((await prefer(AccessToken, byEmail)).refused).toBe('NotAuthorizedException');
+      await pool.call('ForgotPassword', { Username: email });
+      const reset = { Username: email, ConfirmationCode: pool.latestCode(), Password: TEST_PASSWORD };
+      expect((await pool.call('ConfirmForgotPassword', reset)).status).toBe(200);
+      expect((await callSignIn(pool, email)).body).toMatchObject({ ChallengeName: 'SOFTWARE_TOKEN_MFA' });
+    });
+
+    test('their owner is written to, whether a factor is added, preferred or removed', async () => {
+      const { AccessToken } = await tokensOfSignIn(pool, email);
+      const letters = () => pool.outbox.emails().filter(({ to }) => to === email).length;
+      for (const [more, written] of [
+        [{ EmailMfaSettings: { Enabled: true } }, 1],
+        [{ EmailMfaSettings: { Enabled: true } }, 1],
+        [byEmail, 2],
+        [{ EmailMfaSettings: { Enabled: false } }, 3],
+      ] as const) {
+        expect((await prefer(AccessToken, more)).status).toBe(200);
+        expect(letters()).toBe(written);
+      }
+    });
+
+    test('a sign-in that passed the one does not count once the other is preferred', async () => {
+      const tokens = await tokensOfSignIn(pool, email);
+      await prefer(tokens.AccessToken, { EmailMfaSettings: { Enabled: true } });
+      const asked = (await callSignIn(pool, email)).body;
+      const EMAIL_OTP_CODE = /\b\d{8}\b/.exec(pool.outbox.emails()[0]?.text ?? '')?.[0];
+      const { body } = await pool.call('RespondToAuthChallenge', {
+        ChallengeName: 'EMAIL_OTP',
+        Session: asked['Session'],
+        ChallengeResponses: { USERNAME: email, EMAIL_OTP_CODE },
+      });
+      const { AccessToken: byMailbox } = body['AuthenticationResult'] as TestTokens;
+      await turnOn(tokens);
+      expect((await prefer(byMailbox, app(false))).refused).toBe('NotAuthorizedException');
     });
   });
 

@@ -46,10 +46,20 @@ export interface OpenedChallenge extends ChallengeState {
 
 type Sealer = Pick<IdentityContext, 'box' | 'clock' | 'config' | 'random'>;
 
-/** Cognito's Session or SECRET_BLOCK. */
-export function sealChallenge(sealer: Sealer, name: ChallengeName, state: ChallengeState): string {
+/**
+ * Cognito's Session or SECRET_BLOCK.
+ * @param renewed The Session that it replaces in the same step: it ends when that one would have, so that nobody keeps a
+ * step open by asking again.
+ */
+export function sealChallenge(
+  sealer: Sealer,
+  name: ChallengeName,
+  state: ChallengeState,
+  renewed?: Pick<OpenedChallenge, 'expiresAtMs'>,
+): string {
   const { box, clock, config, random } = sealer;
-  const opened: OpenedChallenge = { ...state, nonce: random.uuid(), expiresAtMs: clock() + config.challengeLifeMs };
+  const expiresAtMs = renewed?.expiresAtMs ?? clock() + config.challengeLifeMs;
+  const opened: OpenedChallenge = { ...state, nonce: random.uuid(), expiresAtMs };
   return box.seal('challenge', name, JSON.stringify(opened));
 }
 

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import { ok } from '#shared/result.ts';
-import type { SecondFactor, Tables } from '../../db/tables.ts';
+import type { SecondFactor, SecondFactorBy, Tables } from '../../db/tables.ts';
 import type { Account } from '../accounts/account.ts';
 import { newDeviceOf, rememberedDevice } from '../devices/at-sign-in.ts';
 import type { IdentityContext, Outcome, RequestFacts } from '../identity-context.ts';
@@ -24,13 +24,20 @@ export interface SignedIn {
 
 type Alongside = (db: Transaction<Tables>) => Promise<unknown>;
 
-/** What a sign-in ends with: tokens inside the app ({@link finishWithTokens}), a code on the hosted pages. */
+/**
+ * What a sign-in ends with: tokens inside the app ({@link finishWithTokens}), a code on the hosted pages.
+ * @param secondFactorBy how the second factor was passed; null where none was asked for
+ */
 export type FinishSignIn<T> = (
   identity: IdentityContext,
   account: Account,
   request: RequestFacts,
+  secondFactorBy: SecondFactorBy | null,
   alongside: Alongside,
 ) => Outcome<T>;
+
+/** Nothing more to write. */
+export const nothingAlongside: Alongside = async () => undefined;
 
 /** Continues a sign-in after a right password, or what stands for one. */
 export async function continueSignIn<T extends object>(
@@ -81,7 +88,7 @@ export async function afterFirstFactor<T extends object>(
 ): Outcome<T | Asked> {
   const { config, db } = identity;
   // A passkey is two factors: something one has, opened by what one knows or is.
-  if (proof === 'WEB_AUTHN') return finish(identity, account, request, alongside);
+  if (proof === 'WEB_AUTHN') return finish(identity, account, request, 'itself', alongside);
   const factors = secondFactorsOf(config, account);
   const others = factors.filter((factor) => factor !== proof);
   // Whoever asked for a password and a code is not let in by the code alone.
@@ -103,7 +110,7 @@ export async function afterFirstFactor<T extends object>(
     // The client throws if the list is missing.
     return ok(askFor(identity, account, 'MFA_SETUP', { MFAS_CAN_SETUP: '["SOFTWARE_TOKEN_MFA"]' }));
   }
-  return finish(identity, account, request, alongside);
+  return finish(identity, account, request, null, alongside);
 }
 
 /** Asks for one of the second factors that an account has turned on. */
@@ -122,9 +129,10 @@ export async function finishWithTokens(
   identity: IdentityContext,
   account: Account,
   request: RequestFacts,
+  secondFactorBy: SecondFactorBy | null,
   alongside: Alongside,
 ): Outcome<SignedIn> {
-  const asked = { id: identity.random.uuid(), scope: OWN_ACCOUNT };
+  const asked = { id: identity.random.uuid(), scope: OWN_ACCOUNT, hasIdToken: 1 as const, secondFactorBy };
   const device = await newDeviceOf(identity, account, request, asked.id);
   const tokens = await startSession(identity, account, request, alongside, asked);
   if (!tokens.ok) return tokens;

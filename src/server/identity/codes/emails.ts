@@ -72,6 +72,27 @@ export const emailAboutAuthenticator = (to: string): EmailMessage => ({
   text: `An authenticator app was set up for your account at ${brand.name}. An app from before gives no codes for it any more.\n\nIf that was not you, reset your password and write to ${brand.supportEmail} at once.\n`,
 });
 
+/** To the owner of an account, who knows whether it was them. It names no device: programs call themselves as they like. */
+export const emailAboutDevice = (to: string): EmailMessage => ({
+  to,
+  subject: `${brand.name}: A device is remembered`,
+  text: `A device is remembered for your account at ${brand.name}. There the password alone signs in, without the code that is asked for elsewhere.\n\nIf that was not you, reset your password: that takes all devices away.\n`,
+});
+
+/** To the owner of an account, who knows whether it was them. */
+export const emailAboutSecondFactors = (to: string): EmailMessage => ({
+  to,
+  subject: `${brand.name}: How you sign in was changed`,
+  text: `It was changed which code your account at ${brand.name} asks for besides the password.\n\nIf that was not you, reset your password and write to ${brand.supportEmail} at once.\n`,
+});
+
+/** To the owner of an account, who knows whether it was them. */
+export const emailAboutDeletedPasskey = (to: string): EmailMessage => ({
+  to,
+  subject: `${brand.name}: A passkey was deleted`,
+  text: `A passkey of your account at ${brand.name} was deleted. It opens the account no longer.\n\nIf that was not you, reset your password and write to ${brand.supportEmail} at once.\n`,
+});
+
 /** To the address that an account had: whoever reads it there learns that it was changed. It names no other address. */
 export const emailAboutMove = (to: string): EmailMessage => ({
   to,

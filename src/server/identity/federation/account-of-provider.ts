@@ -1,5 +1,7 @@
 import type { Account } from '../accounts/account.ts';
 import { findAccountById } from '../accounts/find-account.ts';
+import { holdRow } from '../accounts/hold-account.ts';
+import { setAttributes } from '../accounts/set-attributes.ts';
 import { insertAccount } from '../accounts/insert-account.ts';
 import type { IdentityContext } from '../identity-context.ts';
 import type { Provider, ProviderProfile } from './provider.ts';
@@ -63,18 +65,20 @@ async function create(
   }
 }
 
-async function renew(identity: IdentityContext, account: Account, profile: ProviderProfile): Promise<void> {
-  const { email = account.email, isEmailVerified, attributes } = profile;
-  // An address that was confirmed by one of our codes stays confirmed.
-  const isVerified = isEmailVerified || (email === account.email && account.isEmailVerified);
-  await identity.db
-    .updateTable('accounts')
-    .set({
-      email,
-      emailVerified: isVerified ? 1 : 0,
-      attributes: JSON.stringify({ ...account.attributes, ...attributes }),
-      updatedAtMs: identity.clock(),
-    })
-    .where('id', '=', account.id)
-    .execute();
+async function renew(identity: IdentityContext, { id }: Pick<Account, 'id'>, profile: ProviderProfile): Promise<void> {
+  await identity.db.transaction().execute(async (db) => {
+    await holdRow(db, id);
+    // In a statement of its own, which sees what its owner or an administrator has just set.
+    const account = await findAccountById({ ...identity, db }, id);
+    if (account === undefined) return;
+    const { email = account.email, isEmailVerified, attributes } = profile;
+    // An address that was confirmed by one of our codes stays confirmed.
+    const isVerified = isEmailVerified || (email === account.email && account.isEmailVerified);
+    await db
+      .updateTable('accounts')
+      .set({ email, emailVerified: isVerified ? 1 : 0 })
+      .where('id', '=', id)
+      .execute();
+    await setAttributes(identity, db, id, { ...account.attributes, ...attributes });
+  });
 }

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Transaction } from 'kysely';
-import type { Tables } from '../../db/tables.ts';
+import type { SecondFactorBy, Tables } from '../../db/tables.ts';
 import type { Account } from '../accounts/account.ts';
 import { ok } from '#shared/result.ts';
 import { findAccountById } from '../accounts/find-account.ts';
@@ -22,12 +22,14 @@ const hashOf = ({ box }: Pick<IdentityContext, 'box'>, code: string) =>
 
 /**
  * Issues a code for a user who has signed in, bound to one client, one redirect address and one PKCE challenge.
+ * @param secondFactorBy how the sign-in passed the second factor
  * @param alongside Further writes, in the same transaction.
  */
 export async function issueCode(
   identity: IdentityContext,
   account: Account,
   request: AuthorizationRequest,
+  secondFactorBy: SecondFactorBy | null,
   alongside: (db: Transaction<Tables>) => Promise<unknown> = async () => undefined,
 ): Outcome<string> {
   const { db, clock, random } = identity;
@@ -42,6 +44,7 @@ export async function issueCode(
         hash: hashOf(identity, code),
         accountId: account.id,
         sessionId: random.uuid(),
+        secondFactorBy,
         clientId,
         redirectUri,
         codeChallenge,
@@ -76,7 +79,7 @@ export async function exchangeCode(
   identity: IdentityContext,
   exchange: CodeExchange,
   request: RequestFacts,
-): Promise<(AuthenticationResult & { readonly scope: string }) | undefined> {
+): Promise<AuthenticationResult | undefined> {
   const { db, clock } = identity;
   const hash = hashOf(identity, exchange.code);
   const kept = await db.selectFrom('authorizationCodes').selectAll().where('hash', '=', hash).executeTakeFirst();
@@ -107,10 +110,12 @@ export async function exchangeCode(
       .executeTakeFirst();
     if (used === undefined) throw new UsedBefore();
   };
-  const asked = { id: kept.sessionId, scope, ...(nonce === null ? {} : { nonce }) };
+  const hasIdToken = scope.split(' ').includes('openid') ? (1 as const) : (0 as const);
+  const { sessionId: id, secondFactorBy } = kept;
+  const asked = { id, scope, hasIdToken, secondFactorBy, ...(nonce === null ? {} : { nonce }) };
   try {
     const begun = await startSession(identity, account, request, useUp, asked);
-    return begun.ok ? { ...begun.value, scope } : undefined;
+    return begun.ok ? begun.value : undefined;
   } catch (error) {
     if (!(error instanceof UsedBefore)) throw error;
     await endSession(identity, kept.sessionId);

@@ -47,8 +47,8 @@ export async function takeLogIn(c: Context<StudioBindings>, parts: HostedParts) 
     const error = 'This page was open for too long, or the browser keeps no cookies. Please try again.';
     return showSignIn(c, parts, { request, error, status: 403 });
   }
-  const finish: FinishSignIn<GotCode> = async (identity, account, _facts, alongside) => {
-    const issued = await issueCode(identity, account, request, alongside);
+  const finish: FinishSignIn<GotCode> = async (identity, account, _facts, secondFactorBy, alongside) => {
+    const issued = await issueCode(identity, account, request, secondFactorBy, alongside);
     return issued.ok ? ok({ code: issued.value }) : issued;
   };
   const step = form.get('step');

@@ -57,6 +57,6 @@ export async function handleProviderCallback(
     const step = factor === 'EMAIL_OTP' ? 'email-code' : 'one-time-password';
     return showOneTimePassword(c, parts, { request, session: asked.value.Session, step });
   }
-  const issued = await issueCode(identity, account, request);
+  const issued = await issueCode(identity, account, request, null);
   return issued.ok ? redirectWithCode(c, request, issued.value) : answerMessage(c, 403, issued.problem.message);
 }

@@ -1,17 +1,17 @@
-import { z } from 'zod';
 import { ok } from '#shared/result.ts';
-import { deleteAccount } from '../accounts/delete-account.ts';
-import { refusal } from '../refusals.ts';
-import { authorize, isRecent } from '../tokens/authorize.ts';
-import { accessToken, defineOperation } from './operation.ts';
+import { deleteHeldAccount } from '../accounts/delete-account.ts';
+import { defineOwnOperation } from './own-operation.ts';
 
-const input = z.object({ AccessToken: accessToken });
-
-export const deleteUser = defineOperation(input, async (identity, { AccessToken }) => {
-  const authorized = await authorize(identity, AccessToken);
-  if (!authorized.ok) return authorized;
-  // A stolen token alone must not take an account away from its owner.
-  if (!isRecent(identity, authorized.value)) return refusal('old_sign_in_for_deletion');
-  await deleteAccount(identity, authorized.value.account);
-  return ok({});
-});
+export const deleteUser = defineOwnOperation(
+  { asks: 'fresh', refused: 'old_sign_in_for_deletion' },
+  {},
+  async (identity, { hold }) => {
+    const ended = await identity.db.transaction().execute(async (db) => {
+      const held = await hold(db);
+      return held.ok ? ok(await deleteHeldAccount(identity, db, held.value.account)) : held;
+    });
+    if (!ended.ok) return ended;
+    identity.sessionsEnded(ended.value);
+    return ok({});
+  },
+);

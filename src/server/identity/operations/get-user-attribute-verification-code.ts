@@ -1,17 +1,13 @@
 import { z } from 'zod';
 import { sendCode } from '../codes/send-code.ts';
 import { refusal } from '../refusals.ts';
-import { authorize } from '../tokens/authorize.ts';
-import { accessToken, defineOperation } from './operation.ts';
+import { defineOwnOperation } from './own-operation.ts';
 
-const input = z.object({ AccessToken: accessToken, AttributeName: z.string().min(1).max(32) });
-
-export const getUserAttributeVerificationCode = defineOperation(
-  input,
-  async (identity, { AccessToken, AttributeName }, request) => {
-    const authorized = await authorize(identity, AccessToken);
-    if (!authorized.ok) return authorized;
-    const { account } = authorized.value;
+/** Sends a code to an address or a number that the account has already. */
+export const getUserAttributeVerificationCode = defineOwnOperation(
+  { asks: 'session' },
+  { AttributeName: z.string().min(1).max(32) },
+  async (identity, { account }, { AttributeName }, request) => {
     if (AttributeName === 'phone_number' && identity.sms !== undefined) {
       const phone = account.attributes['phone_number'];
       if (phone === undefined) return refusal('bad_input', 'There is no phone number.');

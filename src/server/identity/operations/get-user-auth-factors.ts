@@ -1,16 +1,9 @@
-import { z } from 'zod';
 import { ok } from '#shared/result.ts';
 import { mfaOf } from '../challenges/second-factors.ts';
-import { authorize } from '../tokens/authorize.ts';
-import { accessToken, defineOperation } from './operation.ts';
-
-const input = z.object({ AccessToken: accessToken });
+import { defineOwnOperation } from './own-operation.ts';
 
 /** The ways in which one's own account can be signed in to. */
-export const getUserAuthFactors = defineOperation(input, async (identity, { AccessToken }) => {
-  const authorized = await authorize(identity, AccessToken);
-  if (!authorized.ok) return authorized;
-  const { account } = authorized.value;
+export const getUserAuthFactors = defineOwnOperation({ asks: 'session' }, {}, async (identity, { account }) => {
   const passkey = await identity.db
     .selectFrom('passkeys')
     .select('credentialId')

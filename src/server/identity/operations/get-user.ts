@@ -1,12 +1,10 @@
-import { z } from 'zod';
 import { ok } from '#shared/result.ts';
 import type { Account } from '../accounts/account.ts';
 import { attributesOf } from '../accounts/attributes.ts';
 import { identitiesOf } from '../federation/identities.ts';
 import { mfaOf } from '../challenges/second-factors.ts';
 import type { IdentityContext } from '../identity-context.ts';
-import { authorize } from '../tokens/authorize.ts';
-import { accessToken, defineOperation } from './operation.ts';
+import { defineOwnOperation } from './own-operation.ts';
 
 /**
  * The attributes to show. The client asks users without a confirmed address to confirm one of them, so a phone number
@@ -18,12 +16,7 @@ function offered({ sms }: Pick<IdentityContext, 'sms'>, account: Account) {
   return isOffered ? attributes : attributes.filter(({ Name }) => Name !== 'phone_number');
 }
 
-const input = z.object({ AccessToken: accessToken });
-
-export const getUser = defineOperation(input, async (identity, { AccessToken }) => {
-  const authorized = await authorize(identity, AccessToken);
-  if (!authorized.ok) return authorized;
-  const { account } = authorized.value;
+export const getUser = defineOwnOperation({ asks: 'session' }, {}, async (identity, { account }) => {
   const identities = await identitiesOf(identity, account);
   const linked = identities.length > 0 ? [{ Name: 'identities', Value: JSON.stringify(identities) }] : [];
   return ok({

@@ -1,9 +1,12 @@
 import { z } from 'zod';
 import type { IdentityContext, Outcome, RequestFacts } from '../identity-context.ts';
 import { refusal } from '../refusals.ts';
+import type { Policy } from '../tokens/policy.ts';
 
 /** One call of Cognito's API. */
 export interface Operation {
+  /** What it asks of the session of an access token, of which it takes none without (own-operation.ts). */
+  readonly policies?: readonly Policy[];
   answer(identity: IdentityContext, body: unknown, request: RequestFacts): Outcome<object>;
 }
 
@@ -29,7 +32,6 @@ export function defineOperation<Input>(
 export const username = z.string().min(1).max(254);
 export const password = z.string().min(1).max(256);
 export const code = z.string().min(1).max(64);
-export const accessToken = z.string().min(1).max(8192);
 /** Cognito's pattern of it. Another is no text to go on with: what two schemas made of it could not be merged. */
 export const deviceKey = z.string().regex(/^[\w-]{1,32}_[0-9a-f-]{1,64}$/, { abort: true });
 /** A Session, a SECRET_BLOCK or a refresh token. */

@@ -1,60 +1,58 @@
 import { z } from 'zod';
 import { ok, type Result } from '#shared/result.ts';
 import type { Account } from '../accounts/account.ts';
-import { findAccountById } from '../accounts/find-account.ts';
-import { holdSession } from '../accounts/hold-account.ts';
-import { forgetDevices } from '../devices/forget-devices.ts';
+import { askEverybodyAnew } from '../challenges/ask-anew.ts';
 import { secondFactorsOf } from '../challenges/second-factors.ts';
+import { emailAboutSecondFactors } from '../codes/emails.ts';
+import { inOneWrite } from '../codes/send-code.ts';
 import type { SecondFactor } from '../../db/tables.ts';
 import type { IdentityContext } from '../identity-context.ts';
 import { type Refusal, refusal } from '../refusals.ts';
-import { authorize, isRecent } from '../tokens/authorize.ts';
-import { accessToken, defineOperation } from './operation.ts';
+import { defineOwnOperation } from './own-operation.ts';
 
 const settings = z
   .object({ Enabled: z.boolean().default(false), PreferredMfa: z.boolean().optional() })
   .nullish()
   .transform((given) => given ?? undefined);
 
-const input = z.object({
-  AccessToken: accessToken,
-  SoftwareTokenMfaSettings: settings,
-  EmailMfaSettings: settings,
-  SMSMfaSettings: settings,
-});
+const fields = { SoftwareTokenMfaSettings: settings, EmailMfaSettings: settings, SMSMfaSettings: settings };
 
-/** Turns one-time passwords and codes by e-mail on or off, and says which is asked for first. */
-export const setUserMfaPreference = defineOperation(input, async (identity, call) => {
-  const authorized = await authorize(identity, call.AccessToken);
-  if (!authorized.ok) return authorized;
-  return identity.db.transaction().execute(async (db) => {
-    if (!(await holdSession(db, authorized.value))) return refusal('revoked_access_token');
-    // Read again: another window may have just set the other factor.
-    const account =
-      (await findAccountById({ ...identity, db }, authorized.value.account.id)) ?? authorized.value.account;
-    const changed = changeFactors(identity, account, call, isRecent(identity, authorized.value));
+type Call = Partial<Record<keyof typeof fields, z.infer<typeof settings>>>;
+
+/** Turns one-time passwords and codes by e-mail on or off, says which is asked for first, and writes to the owner. */
+export const setUserMfaPreference = defineOwnOperation({ asks: 'fresh' }, fields, async (identity, { hold }, call) =>
+  inOneWrite(identity, async (db) => {
+    const held = await hold(db);
+    if (!held.ok) return held;
+    const { account, session } = held.value;
+    const changed = changeFactors(identity, account, call);
     if (!changed.ok) return changed;
-    const { isStronger, ...columns } = changed.value;
+    const { isOther, isStronger, ...columns } = changed.value;
     const set = { ...columns, updatedAtMs: identity.clock() };
     await db.updateTable('accounts').set(set).where('id', '=', account.id).execute();
-    if (isStronger) await forgetDevices(db, account.id);
+    if (isStronger) await askEverybodyAnew(db, account.id, session.id);
+    // No cap holds this letter up: a thief could have used it up before.
+    if (isOther && account.isEmailVerified) {
+      await identity.messages.email(db, 'letter', emailAboutSecondFactors(account.email));
+    }
     return ok({});
-  });
-});
+  }),
+);
 
 interface ChangedFactors {
   readonly totpEnabled: 0 | 1;
   readonly emailMfaEnabled: 0 | 1;
   readonly preferredMfa: SecondFactor | null;
-  /** Whether a factor was turned on. */
+  /** Whether anything was turned on or off, or preferred. */
+  readonly isOther: boolean;
+  /** Whether a factor was turned on or preferred: who passed another has not passed what is asked for now. */
   readonly isStronger: boolean;
 }
 
 function changeFactors(
   { config }: Pick<IdentityContext, 'config'>,
   account: Account,
-  { SoftwareTokenMfaSettings: app, EmailMfaSettings: email, SMSMfaSettings: sms }: z.infer<typeof input>,
-  isRecentSignIn: boolean,
+  { SoftwareTokenMfaSettings: app, EmailMfaSettings: email, SMSMfaSettings: sms }: Call,
 ): Result<ChangedFactors, Refusal> {
   if (sms?.Enabled === true) return refusal('no_such_factor');
   if (app?.PreferredMfa && email?.PreferredMfa) return refusal('bad_input', 'Only one factor can be preferred.');
@@ -68,16 +66,18 @@ function changeFactors(
     emailCodesAreOn: email?.Enabled ?? account.emailCodesAreOn,
   };
   const [before, factors] = [secondFactorsOf(config, account), secondFactorsOf(config, changed)];
-  const isWeaker = before.some((factor) => !factors.includes(factor));
-  if (isWeaker && !isRecentSignIn) return refusal('old_sign_in_for_factor');
   if (config.oneTimePasswords === 'ON' && factors.length === 0) return refusal('one_time_passwords_required');
   // A factor that is set without being preferred is preferred no longer.
-  const named: Readonly<Record<SecondFactor, typeof app>> = { SOFTWARE_TOKEN_MFA: app, EMAIL_OTP: email };
+  const named: Readonly<Record<SecondFactor, Call['EmailMfaSettings']>> = { SOFTWARE_TOKEN_MFA: app, EMAIL_OTP: email };
   const kept = factors.find((factor) => factor === account.preferredMfa && named[factor]?.PreferredMfa !== false);
+  const preferredMfa = factors.find((factor) => named[factor]?.PreferredMfa) ?? kept ?? null;
+  const isAdded = factors.some((factor) => !before.includes(factor));
+  const isPreferred = preferredMfa !== null && preferredMfa !== account.preferredMfa;
   return ok({
     totpEnabled: changed.totp.isOn ? 1 : 0,
     emailMfaEnabled: changed.emailCodesAreOn ? 1 : 0,
-    preferredMfa: factors.find((factor) => named[factor]?.PreferredMfa) ?? kept ?? null,
-    isStronger: factors.some((factor) => !before.includes(factor)),
+    preferredMfa,
+    isOther: isAdded || factors.length !== before.length || preferredMfa !== account.preferredMfa,
+    isStronger: isAdded || isPreferred,
   });
 }

@@ -9,7 +9,8 @@ import type { IdentityContext } from '../identity-context.ts';
 /** What a client gets for a sign-in, in Cognito's format. */
 export interface AuthenticationResult {
   readonly AccessToken: string;
-  readonly IdToken: string;
+  /** None where the hosted pages were asked for a scope without `openid`, now and whenever it is refreshed. */
+  readonly IdToken?: string;
   readonly RefreshToken: string;
   /** Seconds. */
   readonly ExpiresIn: number;
@@ -20,6 +21,7 @@ export interface AuthenticationResult {
 export interface SessionFacts {
   readonly id: string;
   readonly scope: string;
+  readonly hasIdToken: 0 | 1;
   readonly signedInAtMs: number;
   /** The client's own, which ties the tokens to its request. */
   readonly nonce?: string | undefined;
@@ -30,7 +32,7 @@ export const OWN_ACCOUNT = 'aws.cognito.signin.user.admin';
 
 const seconds = (ms: number) => Math.floor(ms / 1000);
 
-/** Signs an access and an identity token. */
+/** Signs an access token and, where the session has one, an identity token. */
 export async function issueTokens(
   identity: IdentityContext,
   account: Account,
@@ -60,15 +62,7 @@ export async function issueTokens(
     auth_time: seconds(session.signedInAtMs),
     ...(groups.length > 0 ? { 'cognito:groups': groups } : {}),
   };
-  const [AccessToken, IdToken] = await Promise.all([
-    sign({
-      ...common,
-      token_use: 'access',
-      scope: session.scope,
-      client_id: config.clientId,
-      username: account.id,
-      version: 2,
-    }),
+  const signIdToken = () =>
     sign({
       ...claimsOf(account),
       ...common,
@@ -80,9 +74,20 @@ export async function issueTokens(
       'cognito:username': account.id,
       ...(identities.length > 0 ? { identities } : {}),
       ...(session.nonce === undefined ? {} : { nonce: session.nonce }),
+    });
+  const [AccessToken, IdToken] = await Promise.all([
+    sign({
+      ...common,
+      token_use: 'access',
+      scope: session.scope,
+      client_id: config.clientId,
+      username: account.id,
+      version: 2,
     }),
+    session.hasIdToken === 1 ? signIdToken() : undefined,
   ]);
-  return { AccessToken, IdToken, RefreshToken: refreshToken, ExpiresIn: life, TokenType: 'Bearer' };
+  const all = { AccessToken, RefreshToken: refreshToken, ExpiresIn: life, TokenType: 'Bearer' as const };
+  return IdToken === undefined ? all : { ...all, IdToken };
 }
 
 const isNamed = ({ adminEmails }: PoolConfig, { email, isEmailVerified }: Account): boolean =>

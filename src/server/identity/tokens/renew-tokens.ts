@@ -42,6 +42,6 @@ export async function renewTokens(identity: IdentityContext, token: string): Out
     .executeTakeFirst();
   // Another window has signed out meanwhile.
   if (used === undefined) return refusal('bad_refresh_token');
-  const { AccessToken, IdToken, ExpiresIn, TokenType } = await issueTokens(identity, account, groups, session, token);
-  return ok({ AccessToken, IdToken, ExpiresIn, TokenType });
+  const { RefreshToken: _kept, ...renewed } = await issueTokens(identity, account, groups, session, token);
+  return ok(renewed);
 }

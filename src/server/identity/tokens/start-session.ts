@@ -1,22 +1,24 @@
 import type { Transaction } from 'kysely';
 import { ok } from '#shared/result.ts';
-import type { Tables } from '../../db/tables.ts';
+import type { SecondFactorBy, Tables } from '../../db/tables.ts';
 import type { Account } from '../accounts/account.ts';
 import { groupsOf } from '../accounts/find-account.ts';
 import { holdToSignIn } from '../accounts/hold-account.ts';
 import type { IdentityContext, Outcome, RequestFacts } from '../identity-context.ts';
 import { refusal } from '../refusals.ts';
-import { type AuthenticationResult, issueTokens, OWN_ACCOUNT } from './issue-tokens.ts';
+import { type AuthenticationResult, issueTokens } from './issue-tokens.ts';
 import { hashOfRefreshToken, newRefreshToken } from './refresh-token.ts';
 
 /** Longer User-Agent headers say nothing more that helps to recognize a device. */
 const MOST_CHARACTERS = 200;
 
-/** What a client requested on the hosted pages. */
+/** What a session begins with. */
 export interface AskedOfSession {
-  /** Chosen when the code was issued, so that the session of a stolen code can be ended. */
+  /** Chosen when a code was issued, so that the session of a stolen code can be ended. */
   readonly id: string;
   readonly scope: string;
+  readonly hasIdToken: 0 | 1;
+  readonly secondFactorBy: SecondFactorBy | null;
   readonly nonce?: string;
 }
 
@@ -29,13 +31,13 @@ export async function startSession(
   identity: IdentityContext,
   account: Account,
   request: RequestFacts,
-  alongside: (db: Transaction<Tables>) => Promise<unknown> = async () => undefined,
-  asked: AskedOfSession = { id: identity.random.uuid(), scope: OWN_ACCOUNT },
+  alongside: (db: Transaction<Tables>) => Promise<unknown>,
+  { nonce, ...asked }: AskedOfSession,
 ): Outcome<AuthenticationResult> {
   const { config, clock, db } = identity;
   const nowMs = clock();
   const expiresAtMs = nowMs + config.sessionLifeMs;
-  const session = { id: asked.id, scope: asked.scope, signedInAtMs: nowMs };
+  const session = { ...asked, signedInAtMs: nowMs };
   const userAgent = (request.userAgent ?? '').slice(0, MOST_CHARACTERS);
   const refreshToken = newRefreshToken(identity);
   const groups = await groupsOf(identity, account.id);
@@ -59,5 +61,5 @@ export async function startSession(
     return true;
   });
   if (!isBegun) return refusal('session_over');
-  return ok(await issueTokens(identity, account, groups, { ...session, nonce: asked.nonce }, refreshToken));
+  return ok(await issueTokens(identity, account, groups, { ...session, nonce }, refreshToken));
 }

@@ -132,7 +132,7 @@ onEachDatabase((fresh) => {
     const { sub } = JSON.parse(Buffer.from(AccessToken.split('.')[1] ?? '', 'base64url').toString()) as { sub: string };
     const account = await findAccountById(studio.services.identity, sub);
     if (account === undefined) throw new Error('Ann has no account.');
-    const session = { id: mine?.id ?? '', scope: 'propose enquire', signedInAtMs: 0 };
+    const session = { id: mine?.id ?? '', scope: 'propose enquire', hasIdToken: 1 as const, signedInAtMs: 0 };
     const narrow = await issueTokens(studio.services.identity, account, [], session, '');
     const answer = await ask(narrow.AccessToken);
     expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([403, 'narrow_token']);

@@ -141,7 +141,7 @@ onEachDatabase((fresh) => {
     const account = await findAccount(identity, `ann${count}@example.org`);
     const session = await studio.services.db.selectFrom('sessions').selectAll().executeTakeFirstOrThrow();
     if (account === undefined) throw new Error('Ann has no account.');
-    const own = { id: session.id, scope: 'openid', signedInAtMs: session.signedInAtMs };
+    const own = { id: session.id, scope: 'openid', hasIdToken: 1 as const, signedInAtMs: session.signedInAtMs };
     await studio.services.db.updateTable('sessions').set({ accountId: account.id }).where('id', '=', own.id).execute();
     const { AccessToken } = await issueTokens(identity, account, [], own, '');
     const answer = await begin(start(), { authorization: `Bearer ${AccessToken}` });

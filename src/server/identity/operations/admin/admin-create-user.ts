@@ -7,7 +7,6 @@ import { checkPassword } from '../../accounts/password-policy.ts';
 import { presentUser } from '../../admin-api/present-user.ts';
 import { temporaryPassword } from '../../administration/temporary-password.ts';
 import { invitation } from '../../codes/emails.ts';
-import { inOneWrite } from '../../codes/send-code.ts';
 import { refusal } from '../../refusals.ts';
 import { defineOperation, password, username } from '../operation.ts';
 
@@ -34,17 +33,14 @@ export const adminCreateUser = defineOperation(input, async (identity, call) => 
   const given = call.TemporaryPassword ?? temporaryPassword(identity.random);
   const isStrong = checkPassword(given);
   if (!isStrong.ok) return isStrong;
-  const created = await createAccount(identity, {
-    email,
-    password: given,
-    attributes: attributes.value,
-    status: 'FORCE_CHANGE_PASSWORD',
-    isEmailVerified: true,
+  const isWrittenTo = call.MessageAction !== 'SUPPRESS';
+  const account = { email, password: given, attributes: attributes.value, isEmailVerified: true };
+  const created = await createAccount(identity, { ...account, status: 'FORCE_CHANGE_PASSWORD' }, async (db) => {
+    // With the account: an administrator who is told of one must not have to look whether its password was sent.
+    if (isWrittenTo) await identity.messages.email(db, 'letter', invitation(email, given));
   });
   if (!created.ok) return created;
-  if (call.MessageAction !== 'SUPPRESS') {
-    await inOneWrite(identity, (db) => identity.messages.email(db, 'letter', invitation(email, given)));
-  }
+  identity.messages.send();
   const row = await identity.db
     .selectFrom('accounts')
     .selectAll()

@@ -5,7 +5,7 @@ import { checkPassword } from '../../accounts/password-policy.ts';
 import { setPassword } from '../../accounts/set-password.ts';
 import { defineAdminOperation } from '../../admin-api/admin-operation.ts';
 import { refusal } from '../../refusals.ts';
-import { endSessionsOf } from '../../tokens/end-sessions.ts';
+import { deleteSessionsOf } from '../../tokens/end-sessions.ts';
 import { password } from '../operation.ts';
 
 const fields = { Password: password, Permanent: z.boolean().default(false) };
@@ -15,12 +15,14 @@ export const adminSetUserPassword = defineAdminOperation(fields, async (identity
   if (account.isOfProvider) return refusal('no_password_reset');
   const isStrong = checkPassword(Password);
   if (!isStrong.ok) return isStrong;
-  await identity.db.transaction().execute(async (db) => {
+  const ended = await identity.db.transaction().execute(async (db) => {
     await setPassword(identity, db, account.id, Password);
     await forgetOtherWays(db, account.id);
-    if (Permanent) return;
-    await db.updateTable('accounts').set({ status: 'FORCE_CHANGE_PASSWORD' }).where('id', '=', account.id).execute();
+    const { id } = account;
+    const toReplace = { status: 'FORCE_CHANGE_PASSWORD' as const };
+    if (!Permanent) await db.updateTable('accounts').set(toReplace).where('id', '=', id).execute();
+    return deleteSessionsOf(db, id);
   });
-  await endSessionsOf(identity, account.id);
+  identity.sessionsEnded(ended);
   return ok({});
 });

@@ -1,10 +1,10 @@
 import { ok } from '#shared/result.ts';
 import { readEmail } from '#shared/forms/email-address.ts';
 import { attributeList, changeAttributes, readAttributes } from '../../accounts/attributes.ts';
-import { findAccount } from '../../accounts/find-account.ts';
+import { findAccount, findAccountById } from '../../accounts/find-account.ts';
 import { forgetResetCode } from '../../accounts/forget-reset-code.ts';
 import { holdRow } from '../../accounts/hold-account.ts';
-import { attributesOfRow } from '../../accounts/set-attributes.ts';
+import { setAttributes } from '../../accounts/set-attributes.ts';
 import { leaveAddress } from '../../accounts/shown-id.ts';
 import { defineAdminOperation } from '../../admin-api/admin-operation.ts';
 import { refusal } from '../../refusals.ts';
@@ -20,34 +20,37 @@ export const adminUpdateUserAttributes = defineAdminOperation(fields, async (ide
   if (!others.ok) return others;
   const valueOf = (name: string) => UserAttributes.find(({ Name }) => Name === name)?.Value;
   const typed = valueOf('email');
-  const email = typed === undefined ? account.email : readEmail(typed);
-  if (email === undefined) return refusal('bad_input', 'Invalid email address format.');
-  if (email !== account.email && account.isOfProvider) return refusal('attribute_not_yours');
-  const owner = await findAccount(identity, email);
-  if (email !== account.email && owner !== undefined) return refusal('address_taken');
-  const isSameAddress = email === account.email && account.isEmailVerified;
-  const isVerified = valueOf('email_verified') === undefined ? isSameAddress : valueOf('email_verified') === 'true';
-  const columns = {
-    email,
-    ...(account.isOfProvider ? {} : { loginEmail: email }),
-    emailVerified: isVerified ? (1 as const) : (0 as const),
-    updatedAtMs: identity.clock(),
-  };
+  const named = typed === undefined ? undefined : readEmail(typed);
+  if (typed !== undefined && named === undefined) return refusal('bad_input', 'Invalid email address format.');
+  if (named !== undefined && named !== account.email && account.isOfProvider) return refusal('attribute_not_yours');
+  const owner = named === undefined ? undefined : await findAccount(identity, named);
+  if (owner !== undefined && owner.id !== account.id) return refusal('address_taken');
+  const vouched = valueOf('email_verified');
   try {
-    await identity.db.transaction().execute(async (db) => {
+    const isSet = await identity.db.transaction().execute(async (db) => {
       await holdRow(db, account.id);
-      await leaveAddress({ ...identity, db }, account.id, email);
-      const attributes = changeAttributes({ attributes: await attributesOfRow(db, account.id) }, others.value);
+      // In a statement of its own, which sees what its owner has just set: what the call does not name stays as it is.
+      const now = await findAccountById({ ...identity, db }, account.id);
+      if (now === undefined) return false;
+      const email = named ?? now.email;
+      const isSameAddress = email === now.email && now.isEmailVerified;
+      const isVerified = vouched === undefined ? isSameAddress : vouched === 'true';
+      await setAttributes(identity, db, now.id, changeAttributes(now, others.value));
+      if (named === undefined && vouched === undefined) return true;
+      await leaveAddress({ ...identity, db }, now.id, email);
+      const login = now.isOfProvider ? {} : { loginEmail: email };
       await db
         .updateTable('accounts')
-        .set({ ...columns, attributes: JSON.stringify(attributes) })
-        .where('id', '=', account.id)
+        .set({ email, ...login, emailVerified: isVerified ? 1 : 0 })
+        .where('id', '=', now.id)
         .execute();
-      if (email !== account.email || !isVerified) await forgetResetCode(db, account.id);
+      if (email !== now.email || !isVerified) await forgetResetCode(db, now.id);
+      return true;
     });
+    if (!isSet) return refusal('no_such_user');
   } catch (error) {
     // Another account took the address at the same moment; the unique index refuses it.
-    const taker = await findAccount(identity, email);
+    const taker = named === undefined ? undefined : await findAccount(identity, named);
     if (taker === undefined || taker.id === account.id) throw error;
     return refusal('address_taken');
   }

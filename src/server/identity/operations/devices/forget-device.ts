@@ -1,19 +1,22 @@
-import { z } from 'zod';
 import { ok } from '#shared/result.ts';
 import { refusal } from '../../refusals.ts';
-import { authorize } from '../../tokens/authorize.ts';
-import { accessToken, defineOperation, deviceKey } from '../operation.ts';
+import { deviceKey } from '../operation.ts';
+import { defineOwnOperation } from '../own-operation.ts';
 
-const input = z.object({ AccessToken: accessToken, DeviceKey: deviceKey });
-
-export const forgetDevice = defineOperation(input, async (identity, { AccessToken, DeviceKey }) => {
-  const authorized = await authorize(identity, AccessToken);
-  if (!authorized.ok) return authorized;
-  const forgotten = await identity.db
-    .deleteFrom('devices')
-    .where('accountId', '=', authorized.value.account.id)
-    .where('key', '=', DeviceKey)
-    .returning('key')
-    .executeTakeFirst();
-  return forgotten === undefined ? refusal('unknown_device') : ok({});
-});
+/** Forgets a device, at any time: the owner of one that was stolen must not have to wait. */
+export const forgetDevice = defineOwnOperation(
+  { asks: 'held' },
+  { DeviceKey: deviceKey },
+  async (identity, { hold }, { DeviceKey }) =>
+    identity.db.transaction().execute(async (db) => {
+      const held = await hold(db);
+      if (!held.ok) return held;
+      const forgotten = await db
+        .deleteFrom('devices')
+        .where('accountId', '=', held.value.account.id)
+        .where('key', '=', DeviceKey)
+        .returning('key')
+        .executeTakeFirst();
+      return forgotten === undefined ? refusal('unknown_device') : ok({});
+    }),
+);

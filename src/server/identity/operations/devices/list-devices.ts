@@ -1,17 +1,13 @@
-import { z } from 'zod';
 import { ok } from '#shared/result.ts';
 import { presentDevice } from '../../devices/device.ts';
-import { authorize } from '../../tokens/authorize.ts';
-import { accessToken, defineOperation } from '../operation.ts';
+import { defineOwnOperation } from '../own-operation.ts';
 import { pageLimit, pageToken } from '../page-of-list.ts';
 
-const input = z.object({ AccessToken: accessToken, Limit: pageLimit, PaginationToken: pageToken });
+const fields = { Limit: pageLimit, PaginationToken: pageToken };
 
 /** The devices of one's own account, the last used first. */
-export const listDevices = defineOperation(input, async (identity, { AccessToken, Limit, PaginationToken }) => {
-  const authorized = await authorize(identity, AccessToken);
-  if (!authorized.ok) return authorized;
-  const { account } = authorized.value;
+export const listDevices = defineOwnOperation({ asks: 'session' }, fields, async (identity, { account }, call) => {
+  const { Limit, PaginationToken } = call;
   const rows = await identity.db
     .selectFrom('devices')
     .selectAll()

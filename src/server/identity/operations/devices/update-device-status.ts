@@ -1,33 +1,52 @@
 import { z } from 'zod';
 import { ok } from '#shared/result.ts';
+import { emailAboutDevice } from '../../codes/emails.ts';
+import { inOneWrite } from '../../codes/send-code.ts';
+import { secondFactorsOf } from '../../challenges/second-factors.ts';
 import { refusal } from '../../refusals.ts';
-import { authorize } from '../../tokens/authorize.ts';
-import { accessToken, defineOperation, deviceKey } from '../operation.ts';
+import { deviceKey } from '../operation.ts';
+import { defineOwnOperation } from '../own-operation.ts';
 
-const input = z.object({
-  AccessToken: accessToken,
+const fields = {
   DeviceKey: deviceKey,
   DeviceRememberedStatus: z.enum(['remembered', 'not_remembered']).optional(),
-});
+};
 
-/** Remembers a device in place of the second factor, or no longer. */
-export const updateDeviceStatus = defineOperation(
-  input,
-  async (identity, { AccessToken, DeviceKey, DeviceRememberedStatus }) => {
-    const authorized = await authorize(identity, AccessToken);
-    if (!authorized.ok) return authorized;
-    const { account } = authorized.value;
-    const updated = await identity.db
-      .updateTable('devices')
-      .set({
-        remembered: DeviceRememberedStatus === 'remembered' ? 1 : 0,
-        passwordSaltHex: account.password.saltHex,
-        updatedAtMs: identity.clock(),
-      })
-      .where('accountId', '=', account.id)
-      .where('key', '=', DeviceKey)
-      .returning('key')
-      .executeTakeFirst();
-    return updated === undefined ? refusal('unknown_device') : ok({});
+const REFUSED = 'old_sign_in_for_device';
+
+/**
+ * Remembers a device in place of the second factor, and writes to its owner; or remembers it no longer. It is remembered
+ * where the sign-in passed the second factor itself: one remembered device does not make another.
+ */
+export const updateDeviceStatus = defineOwnOperation(
+  {
+    asks: 'held',
+    more: { asks: 'fresh', when: ({ DeviceRememberedStatus }) => DeviceRememberedStatus === 'remembered' },
+    refused: REFUSED,
   },
+  fields,
+  async (identity, { hold }, { DeviceKey, DeviceRememberedStatus }) =>
+    inOneWrite(identity, async (db) => {
+      const held = await hold(db);
+      if (!held.ok) return held;
+      const { account, session } = held.value;
+      const isToRemember = DeviceRememberedStatus === 'remembered';
+      const isProtected = secondFactorsOf(identity.config, account).length > 0;
+      if (isToRemember && isProtected && session.secondFactorBy !== 'itself') return refusal(REFUSED);
+      const updated = await db
+        .updateTable('devices')
+        .set({
+          updatedAtMs: identity.clock(),
+          ...(isToRemember ? { remembered: 1, passwordSaltHex: account.password.saltHex } : { remembered: 0 }),
+        })
+        .where('accountId', '=', account.id)
+        .where('key', '=', DeviceKey)
+        .returning('key')
+        .executeTakeFirst();
+      if (updated === undefined) return refusal('unknown_device');
+      if (isToRemember && account.isEmailVerified) {
+        await identity.messages.email(db, 'letter', emailAboutDevice(account.email));
+      }
+      return ok({});
+    }),
 );

@@ -1,20 +1,29 @@
-import { z } from 'zod';
 import { ok } from '#shared/result.ts';
+import { emailAboutDeletedPasskey } from '../../codes/emails.ts';
+import { inOneWrite } from '../../codes/send-code.ts';
 import { credentialId } from '../../passkeys/credential.ts';
 import { refusal } from '../../refusals.ts';
-import { authorize } from '../../tokens/authorize.ts';
-import { accessToken, defineOperation } from '../operation.ts';
+import { defineOwnOperation } from '../own-operation.ts';
 
-const input = z.object({ AccessToken: accessToken, CredentialId: credentialId });
-
-export const deleteWebAuthnCredential = defineOperation(input, async (identity, { AccessToken, CredentialId }) => {
-  const authorized = await authorize(identity, AccessToken);
-  if (!authorized.ok) return authorized;
-  const deleted = await identity.db
-    .deleteFrom('passkeys')
-    .where('accountId', '=', authorized.value.account.id)
-    .where('credentialId', '=', CredentialId)
-    .returning('credentialId')
-    .executeTakeFirst();
-  return deleted === undefined ? refusal('no_such_passkey') : ok({});
-});
+/** Takes a passkey away, and writes to its owner: who has no other second factor is then asked for the password alone. */
+export const deleteWebAuthnCredential = defineOwnOperation(
+  { asks: 'fresh' },
+  { CredentialId: credentialId },
+  async (identity, { hold }, { CredentialId }) =>
+    inOneWrite(identity, async (db) => {
+      const held = await hold(db);
+      if (!held.ok) return held;
+      const { account } = held.value;
+      const deleted = await db
+        .deleteFrom('passkeys')
+        .where('accountId', '=', account.id)
+        .where('credentialId', '=', CredentialId)
+        .returning('credentialId')
+        .executeTakeFirst();
+      if (deleted === undefined) return refusal('no_such_passkey');
+      if (account.isEmailVerified) {
+        await identity.messages.email(db, 'letter', emailAboutDeletedPasskey(account.email));
+      }
+      return ok({});
+    }),
+);

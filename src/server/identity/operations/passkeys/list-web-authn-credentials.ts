@@ -1,22 +1,17 @@
-import { z } from 'zod';
 import { ok } from '#shared/result.ts';
 import { SECOND_MS } from '#shared/time-units.ts';
-import { authorize } from '../../tokens/authorize.ts';
-import { accessToken, defineOperation } from '../operation.ts';
+import { defineOwnOperation } from '../own-operation.ts';
 import { pageLimit, pageToken } from '../page-of-list.ts';
 
-const input = z.object({ AccessToken: accessToken, MaxResults: pageLimit, NextToken: pageToken });
-
 /** The passkeys of one's own account. */
-export const listWebAuthnCredentials = defineOperation(
-  input,
-  async (identity, { AccessToken, MaxResults, NextToken }) => {
-    const authorized = await authorize(identity, AccessToken);
-    if (!authorized.ok) return authorized;
+export const listWebAuthnCredentials = defineOwnOperation(
+  { asks: 'session' },
+  { MaxResults: pageLimit, NextToken: pageToken },
+  async (identity, { account }, { MaxResults, NextToken }) => {
     const rows = await identity.db
       .selectFrom('passkeys')
       .selectAll()
-      .where('accountId', '=', authorized.value.account.id)
+      .where('accountId', '=', account.id)
       .orderBy('createdAtMs')
       .orderBy('credentialId')
       .offset(NextToken)

@@ -69,7 +69,7 @@ export async function answerDeviceProof(
   // By this name the client forgets what it kept of the device, and is asked for the second factor next time.
   if (!isSigned) return refusal('unknown_device');
   const used = { usedAtMs: identity.clock() };
-  return finishWithTokens(identity, account, { ...request, deviceKey }, (db) =>
+  return finishWithTokens(identity, account, { ...request, deviceKey }, 'device', (db) =>
     db.updateTable('devices').set(used).where('key', '=', deviceKey).execute(),
   );
 }

@@ -4,7 +4,8 @@ import { countAttempt, countAttemptFrom } from '../../../limits/count-attempts.t
 import { findAccountById } from '../../accounts/find-account.ts';
 import type { Asked } from '../../challenges/ask-for.ts';
 import { openChallenge, spendChallenge } from '../../challenges/challenge-state.ts';
-import { continueSignIn, type FinishSignIn } from '../../challenges/next-step.ts';
+import { continueSignIn, type FinishSignIn, nothingAlongside } from '../../challenges/next-step.ts';
+import { secondFactorsOf } from '../../challenges/second-factors.ts';
 import { hashOfSignInCode } from '../../challenges/sign-in-code.ts';
 import type { IdentityContext, Outcome, RequestFacts } from '../../identity-context.ts';
 import { identityLimits } from '../../identity-limits.ts';
@@ -40,7 +41,9 @@ export async function answerEmailCode<T extends object>(
   if (account.password.saltHex !== saltHex || !(await spendChallenge(identity, opened.value))) {
     return refusal('session_over');
   }
-  const nothing = async () => undefined;
-  if (!emailCode.isSecond) return continueSignIn(identity, account, request, nothing, finish, 'EMAIL_OTP');
-  return account.isDisabled ? refusal('account_disabled') : finish(identity, account, request, nothing);
+  if (!emailCode.isSecond) return continueSignIn(identity, account, request, nothingAlongside, finish, 'EMAIL_OTP');
+  if (account.isDisabled) return refusal('account_disabled');
+  // Its owner may have turned such codes off since.
+  if (!secondFactorsOf(identity.config, account).includes('EMAIL_OTP')) return refusal('session_over');
+  return finish(identity, account, request, 'itself', nothingAlongside);
 }

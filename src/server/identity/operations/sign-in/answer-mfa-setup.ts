@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { spendChallenge } from '../../challenges/challenge-state.ts';
-import { finishWithTokens } from '../../challenges/next-step.ts';
+import { finishWithTokens, nothingAlongside } from '../../challenges/next-step.ts';
 import type { IdentityContext, Outcome, RequestFacts } from '../../identity-context.ts';
 import { refusal } from '../../refusals.ts';
 import { username } from '../operation.ts';
@@ -19,5 +19,5 @@ export async function answerMfaSetup(
   if (!resumed.ok) return resumed;
   const { account, challenge } = resumed.value;
   if (challenge.isProved !== true || !(await spendChallenge(identity, challenge))) return refusal('session_over');
-  return finishWithTokens(identity, account, request, async () => undefined);
+  return finishWithTokens(identity, account, request, 'itself', nothingAlongside);
 }

@@ -2,9 +2,10 @@ import { z } from 'zod';
 import { attributeList, changeAttributes, readAttributes } from '../../accounts/attributes.ts';
 import { holdAccount } from '../../accounts/hold-account.ts';
 import { checkPassword } from '../../accounts/password-policy.ts';
+import { attributesOfRow, setAttributes } from '../../accounts/set-attributes.ts';
 import { setPassword } from '../../accounts/set-password.ts';
 import { spendChallenge } from '../../challenges/challenge-state.ts';
-import { afterFirstFactor, finishWithTokens } from '../../challenges/next-step.ts';
+import { afterFirstFactor, finishWithTokens, nothingAlongside } from '../../challenges/next-step.ts';
 import type { IdentityContext, Outcome, RequestFacts } from '../../identity-context.ts';
 import { refusal } from '../../refusals.ts';
 import { findAccountById } from '../../accounts/find-account.ts';
@@ -39,11 +40,12 @@ export async function answerNewPassword(
     if (!(await holdAccount(db, account))) return false;
     if (!(await spendChallenge({ db }, challenge))) return false;
     await setPassword(identity, db, account.id, responses.NEW_PASSWORD);
-    const all = JSON.stringify(changeAttributes(account, attributes.value));
-    await db.updateTable('accounts').set({ attributes: all }).where('id', '=', account.id).execute();
+    // As they are now: an administrator may have set others since the Session was opened.
+    const before = await attributesOfRow(db, account.id);
+    await setAttributes(identity, db, account.id, changeAttributes({ attributes: before }, attributes.value));
     return true;
   });
   const renewed = isFirst ? await findAccountById(identity, account.id) : undefined;
   if (renewed === undefined) return refusal('session_over');
-  return afterFirstFactor(identity, renewed, request, async () => undefined, finishWithTokens);
+  return afterFirstFactor(identity, renewed, request, nothingAlongside, finishWithTokens);
 }

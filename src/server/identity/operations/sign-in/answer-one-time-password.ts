@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { spendChallenge } from '../../challenges/challenge-state.ts';
-import type { FinishSignIn } from '../../challenges/next-step.ts';
+import { type FinishSignIn, nothingAlongside } from '../../challenges/next-step.ts';
 import type { IdentityContext, Outcome, RequestFacts } from '../../identity-context.ts';
 import { refusal } from '../../refusals.ts';
 import { takeOneTimePassword } from '../../totp/take-code.ts';
@@ -23,5 +23,5 @@ export async function answerOneTimePassword<T extends object>(
   const taken = await takeOneTimePassword(identity, account.id, responses.SOFTWARE_TOKEN_MFA_CODE, request);
   if (!taken.ok) return taken;
   if (!(await spendChallenge(identity, challenge))) return refusal('session_over');
-  return finish(identity, account, request, async () => undefined);
+  return finish(identity, account, request, 'itself', nothingAlongside);
 }
