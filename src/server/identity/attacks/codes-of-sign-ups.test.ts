@@ -174,7 +174,8 @@ onEachDatabase((fresh) => {
       const answers = await Promise.all(
         given.map(({ code, from, body }) => confirm(code, from, { Session: body['Session'] })),
       );
-      expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400, 400, 400]);
+      expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+      expect(answers.filter(({ status }) => status === 400)).toHaveLength(3);
       await pool.db.deleteFrom('attempts').execute();
     }
   });

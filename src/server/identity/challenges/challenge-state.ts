@@ -47,16 +47,19 @@ export interface OpenedChallenge extends ChallengeState {
 type Sealer = Pick<IdentityContext, 'box' | 'clock' | 'config' | 'random'>;
 
 /**
- * More than the longest state of a step before a password was right, with a client's longest A. What is sealed is as long
- * as what seals it, and the length would tell whether a sign-up waits.
+ * More than the longest state before a password was right: with a name of 254 letters, and with a client's longest A. What
+ * is sealed is as long as what seals it, and the length would tell whether a sign-up waits. A Session stays within a
+ * kilobyte.
  */
-const SEALED_CHARACTERS = 2048;
+const SESSION_CHARACTERS = 704;
+const SECRET_BLOCK_CHARACTERS = 2048;
 
 /** Cognito's Session or SECRET_BLOCK, of one length whatever it holds. */
 export function sealChallenge(sealer: Sealer, name: ChallengeName, state: ChallengeState): string {
   const { box, clock, config, random } = sealer;
   const opened: OpenedChallenge = { ...state, nonce: random.uuid(), expiresAtMs: clock() + config.challengeLifeMs };
-  return box.seal('challenge', name, JSON.stringify(opened).padEnd(SEALED_CHARACTERS));
+  const characters = state.step === undefined ? SESSION_CHARACTERS : SECRET_BLOCK_CHARACTERS;
+  return box.seal('challenge', name, JSON.stringify(opened).padEnd(characters));
 }
 
 /** Opens what {@link sealChallenge} sealed, if it is for the same step and has not expired. */
