@@ -1,4 +1,5 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -138,6 +139,23 @@ test('the e-mails of the newsletter can be ended in one click, as RFC 8058 asks'
     body: 'List-Unsubscribe=One-Click',
   });
   expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining('You are unsubscribed')]);
+});
+
+test('a link in an e-mail leads to the studio, whatever host a visitor names', async () => {
+  const { hostname, port } = new URL(listening.url);
+  const body = JSON.stringify({ email: 'hana@example.org' });
+  const status = await new Promise((answered, failed) => {
+    const headers = { host: `${hostname}:9999`, 'content-type': 'application/json' };
+    const asked = request({ hostname, port, path: '/api/newsletter', method: 'POST', headers }, (answer) => {
+      answer.resume();
+      answered(answer.statusCode);
+    });
+    asked.once('error', failed).end(body);
+  });
+  expect(status).toBe(202);
+  const { source } = await emailTo('hana@example.org');
+  expect(source).not.toContain('9999');
+  expect(bodyOf(source)).toContain(`${listening.url}api/newsletter/confirm?token=`);
 });
 
 test('an entry that no mailbox accepts is kept, and the visitor is thanked', async () => {

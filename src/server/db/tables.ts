@@ -89,6 +89,8 @@ export interface SignUpRow {
   readonly attributes: string;
   readonly sealedCode: string;
   readonly codeExpiresAtMs: number;
+  /** Entries of this code by who can be told to have signed up. */
+  readonly codeEntries: Generated<number>;
   /** Hash of the network address at which it was made, or its password entered right. */
   readonly seenFrom: string;
   readonly seenAtMs: number;
@@ -143,6 +145,8 @@ export interface CodeRow {
   readonly sealedCode: string;
   readonly destination: string;
   readonly expiresAtMs: number;
+  /** Wrong entries of the owner's own session; those of strangers are counted by place. */
+  readonly entries: Generated<number>;
 }
 
 /** Links an account at a provider to an account here. */

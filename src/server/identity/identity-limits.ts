@@ -4,7 +4,8 @@ import type { Limit } from '../limits/count-attempts.ts';
 /**
  * Limits of attempts. They are ours, since Cognito publishes none: people never reach them. What one address may do to
  * an account is few; what all addresses together may do is more, and no address at which the account signed in lately
- * is bound by it, so that strangers lock nobody out. A guesser of six digits has one chance in fifty thousand a day.
+ * is bound by it, so that strangers lock nobody out. What a guesser of codes can hope for in a day is computed from them
+ * (attacks/chances.test.ts).
  */
 export const identityLimits = {
   /** First steps of a sign-in, before anything is proved: a shop behind one address never reaches it. */
@@ -19,11 +20,23 @@ export const identityLimits = {
   oneTimePasswordsOfAccount: { name: 'totp', most: 10, windowMs: 15 * MINUTE_MS },
   /** Where the account entered a right one lately. */
   oneTimePasswordsOfAccountFromAddress: { name: 'totp-at', most: 10, windowMs: 15 * MINUTE_MS },
+  /** Three of a million are right at any time, so that few wrong ones a day are too many. */
+  oneTimePasswordsADayOfAccount: { name: 'totp-a-day', most: 16, windowMs: DAY_MS },
+  oneTimePasswordsADayOfAccountFromAddress: { name: 'totp-a-day-at', most: 16, windowMs: DAY_MS },
+  /** Not of who is known there, nor of who enters the code of their own sign-up: they are counted apart. */
   codesFromAddress: { name: 'codes-from', most: 100, windowMs: HOUR_MS },
   codesOfAccountFromAddress: { name: 'codes', most: 20, windowMs: DAY_MS },
   /** Between two requests for a code from the same address. */
   entriesOfCode: { name: 'code', most: 5, windowMs: DAY_MS },
-  codesOfAccount: { name: 'codes-of', most: 100, windowMs: DAY_MS },
+  codesOfAccount: { name: 'codes-of', most: 60, windowMs: DAY_MS },
+  /** At all addresses together at which the account signed in lately: whoever knows the password makes as many of them. */
+  codesOfAccountAtHome: { name: 'codes-home', most: 40, windowMs: DAY_MS },
+  /** Codes that confirm an address or a number: entered in a session of the account, in which strangers have no part. */
+  ownCodesOfAccount: { name: 'own-codes', most: 20, windowMs: DAY_MS },
+  /** Wrong entries that spend the code of a sign-up, where the client does not say that it is its own. */
+  entriesOfSignUpCode: { name: 'sign-up-code', most: 2, windowMs: DAY_MS },
+  /** Codes of sign-ups of one address by those who can't be told to have signed up; whoever signs up again is no such. */
+  codesFromElsewhere: { name: 'codes-elsewhere', most: 10, windowMs: DAY_MS },
   /** Messages with a code that one address may have sent to an account; all together: see message-caps.ts. */
   messagesOfAccountFromAddress: { name: 'messages', most: 5, windowMs: 15 * MINUTE_MS },
   messagesADayOfAccountFromAddress: { name: 'messages-a-day', most: 10, windowMs: DAY_MS },

@@ -115,6 +115,12 @@ export const refusalCatalogue = {
       'This code belongs to another sign-up with your address. Please sign up again and enter the code that then comes.',
     remedy: 'Sign up again and enter the code that then comes.',
   },
+  several_signed_up_here: {
+    type: 'CodeMismatchException',
+    message:
+      'Somebody else on your network signed up with your address, too. Please sign up again on the login page of the studio, or on another network, and enter the code that then comes.',
+    remedy: 'Sign up again on the login page of the studio, or on another network.',
+  },
   old_code: {
     type: 'ExpiredCodeException',
     message: 'Invalid code provided, please request a code again.',
@@ -130,6 +136,11 @@ export const refusalCatalogue = {
     type: 'TooManyFailedAttemptsException',
     message: 'Too many failed attempts. Please try again in a day.',
     remedy: 'Wait a day, then ask for a code and enter that.',
+  },
+  sign_up_again: {
+    type: 'TooManyFailedAttemptsException',
+    message: 'Too many failed attempts. Please sign up again and enter the code that then comes.',
+    remedy: 'Sign up again and enter the code that then comes.',
   },
   too_many_codes_here: {
     type: 'TooManyFailedAttemptsException',

@@ -13,6 +13,7 @@ import { createWaysToSignIn } from './2026-11-22-ways-to-sign-in.ts';
 import { hideSignUps } from './2026-11-22-without-traces.ts';
 import { writeDomainsInAscii } from './2026-11-23-one-address-a-mailbox.ts';
 import { giveAddressesOneId } from './2026-11-23-one-id-an-address.ts';
+import { countEntriesOfCodes } from './2026-11-23-tries-of-each-code.ts';
 import { keepWhatSignInsPassed } from './2026-11-23-what-a-sign-in-passed.ts';
 
 /** Every migration, in the order of their names. Never change one that was released: add another after it. */
@@ -31,5 +32,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '2026-11-22-without-traces': { up: hideSignUps },
   '2026-11-23-one-address-a-mailbox': { up: writeDomainsInAscii },
   '2026-11-23-one-id-an-address': { up: giveAddressesOneId },
+  '2026-11-23-tries-of-each-code': { up: countEntriesOfCodes },
   '2026-11-23-what-a-sign-in-passed': { up: keepWhatSignInsPassed },
 };

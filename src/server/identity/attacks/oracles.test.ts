@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { DAY_MS, MINUTE_MS } from '#shared/time-units.ts';
 import { onEachDatabase } from '../../testing/database-kinds.ts';
 import { tokensOfSignIn } from '../testing/sign-in-by-password.ts';
+import { callBeginSrp, challengeOf } from '../testing/srp-call.ts';
 import { openTestPool, TEST_PASSWORD, type TestPool } from '../testing/test-pool.ts';
 
 const WRONG = 'Wr0ng-one!';
@@ -57,6 +58,30 @@ onEachDatabase((fresh) => {
     // Ten of the account there, as anywhere.
     for (let times = 0; times < 10; times += 1) await enter(email, WRONG);
     expect((await enter(email, TEST_PASSWORD)).body['message']).toBe('Password attempts exceeded');
+  });
+
+  test('the length of what a sign-in has to send back tells nothing: neither an account, nor that a sign-up waits', async () => {
+    const waiting = `waiting${count}@example.org`;
+    await pool.call('SignUp', { Username: waiting, Password: TEST_PASSWORD });
+    for (const A of ['abcdef12', 'f'.repeat(767)]) {
+      const lengths = new Set<number>();
+      for (const name of [email, waiting, `nobody${count}@example.org`]) {
+        for (let times = 0; times < 5; times += 1) {
+          lengths.add(challengeOf(await callBeginSrp(pool, name, A)).SECRET_BLOCK.length);
+        }
+      }
+      expect(lengths.size).toBe(1);
+    }
+  });
+
+  test('signing up tells that an address has an account, thirty in an hour from one address', async () => {
+    const answers: unknown[] = [];
+    for (let times = 0; times < 32; times += 1) {
+      const call = { Username: email, Password: TEST_PASSWORD };
+      answers.push((await pool.call('SignUp', call, { clientAddress: OFFICE })).refused);
+    }
+    expect(new Set(answers.slice(0, 30))).toEqual(new Set(['UsernameExistsException']));
+    expect(answers.slice(30)).toEqual(['LimitExceededException', 'LimitExceededException']);
   });
 
   test('the pool reported no bug', () => expect(pool.bugs).toEqual([]));

@@ -133,6 +133,18 @@ onEachDatabase((fresh) => {
       expect(answers.filter((refused) => refused === 'CodeMismatchException')).toHaveLength(10);
       expect(answers.at(-1)).toBe('NotAuthorizedException');
     });
+
+    test('has sixteen a day, whatever right ones are entered between them', async () => {
+      await pool.db.deleteFrom('attempts').execute();
+      const answers: unknown[] = [];
+      for (let times = 0; times < 20; times += 1) {
+        if (times === 8) await enter(codeOf(secret), '203.0.113.77');
+        if (times % 9 === 8) pool.pass(16 * MINUTE_MS);
+        answers.push((await enter('000000', '203.0.113.66')).refused);
+      }
+      expect(answers.filter((refused) => refused === 'CodeMismatchException')).toHaveLength(16);
+      expect(answers.at(-1)).toBe('NotAuthorizedException');
+    });
   });
 
   test('two factors that two windows turn on at once are both on', async () => {

@@ -47,7 +47,15 @@ export interface OpenedChallenge extends ChallengeState {
 type Sealer = Pick<IdentityContext, 'box' | 'clock' | 'config' | 'random'>;
 
 /**
- * Cognito's Session or SECRET_BLOCK.
+ * More than the longest state before a password was right: with a name of 254 letters, and with a client's longest A. What
+ * is sealed is as long as what seals it, and the length would tell whether a sign-up waits. A Session stays within a
+ * kilobyte.
+ */
+const SESSION_CHARACTERS = 704;
+const SECRET_BLOCK_CHARACTERS = 2048;
+
+/**
+ * Cognito's Session or SECRET_BLOCK, of one length whatever it holds.
  * @param renewed The Session that it replaces in the same step: it ends when that one would have, so that nobody keeps a
  * step open by asking again.
  */
@@ -60,7 +68,8 @@ export function sealChallenge(
   const { box, clock, config, random } = sealer;
   const expiresAtMs = renewed?.expiresAtMs ?? clock() + config.challengeLifeMs;
   const opened: OpenedChallenge = { ...state, nonce: random.uuid(), expiresAtMs };
-  return box.seal('challenge', name, JSON.stringify(opened));
+  const characters = state.step === undefined ? SESSION_CHARACTERS : SECRET_BLOCK_CHARACTERS;
+  return box.seal('challenge', name, JSON.stringify(opened).padEnd(characters));
 }
 
 /** Opens what {@link sealChallenge} sealed, if it is for the same step and has not expired. */

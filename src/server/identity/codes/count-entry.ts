@@ -5,9 +5,9 @@ import type { IdentityContext, RequestFacts } from '../identity-context.ts';
 import { identityLimits } from '../identity-limits.ts';
 import { isKnownAddress } from '../accounts/known-address.ts';
 import type { RefusalCode } from '../refusals.ts';
-import type { CodePurpose } from './emails.ts';
 
-const { codesFromAddress, codesOfAccountFromAddress, entriesOfCode, codesOfAccount } = identityLimits;
+const { codesFromAddress, codesOfAccountFromAddress, entriesOfCode, codesOfAccount, codesOfAccountAtHome } =
+  identityLimits;
 
 /** What a limit answers, which says what helps. */
 const REFUSALS: Readonly<Record<string, RefusalCode>> = {
@@ -15,61 +15,57 @@ const REFUSALS: Readonly<Record<string, RefusalCode>> = {
   [entriesOfCode.name]: 'code_used_up',
 };
 
-/** What is entered, and whether a code could be right at all. */
-interface CodeEntry {
-  readonly accountId: string;
-  readonly purpose: CodePurpose;
-  readonly isOutstanding: boolean;
-}
+type Counting = Pick<IdentityContext, 'db' | 'clock' | 'box'>;
 
 /**
- * Counts an entry before the code is compared, so that simultaneous ones all count: by its address, then by the account
- * at that address. All addresses together have more, and only while there is a code to guess; addresses at which the
- * account signed in lately are not bound by it.
+ * The entries of codes of one address; where the account signed in lately they are counted for it apart, so that no
+ * neighbour behind the same address uses them up.
+ */
+export const entriesFrom = (accountId: string, { clientAddress }: RequestFacts, isKnown: boolean): CountedAttempt => {
+  const from = addressKey(clientAddress);
+  return { limit: codesFromAddress, who: isKnown ? `${accountId}:${from}` : from };
+};
+
+/**
+ * Counts an entry of a code to set a new password before the code is compared, so that simultaneous ones all count: by
+ * its address, then by the account at that address. All addresses together have more; those at which the account signed
+ * in lately have their own. Where no code is outstanding it is counted by the address alone, so that it blocks no later
+ * code.
  * @returns why it may not be compared
  */
-export async function countEntry(
-  identity: Pick<IdentityContext, 'db' | 'clock' | 'box'>,
-  { clientAddress }: RequestFacts,
-  { accountId, purpose, isOutstanding }: CodeEntry,
+export async function countResetEntry(
+  identity: Counting,
+  request: RequestFacts,
+  accountId: string,
+  isOutstanding: boolean,
 ): Promise<RefusalCode | undefined> {
-  const from = addressKey(clientAddress);
+  const place = `${accountId}:${addressKey(request.clientAddress)}`;
   // Looked up in any case: else the clock would tell whether there is a code.
-  const isKnown = await isKnownAddress(identity, accountId, clientAddress);
-  const isBound = isOutstanding && !isKnown;
-  const together: readonly CountedAttempt[] = isBound ? [{ limit: codesOfAccount, who: accountId }] : [];
+  const isKnown = await isKnownAddress(identity, accountId, request.clientAddress);
+  const ofCode: readonly CountedAttempt[] = [
+    { limit: codesOfAccountFromAddress, who: place },
+    { limit: entriesOfCode, who: place },
+    { limit: isKnown ? codesOfAccountAtHome : codesOfAccount, who: accountId },
+  ];
   const refusing = await refusingLimit(
     identity,
-    { limit: codesFromAddress, who: from },
-    { limit: codesOfAccountFromAddress, who: `${accountId}:${from}` },
-    { limit: entriesOfCode, who: `${accountId}:${purpose}:${from}` },
-    ...together,
+    entriesFrom(accountId, request, isKnown),
+    ...(isOutstanding ? ofCode : []),
   );
   return refusing && (REFUSALS[refusing.name] ?? 'too_many_codes');
 }
 
-/** Counts an entry where no code is outstanding: by its address alone, so that it blocks no later code. */
-export async function countEntryOfNothing(
-  identity: Pick<IdentityContext, 'db' | 'clock'>,
-  { clientAddress }: RequestFacts,
-): Promise<RefusalCode | undefined> {
-  const refusing = await refusingLimit(identity, { limit: codesFromAddress, who: addressKey(clientAddress) });
-  return refusing && 'too_many_codes_here';
-}
-
-/** Whoever asks for a code may enter it. */
-export async function allowEntries(
+/** Whoever asks for a code to set a new password may enter it. */
+export async function allowResetEntries(
   db: Database,
   { clientAddress }: RequestFacts,
   accountId: string,
-  purpose: CodePurpose,
 ): Promise<void> {
-  await clearAttempts({ db }, entriesOfCode, `${accountId}:${purpose}:${addressKey(clientAddress)}`);
+  await clearAttempts({ db }, entriesOfCode, `${accountId}:${addressKey(clientAddress)}`);
 }
 
-/** A right code clears the wrong ones before it, wherever they were entered. */
-export async function forgetEntries(db: Database, accountId: string): Promise<void> {
+/** A right code clears the wrong ones before it at every place; what all places may try in a day stays as it is. */
+export async function forgetResetEntries(db: Database, accountId: string): Promise<void> {
   await clearAttemptsBelow({ db }, codesOfAccountFromAddress, accountId);
   await clearAttemptsBelow({ db }, entriesOfCode, accountId);
-  await clearAttempts({ db }, codesOfAccount, accountId);
 }

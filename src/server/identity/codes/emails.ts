@@ -48,7 +48,7 @@ export function emailToConfirm(to: string, code: string, isAlone: boolean): Emai
 export const emailToSignUpAgain = (to: string): EmailMessage => ({
   to,
   subject: `${brand.name}: ${WORDS['sign-up'][0]}`,
-  text: 'Somebody signed up with this address more than once. Please sign up again: the code that then comes confirms the password that you chose.\n\nIf it was not you, do nothing: nobody gets in without a code.\n',
+  text: 'Somebody signed up with this address more than once. Please sign up again: the code that then comes confirms the password that you chose. If it is refused, sign up on the login page of the studio itself.\n\nIf it was not you, do nothing: nobody gets in without a code.\n',
 });
 
 /** To somebody who asks for a code although an administrator gave them a password, which no code may replace. */

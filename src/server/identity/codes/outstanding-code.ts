@@ -4,6 +4,9 @@ import type { IdentityContext } from '../identity-context.ts';
 import { WrongStudioSecret } from '../../secrets/wrong-studio-secret.ts';
 import type { CodePurpose } from './emails.ts';
 
+/** Wrong entries that spend a code, where only who may enter it can make them; its owner then asks for another. */
+export const ENTRIES_OF_CODE = 3;
+
 /** What a code is for. */
 interface CodeOwner {
   /** An account, or what stands for one where there is none. */
@@ -30,8 +33,8 @@ export function isCode(
 }
 
 /**
- * The code to send: the outstanding one as long as it goes to the same destination and half of its life is left, else a
- * new one. Whoever asks again and again can so make no code worthless that is on its way to its reader.
+ * The code to send: the outstanding one as long as it goes to the same destination, half of its life is left and wrong
+ * entries have not spent it, else a new one. Whoever asks again and again can so make no code worthless that is on its way to its reader.
  */
 export async function codeToSend(
   identity: Pick<IdentityContext, 'box' | 'clock' | 'config' | 'random'>,
@@ -42,12 +45,14 @@ export async function codeToSend(
   const { clock, config, random } = identity;
   const kept = await findCode({ db }, owner);
   const isFresh = kept !== undefined && kept.expiresAtMs - clock() > config.codeLifeMs / 2;
-  if (isFresh && kept.destination === destination) return openCode(identity, owner, kept.sealedCode);
+  if (isFresh && kept.entries < ENTRIES_OF_CODE && kept.destination === destination)
+    return openCode(identity, owner, kept.sealedCode);
   const code = random.code();
   const row = {
     sealedCode: sealCode(identity, owner, code),
     destination,
     expiresAtMs: clock() + config.codeLifeMs,
+    entries: 0,
   };
   await db
     .insertInto('codes')
@@ -65,7 +70,8 @@ export async function isOutstanding(
   destination: string,
 ): Promise<boolean> {
   const kept = await findCode({ db }, owner);
-  return kept !== undefined && kept.destination === destination && kept.expiresAtMs > clock();
+  if (kept === undefined || kept.entries >= ENTRIES_OF_CODE) return false;
+  return kept.destination === destination && kept.expiresAtMs > clock();
 }
 
 /** The code that was last sent and not used, expired or not. */

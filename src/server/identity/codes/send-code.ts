@@ -4,7 +4,7 @@ import type { EmailMessage } from '../../mail/mail.ts';
 import { maskEmail } from '../accounts/mask-email.ts';
 import type { IdentityContext, Outcome, RequestFacts } from '../identity-context.ts';
 import { refusal } from '../refusals.ts';
-import { allowEntries } from './count-entry.ts';
+import { allowResetEntries } from './count-entry.ts';
 import { countInAll, countMessage } from './count-message.ts';
 import { type CodePurpose, type EmailPurpose, emailWithCode } from './emails.ts';
 import { codeToSend, isOutstanding } from './outstanding-code.ts';
@@ -45,12 +45,13 @@ export async function writeCode(
 ): Outcome<CodeDelivery> {
   const owner = { accountId, purpose };
   const delivery = purpose === 'verify-phone' ? deliveryToPhone(destination) : deliveryTo(destination);
+  const allow = async () => (purpose === 'reset' ? allowResetEntries(db, request, accountId) : undefined);
   const verdict = await countMessage(identity, db, request, { ...owner, recipient: destination, isSent: true });
   if (verdict === 'refused') return refusal('too_many_requests');
   if (verdict === 'full') {
     // The code that was sent last is in the mailbox and still opens: that is what the answer says.
     if (await isOutstanding(identity, db, owner, destination)) {
-      await allowEntries(db, request, accountId, purpose);
+      await allow();
       await identity.messages.nothing(db, 'code');
       return ok(delivery);
     }
@@ -58,7 +59,7 @@ export async function writeCode(
     if (purpose !== 'reset' || !(await countInAll(identity, db))) return refusal('too_many_requests');
   }
   const code = await codeToSend(identity, db, owner, destination);
-  await allowEntries(db, request, accountId, purpose);
+  await allow();
   await (purpose === 'verify-phone'
     ? identity.messages.text(db, 'code', textWithCode(destination, code))
     : identity.messages.email(db, 'code', emailWithCode(destination, purpose, code)));
@@ -82,7 +83,7 @@ export async function pretendToSendCode(
     const verdict = await countMessage(identity, db, request, asked);
     if (verdict === 'refused') return refusal('too_many_requests');
     await codeToSend(identity, db, { accountId: unknownId, purpose }, '');
-    await allowEntries(db, request, unknownId, purpose);
+    await allowResetEntries(db, request, unknownId);
     const isSent = letter !== undefined && verdict === 'may';
     await (isSent ? identity.messages.email(db, 'code', letter) : identity.messages.nothing(db, 'code'));
     return ok(deliveryTo(typed));

@@ -5,7 +5,7 @@ import { holdAccount } from '../accounts/hold-account.ts';
 import { checkPassword } from '../accounts/password-policy.ts';
 import { setPassword } from '../accounts/set-password.ts';
 import { findNamed } from '../accounts/shown-id.ts';
-import { useCode } from '../codes/use-code.ts';
+import { useResetCode } from '../codes/use-reset-code.ts';
 import { refusal } from '../refusals.ts';
 import { deleteSessionsOf } from '../tokens/end-sessions.ts';
 import { clientId, code, defineOperation, password, username } from './operation.ts';
@@ -20,7 +20,7 @@ export const confirmForgotPassword = defineOperation(
     const isStrong = checkPassword(Password);
     if (!isStrong.ok) return isStrong;
     const { account, id } = await findNamed(identity, Username);
-    const used = await useCode(identity, request, id, 'reset', ConfirmationCode);
+    const used = await useResetCode(identity, request, id, ConfirmationCode);
     if (!used.ok) return used;
     // Nobody was sent this code: it was guessed.
     if (account === undefined) return refusal('wrong_code');

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { acceptSignUp } from '../sign-ups/accept-sign-up.ts';
-import { addressOfSignUp } from '../sign-ups/address-of-sign-up.ts';
 import { signUpOfSession } from '../sign-ups/session-of-sign-up.ts';
 import { clientId, code, defineOperation, opaque, signUpMetadata, username } from './operation.ts';
 
@@ -15,14 +14,8 @@ const input = z.object({
 export const confirmSignUp = defineOperation(
   input,
   async (identity, { Username, ConfirmationCode, Session, ClientMetadata }, request) => {
-    const email = await addressOfSignUp(identity, Username);
     const signUpId = Session === undefined ? undefined : signUpOfSession(identity, Session);
-    const claim = { signUpId, clientKey: ClientMetadata?.signUp };
-    return acceptSignUp(identity, request, {
-      typed: Username,
-      recipient: email ?? Username,
-      code: ConfirmationCode,
-      ...claim,
-    });
+    const said = { signUpId, clientKey: ClientMetadata?.signUp };
+    return acceptSignUp(identity, request, { typed: Username, code: ConfirmationCode, ...said });
   },
 );

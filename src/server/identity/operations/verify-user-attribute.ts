@@ -8,8 +8,8 @@ import { forgetResetCode } from '../accounts/forget-reset-code.ts';
 import { keepTrialOfAddress } from '../accounts/former-trial.ts';
 import { emailAboutMove } from '../codes/emails.ts';
 import { inOneWrite } from '../codes/send-code.ts';
-import { useCode } from '../codes/use-code.ts';
-import type { IdentityContext, Outcome, RequestFacts } from '../identity-context.ts';
+import { useOwnCode } from '../codes/use-own-code.ts';
+import type { IdentityContext, Outcome } from '../identity-context.ts';
 import { refusal } from '../refusals.ts';
 import { code } from './operation.ts';
 import { defineOwnOperation, type Own } from './own-operation.ts';
@@ -19,9 +19,8 @@ async function verifyPhone(
   identity: IdentityContext,
   { account: { id }, hold }: Own,
   entered: string,
-  request: RequestFacts,
 ): Outcome<object> {
-  const phone = await useCode(identity, request, id, 'verify-phone', entered);
+  const phone = await useOwnCode(identity, id, 'verify-phone', entered);
   if (!phone.ok) return phone;
   return identity.db.transaction().execute(async (db) => {
     const held = await hold(db);
@@ -39,9 +38,8 @@ async function verifyEmail(
   identity: IdentityContext,
   { account: { id }, hold }: Own,
   entered: string,
-  request: RequestFacts,
 ): Outcome<object> {
-  const used = await useCode(identity, request, id, 'verify-email', entered);
+  const used = await useOwnCode(identity, id, 'verify-email', entered);
   if (!used.ok) return used;
   const email = used.value;
   try {
@@ -86,9 +84,9 @@ export const verifyUserAttribute = defineOwnOperation(
     refused: 'old_sign_in',
   },
   { AttributeName: z.string().min(1).max(32), Code: code },
-  async (identity, own, { AttributeName, Code }, request) => {
-    if (AttributeName === 'phone_number') return verifyPhone(identity, own, Code, request);
-    if (AttributeName === 'email') return verifyEmail(identity, own, Code, request);
+  async (identity, own, { AttributeName, Code }) => {
+    if (AttributeName === 'phone_number') return verifyPhone(identity, own, Code);
+    if (AttributeName === 'email') return verifyEmail(identity, own, Code);
     return refusal('bad_input', `${AttributeName} can't be verified here.`);
   },
 );

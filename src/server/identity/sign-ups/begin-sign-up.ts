@@ -2,16 +2,17 @@ import { ok } from '#shared/result.ts';
 import type { Database } from '../../db/open-database.ts';
 import { shownIdOf } from '../accounts/shown-id.ts';
 import { unknownSalt } from '../accounts/unknown-account.ts';
-import { allowEntries } from '../codes/count-entry.ts';
 import { countFirstMessage, countInAll, countMessage } from '../codes/count-message.ts';
 import { emailToConfirm } from '../codes/emails.ts';
 import { sealCode } from '../codes/outstanding-code.ts';
 import { type CodeDelivery, deliveryTo, inOneWrite } from '../codes/send-code.ts';
 import type { IdentityContext, Outcome, RequestFacts } from '../identity-context.ts';
 import { refusal } from '../refusals.ts';
+import { withClientKey } from './client-keys.ts';
+import { allowEntriesOfSignUp } from './count-entry-of-sign-up.ts';
 import { renewCode } from './renew-code.ts';
 import { sessionOfSignUp } from './session-of-sign-up.ts';
-import { accountOfSignUp, hashOfClientKey, seenFrom, type SignUp, signUpKey, signUpsOf } from './sign-up.ts';
+import { accountOfSignUp, seenFrom, type SignUp, signUpKey, signUpsShownAs } from './sign-up.ts';
 
 /**
  * Most sign-ups of one address that wait from one place; the oldest of that place gives way, never another's. How many
@@ -36,28 +37,29 @@ export async function beginSignUp(
 ): Outcome<CodeDelivery & { readonly accountId: string; readonly session: string }> {
   const { email, password } = asked;
   return inOneWrite(identity, async (db) => {
-    const key = signUpKey(identity, email);
-    const message = { accountId: key, purpose: 'sign-up', recipient: email, isSent: true } as const;
+    const shownId = await shownIdOf({ ...identity, db }, email);
+    const message = { accountId: signUpKey(shownId), purpose: 'sign-up', recipient: email, isSent: true } as const;
     const verdict = await countMessage(identity, db, request, message);
     if (verdict === 'refused') return refusal('too_many_requests');
     const isFirst = () => countFirstMessage(identity, db, email, request.clientAddress);
     if (verdict === 'full' && !((await isFirst()) && (await countInAll(identity, db)))) {
       return refusal('too_many_requests');
     }
-    await allowEntries(db, request, key, 'sign-up');
+    await allowEntriesOfSignUp(db, request, shownId);
     const from = seenFrom(identity, request);
-    const waiting = await signUpsOf({ ...identity, db }, email);
+    // After what is counted, for which sign-ups at once wait for each other.
+    const waiting = await signUpsShownAs({ db }, shownId);
     const here = waiting.filter((one) => one.seenFrom === from);
     const same = here.find((one) => isPassword(identity, one, password));
-    const signUp = same ?? (await insertSignUp(identity, db, asked, from));
+    const signUp = same ?? (await insertSignUp(identity, db, asked, shownId, from));
     if (same === undefined) {
       for (const { id } of here.slice(MOST_FROM_PLACE - 1))
         await db.deleteFrom('signUps').where('id', '=', id).execute();
     } else {
-      // The page was reloaded, and says it by another key now.
+      // The page was reloaded, or another window is open, which says it by another key.
       await db
         .updateTable('signUps')
-        .set({ clientKeyHash: keptKey(identity, asked) })
+        .set({ clientKeyHash: withClientKey(identity, same.clientKeyHash, asked.clientKey) })
         .where('id', '=', same.id)
         .execute();
     }
@@ -73,15 +75,17 @@ function isPassword(identity: IdentityContext, signUp: SignUp, password: string)
   return identity.srp.matches(id, password, record);
 }
 
-const keptKey = (identity: IdentityContext, { clientKey }: NewSignUp): string =>
-  clientKey === undefined ? '' : hashOfClientKey(identity, clientKey);
-
-async function insertSignUp(identity: IdentityContext, db: Database, asked: NewSignUp, from: string): Promise<SignUp> {
+async function insertSignUp(
+  identity: IdentityContext,
+  db: Database,
+  asked: NewSignUp,
+  accountId: string,
+  from: string,
+): Promise<SignUp> {
   const { email, password, attributes } = asked;
   const { box, clock, config, random, srp } = identity;
   const id = random.uuid();
   const nowMs = clock();
-  const accountId = await shownIdOf({ box, db }, email);
   const { verifierHex } = srp.createRecord(accountId, password, unknownSalt(identity, accountId));
   const signUp = {
     id,
@@ -93,7 +97,8 @@ async function insertSignUp(identity: IdentityContext, db: Database, asked: NewS
     codeExpiresAtMs: nowMs + config.codeLifeMs,
     seenFrom: from,
     seenAtMs: nowMs,
-    clientKeyHash: keptKey(identity, asked),
+    clientKeyHash: withClientKey(identity, '', asked.clientKey),
+    codeEntries: 0,
     createdAtMs: nowMs,
   };
   await db.insertInto('signUps').values(signUp).execute();

@@ -1,8 +1,8 @@
 import type { Account } from '../accounts/account.ts';
 import { findAccount, findAccountById } from '../accounts/find-account.ts';
-import { type Named, shownIdOf } from '../accounts/shown-id.ts';
+import type { Named } from '../accounts/shown-id.ts';
 import type { IdentityContext, RequestFacts } from '../identity-context.ts';
-import { accountOfSignUp, findSignUpById, seenFrom, signUpsShownAs } from './sign-up.ts';
+import { accountOfSignUp, findSignUpById, seenFrom, signUpsOf } from './sign-up.ts';
 
 /**
  * Who can sign in with what was typed: an account, else a sign-up that waits, of several the one that was seen at this
@@ -14,16 +14,11 @@ export async function findWhoEnters(
   typed: string,
   request: RequestFacts,
 ): Promise<Named> {
-  const [account, { id, waiting }] = await Promise.all([findAccount(identity, typed), findWaiting(identity, typed)]);
+  const [account, { id, waiting }] = await Promise.all([findAccount(identity, typed), signUpsOf(identity, typed)]);
   if (account !== undefined) return { account, id: account.id };
   const from = seenFrom(identity, request);
   const signUp = waiting.find((one) => one.seenFrom === from) ?? waiting[0];
   return { account: signUp && accountOfSignUp(identity, signUp), id };
-}
-
-async function findWaiting(identity: Pick<IdentityContext, 'db' | 'box'>, typed: string) {
-  const id = await shownIdOf(identity, typed);
-  return { id, waiting: await signUpsShownAs(identity, id) };
 }
 
 /** As {@link findWhoEnters}, by what {@link findWhoEnters} gave. */

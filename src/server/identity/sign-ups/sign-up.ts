@@ -1,9 +1,10 @@
 import type { Database } from '../../db/open-database.ts';
+import type { Selectable } from 'kysely';
 import type { SignUpRow } from '../../db/tables.ts';
 import { addressKey } from '../../limits/address-key.ts';
 import type { Account } from '../accounts/account.ts';
 import { shownIdOf } from '../accounts/shown-id.ts';
-import { unknownAccountId, unknownSalt } from '../accounts/unknown-account.ts';
+import { unknownSalt } from '../accounts/unknown-account.ts';
 import type { IdentityContext, RequestFacts } from '../identity-context.ts';
 import { WrongStudioSecret } from '../../secrets/wrong-studio-secret.ts';
 
@@ -11,27 +12,29 @@ import { WrongStudioSecret } from '../../secrets/wrong-studio-secret.ts';
  * One sign-up whose code was not entered yet. Anybody may sign up any address, so several can wait for one: each has
  * its own password and code, and the code that is entered decides whose password counts.
  */
-export type SignUp = SignUpRow;
+export type SignUp = Selectable<SignUpRow>;
 
 /** Where a sign-up comes from, as a hash: it tells whose it is when somebody asks for the code again, or enters it. */
 export const seenFrom = ({ box }: Pick<IdentityContext, 'box'>, { clientAddress }: RequestFacts): string =>
   box.mac('known-address', `sign-up:${addressKey(clientAddress)}`).toString('base64url');
 
 /**
- * What the sign-ups of an address, or of what was typed for one, are counted under. Not the id that is shown for it:
- * whoever signs up an address knows its password, and is no less a stranger.
+ * The id that is shown for an address, or for an id that was shown for one, and the sign-ups that wait for it, the one
+ * seen last first. One from before an account left the address is none: its id has been that account's.
  */
-export const signUpKey = (identity: Pick<IdentityContext, 'box'>, typed: string): string =>
-  `sign-up-${unknownAccountId(identity, typed, 0)}`;
+export async function signUpsOf(
+  identity: { readonly db: Database } & Pick<IdentityContext, 'box'>,
+  typed: string,
+): Promise<{ readonly id: string; readonly waiting: readonly SignUp[] }> {
+  const id = await shownIdOf(identity, typed);
+  return { id, waiting: await signUpsShownAs(identity, id) };
+}
 
 /**
- * The sign-ups that wait for an address, or for the one that shows this id, the one seen last first. One from before an account left the address is none:
- * its id has been that account's.
+ * What messages of sign-ups are counted under. Not the id that is shown for it alone: whoever signs up an address knows
+ * its password, and is no less a stranger.
  */
-export const signUpsOf = async (
-  identity: { readonly db: Database } & Pick<IdentityContext, 'box'>,
-  name: string,
-): Promise<readonly SignUp[]> => signUpsShownAs(identity, await shownIdOf(identity, name));
+export const signUpKey = (id: string): string => `sign-up-${id}`;
 
 /** The sign-ups that wait to be the account with this id ({@link SignUpRow.accountId}). */
 export const signUpsShownAs = ({ db }: { readonly db: Database }, accountId: string): Promise<readonly SignUp[]> =>
@@ -42,10 +45,6 @@ export const signUpsShownAs = ({ db }: { readonly db: Database }, accountId: str
     .orderBy('seenAtMs', 'desc')
     .orderBy('id')
     .execute();
-
-/** What is kept of a client's key: what was read in the database confirms no sign-up. */
-export const hashOfClientKey = ({ box }: Pick<IdentityContext, 'box'>, clientKey: string): string =>
-  box.mac('sign-up', `client-key:${clientKey}`).toString('base64url');
 
 export const findSignUpById = ({ db }: { readonly db: Database }, id: string): Promise<SignUp | undefined> =>
   db.selectFrom('signUps').selectAll().where('id', '=', id).executeTakeFirst();

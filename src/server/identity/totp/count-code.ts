@@ -1,10 +1,11 @@
 import { addressKey } from '../../limits/address-key.ts';
-import { clearAttempts, countAttempts } from '../../limits/count-attempts.ts';
+import { clearAttempts, countAttempts, uncountAttempt } from '../../limits/count-attempts.ts';
 import { isKnownAddress, rememberAddress } from '../accounts/known-address.ts';
 import type { IdentityContext, RequestFacts } from '../identity-context.ts';
 import { identityLimits } from '../identity-limits.ts';
 
 const { oneTimePasswordsOfAccount, oneTimePasswordsOfAccountFromAddress } = identityLimits;
+const { oneTimePasswordsADayOfAccount, oneTimePasswordsADayOfAccountFromAddress } = identityLimits;
 
 type Counting = Pick<IdentityContext, 'db' | 'clock' | 'box'>;
 
@@ -14,11 +15,15 @@ type Counting = Pick<IdentityContext, 'db' | 'clock' | 'box'>;
  */
 const ownerOf = (accountId: string) => `${accountId}:totp`;
 
-async function limitAt(identity: Counting, accountId: string, { clientAddress }: RequestFacts) {
+async function limitsAt(identity: Counting, accountId: string, { clientAddress }: RequestFacts) {
   const isKnown = await isKnownAddress(identity, ownerOf(accountId), clientAddress);
   return isKnown
-    ? { limit: oneTimePasswordsOfAccountFromAddress, who: `${accountId}:${addressKey(clientAddress)}` }
-    : { limit: oneTimePasswordsOfAccount, who: accountId };
+    ? {
+        who: `${accountId}:${addressKey(clientAddress)}`,
+        limit: oneTimePasswordsOfAccountFromAddress,
+        daily: oneTimePasswordsADayOfAccountFromAddress,
+      }
+    : { who: accountId, limit: oneTimePasswordsOfAccount, daily: oneTimePasswordsADayOfAccount };
 }
 
 /**
@@ -31,16 +36,21 @@ export async function countOneTimePassword(
   accountId: string,
   request: RequestFacts,
 ): Promise<boolean> {
-  return countAttempts(identity, await limitAt(identity, accountId, request));
+  const { who, limit, daily } = await limitsAt(identity, accountId, request);
+  return countAttempts(identity, { limit, who }, { limit: daily, who });
 }
 
-/** After a right one: the wrong ones before it there are forgotten, and the address is the account's own. */
+/**
+ * After a right one: the wrong ones before it there are forgotten, and the address is the account's own. Those of a day
+ * count on: else each sign-in of the owner would give a guesser as many again.
+ */
 export async function forgetOneTimePasswords(
   identity: Counting,
   accountId: string,
   request: RequestFacts,
 ): Promise<void> {
-  const { limit, who } = await limitAt(identity, accountId, request);
+  const { who, limit, daily } = await limitsAt(identity, accountId, request);
   await clearAttempts(identity, limit, who);
+  await uncountAttempt(identity, daily, who);
   await rememberAddress(identity, identity.db, ownerOf(accountId), request.clientAddress);
 }

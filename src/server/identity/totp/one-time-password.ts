@@ -5,7 +5,7 @@ import type { IdentityContext } from '../identity-context.ts';
 const SECRET_BYTES = 20;
 /** RFC 6238: thirty seconds, and one step of drift to each side. */
 const STEP_MS = 30_000;
-const DRIFT_STEPS = 1;
+export const DRIFT_STEPS = 1;
 
 /** A new secret in base 32, to be shown as a QR code. */
 export const newTotpSecret = ({ random }: Pick<IdentityContext, 'random'>): string =>

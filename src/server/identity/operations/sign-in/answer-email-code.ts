@@ -1,11 +1,13 @@
 import { timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
-import { countAttempt, countAttemptFrom } from '../../../limits/count-attempts.ts';
+import { countAttempt, countAttempts } from '../../../limits/count-attempts.ts';
 import { findAccountById } from '../../accounts/find-account.ts';
+import { isKnownAddress } from '../../accounts/known-address.ts';
 import type { Asked } from '../../challenges/ask-for.ts';
 import { openChallenge, spendChallenge } from '../../challenges/challenge-state.ts';
 import { continueSignIn, type FinishSignIn, nothingAlongside } from '../../challenges/next-step.ts';
 import { secondFactorsOf } from '../../challenges/second-factors.ts';
+import { entriesFrom } from '../../codes/count-entry.ts';
 import { hashOfSignInCode } from '../../challenges/sign-in-code.ts';
 import type { IdentityContext, Outcome, RequestFacts } from '../../identity-context.ts';
 import { identityLimits } from '../../identity-limits.ts';
@@ -29,7 +31,8 @@ export async function answerEmailCode<T extends object>(
   if (!opened.ok) return opened;
   const { accountId, saltHex, emailCode, nonce } = opened.value;
   if (emailCode === undefined) return refusal('session_over');
-  const mayFromHere = await countAttemptFrom(identity, identityLimits.codesFromAddress, request.clientAddress);
+  const isKnown = await isKnownAddress(identity, accountId, request.clientAddress);
+  const mayFromHere = await countAttempts(identity, entriesFrom(accountId, request, isKnown));
   if (!mayFromHere || !(await countAttempt(identity, identityLimits.signInCodeTries, nonce))) {
     return refusal('too_many_sign_in_codes');
   }
