@@ -66,3 +66,18 @@ test('who leaves the step and comes back begins with the sign-in', async ({ page
   await page.reload();
   await expect(page.getByRole('tab', { name: 'Sign In' })).toHaveAttribute('aria-selected', 'true');
 });
+
+test('the card stands in the middle, however long the sentence on it', async ({ page }) => {
+  const login = loginPage(page);
+  await login.open();
+  await login.signUp(newEmail('middle'), PASSWORD);
+  await expect(login.heading('Your Code Is in the Outbox')).toBeVisible();
+  for (const width of [390, 820, 1100, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    const card = await page.locator('[data-amplify-router]').boundingBox();
+    const { x = 0, width: cardWidth = 0 } = card ?? {};
+    const beside = await page.evaluate(() => document.documentElement.clientWidth);
+    expect(Math.abs(x - (beside - x - cardWidth)), `${width} px`).toBeLessThanOrEqual(1);
+    expect(cardWidth).toBeLessThanOrEqual(480);
+  }
+});

@@ -47,7 +47,13 @@ export function LoginPage() {
       {config !== undefined && (
         <>
           <RedirectFailed />
-          {config.ok ? <Widget config={config.value} /> : <ErrorPanel problem={config.problem} />}
+          {config.ok ? (
+            <div className={styles.widget}>
+              <Widget config={config.value} />
+            </div>
+          ) : (
+            <ErrorPanel problem={config.problem} />
+          )}
         </>
       )}
     </LoginFrame>
