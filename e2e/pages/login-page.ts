@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 
 /** The sign-in widget. */
 export function loginPage(page: Page) {
@@ -12,6 +12,12 @@ export function loginPage(page: Page) {
     },
     async signIn(email: string, secret: string) {
       await page.getByLabel('Email').fill(email);
+      await password.fill(secret);
+      await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    },
+    /** Signs in where the address is filled in already. */
+    async signInWith(secret: string, email: string) {
+      await expect(page.getByLabel('Email')).toHaveValue(email);
       await password.fill(secret);
       await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     },

@@ -15,6 +15,7 @@ test('a protected page leads to sign-in and is there afterwards, with its query 
   await (await haveAccount(browser, baseURL, email)).close();
   await page.goto('/filteredImages?metal=gold#rings');
   await expect(page).toHaveURL('/login');
+  await expect(page.getByText('Log in to see your designs.')).toBeVisible();
   await loginPage(page).signIn(email, PASSWORD);
   await expect(page).toHaveURL('/filteredImages?metal=gold#rings');
   expect(await page.evaluate(() => sessionStorage.getItem('redirectTo'))).toBeNull();

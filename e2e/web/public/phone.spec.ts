@@ -1,6 +1,6 @@
 import { expect, type Locator, test } from 'playwright/test';
 import { nobody } from '../../pages/newcomer.ts';
-import { sitePage, WIDTHS } from '../../pages/site-page.ts';
+import { sitePage, topOf, WIDTHS } from '../../pages/site-page.ts';
 
 test.use(nobody);
 
@@ -99,4 +99,14 @@ test('a badge leads to its card, and the card to its page where there is one', a
   await page.locator('#inside-variations').getByRole('link', { name: 'Variations' }).click();
   // Whoever is signed out logs in first.
   await expect(page).toHaveURL('/login');
+});
+
+test('a badge leads to its card at the place of a section, also before the card was seen', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await sitePage(page).open('/', WIDTHS.desk, 700);
+  const badge = page.getByRole('region', { name: 'Six abilities' }).getByRole('link', { name: 'Astrology' });
+  await expect(badge).toContainText('Coming soon');
+  // It turns with the ring: no place to press stays.
+  await badge.dispatchEvent('click');
+  await expect.poll(() => topOf(page, 'inside-astrology'), { timeout: 10_000 }).toBeCloseTo(100, 0);
 });

@@ -25,6 +25,7 @@ test('on a slow line nothing that is pressed or typed before the page is alive i
   await page.getByRole('textbox', { name: 'Email address' }).fill('asha@example.com');
   await page.getByRole('button', { name: 'Turn it by hand' }).click();
   await page.getByRole('button', { name: 'Try the Design Studio' }).click();
+  await expect(page.getByRole('button', { name: 'Try the Design Studio' })).toHaveAttribute('aria-busy', 'true');
   const wasAlive = await page.evaluate(() =>
     Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__reactFiber')),
   );
@@ -33,6 +34,7 @@ test('on a slow line nothing that is pressed or typed before the page is alive i
   letGo();
   await untilAlive(page);
   await site.says('Please Log In', 'You need to log in to proceed. Click the button below to log in.', 'Cancel');
+  await expect(page.locator('button[aria-busy]')).toHaveCount(0);
   await expect(page.getByTestId('showpiece-facts')).toContainText(/Platinum 950.*emerald/);
   await expect(page.getByText('“Oval emerald with a diamond halo, platinum, US 6.5”')).toBeVisible();
   for (const chosen of ['Platinum', 'Emerald']) await expect(page.getByRole('radio', { name: chosen })).toBeChecked();

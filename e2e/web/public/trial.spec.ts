@@ -105,6 +105,7 @@ test('a trial, from its warning to its end', async ({ page, studio }) => {
     await start();
     await expect(site.dialog.getByText('Verifying your account…')).toBeVisible();
     await expect(site.dialog.getByRole('heading', { name: 'Trial Activated' })).toBeVisible();
+    await expect(site.dialog.getByText(/^Your trial has begun\. It runs until /)).toBeVisible();
     trial = (route) => route.continue();
     expect(new Set(tokens).size).toBe(2);
     const [status, from, to, left] = await kept(page);

@@ -51,3 +51,9 @@ test('what needs a script is not offered without one, and a page that is all scr
     await expect(home).toHaveAttribute('href', '/');
   }
 });
+
+test('an address without a page says so also without a script', async ({ page }) => {
+  const answer = await page.goto('/no-such-page');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('paragraph')).toHaveText('There is no page at this address.');
+});

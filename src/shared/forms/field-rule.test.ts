@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { problemWith } from './field-rule.ts';
+import { problemWith, tidyText } from './field-rule.ts';
 
 describe('an e-mail address', () => {
   test.each(['asha@example.com', ' asha@example.co.in ', 'आशा@example.com', 'a+b@x.museum'])('%s passes', (text) => {
@@ -15,16 +15,27 @@ describe('an e-mail address', () => {
 });
 
 describe('a web address', () => {
-  test.each(['https://example.com', 'http://example.com/a?b#c', 'HTTPS://EXAMPLE.COM'])('%s passes', (text) => {
+  test.each([
+    'https://example.com',
+    'http://example.com/a?b#c',
+    'HTTPS://EXAMPLE.COM',
+    'myshop.in',
+    ' www.myshop.in/rings?a#b ',
+  ])('%s passes', (text) => {
     expect(problemWith(text, { kind: 'url' })).toBeUndefined();
   });
 
-  test.each(['example.com', 'ftp://example.com', 'javascript:alert(1)', 'https://', '//example.com'])(
+  test.each(['myshop', 'my shop.in', 'ftp://example.com', 'javascript:alert(1)', 'https://', '//example.com'])(
     '%s does not',
     (text) => {
       expect(problemWith(text, { kind: 'url' })).toBe('Invalid URL');
     },
   );
+});
+
+test('of a web address the scheme is added where it was left out', () => {
+  expect(tidyText(' myshop.in ', { kind: 'url' })).toBe('https://myshop.in');
+  expect(tidyText('http://myshop.in', { kind: 'url' })).toBe('http://myshop.in');
 });
 
 describe('a phone number', () => {

@@ -30,12 +30,16 @@ const sentences = {
 const NOT_IN_A_LINE = /[\p{Cc}\p{Cs}\u2028\u2029\uFFFD]/u;
 const NOT_IN_LINES = /(?![\n\t])[\p{Cc}\p{Cs}\uFFFD]/u;
 
+/** A web address as people say it: `myshop.in`, `www.myshop.in/rings`. */
+const BARE_HOST = /^[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+(?:[/?#]\S*)?$/u;
+
 /**
  * Normalizes a text before it is checked and stored: no blanks at both ends, one kind of line end, e-mail in lower
- * case.
+ * case, a web address with `https://` where only its host was typed.
  */
 export function tidyText(text: string, { kind, multiline }: FieldRule): string {
   if (kind === 'email') return readEmail(text) ?? text.trim();
+  if (kind === 'url' && BARE_HOST.test(text.trim())) return `https://${text.trim()}`;
   return (multiline ? text.replaceAll(/\r\n?/g, '\n') : text.replaceAll('\t', ' ')).trim();
 }
 

@@ -46,7 +46,7 @@ test('a sign-in that took too long has to begin again', () => {
 test('an error keeps its name, which decides the next step of the widget', () => {
   expect(withCatalogueMessage(named('PasskeyNotSupported'))).toMatchObject({
     name: 'PasskeyNotSupported',
-    message: 'This browser knows no passkeys. Sign in with e-mail and password.',
+    message: 'This browser knows no passkeys. Sign in with email and password.',
   });
   expect(identityMessage('no error at all')).toMatch(/try again/);
 });

@@ -5,7 +5,7 @@ interface IdentityMessage {
 }
 
 const again = 'Sign in again.';
-const otherWay = 'Sign in with e-mail and password.';
+const otherWay = 'Sign in with email and password.';
 
 /**
  * The errors of signing in that Amplify names. Others carry a message of the pool, which the form shows as it is.

@@ -3,7 +3,6 @@ import {
   confirmSignIn,
   type ConfirmSignInInput,
   type ConfirmSignInOutput,
-  type confirmSignUp,
   signIn,
   type SignInInput,
   type SignInOutput,
@@ -23,18 +22,21 @@ import { withCatalogueMessage } from './identity-errors.ts';
 import { knownProviders } from './known-providers.ts';
 import { LoginFrame } from './login-frame.tsx';
 import styles from './login-page.module.css';
-import { confirmSignUpHere } from './own-sign-up.ts';
 import { useRedirectFailure } from './redirect-failure.ts';
 import { takeWantedPage } from './redirect-to.ts';
+import { forgetCodeNews, newsServices } from './code-step/code-news.ts';
 import { codeServices, formsBefore, ResumedStep } from './code-step/resumed-step.tsx';
+import { widgetScreens } from './code-step/widget-screens.tsx';
 import { openSession, readUser } from './session.ts';
 import { CREATE_ACCOUNT } from './log-in-first/wants-account.ts';
+import { whyLogIn } from './why-log-in.ts';
 import { sayWhereCodesAre } from './words-of-codes.ts';
 
 /** The sign-in widget for the studio's pool. After sign-in it redirects to the page that the user wanted. */
 export function LoginPage() {
   useTitle('Log In');
   useEffect(() => window.replayClicks?.(), []);
+  useEffect(() => forgetCodeNews, []);
   const [config, setConfig] = useState<Result<SiteConfig>>();
   useEffect(() => {
     void openSession().then((opened) => {
@@ -44,14 +46,27 @@ export function LoginPage() {
   }, []);
   return (
     <LoginFrame>
+      <WhyHere />
       {config !== undefined && (
         <>
           <RedirectFailed />
-          {config.ok ? <Widget config={config.value} /> : <ErrorPanel problem={config.problem} />}
+          {config.ok ? (
+            <div className={styles.widget}>
+              <Widget config={config.value} />
+            </div>
+          ) : (
+            <ErrorPanel problem={config.problem} />
+          )}
         </>
       )}
     </LoginFrame>
   );
+}
+
+/** For whoever was led here by the guard of a page: what the login is for. */
+function WhyHere() {
+  const asked: unknown = useLocation().state;
+  return typeof asked === 'string' && <p className={styles.why}>{whyLogIn(asked)}</p>;
 }
 
 /** Shown when a redirect through the pool's own pages, or a provider's, ended without a sign-in. */
@@ -87,7 +102,7 @@ const services: NonNullable<AuthenticatorProps['services']> = {
   validateConfirmPassword: async (values, touched) => checkRepetition(values, touched),
   // The other overloads are for servers, which have no form.
   handleSignIn: withOurMessages<SignInInput, SignInOutput>(signIn) as typeof signIn,
-  handleConfirmSignUp: confirmSignUpHere as typeof confirmSignUp,
+  ...newsServices,
   handleConfirmSignIn: withOurMessages<ConfirmSignInInput, ConfirmSignInOutput>(confirmSignIn) as typeof confirmSignIn,
 };
 
@@ -99,6 +114,7 @@ function Widget({ config }: { readonly config: SiteConfig }) {
   const wantsAccount = useLocation().hash === CREATE_ACCOUNT && !hidesSignUp;
   const [step] = useState(stepBefore);
   const [allServices] = useState(() => ({ ...services, ...codeServices(step) }));
+  const [screens] = useState(() => widgetScreens(config.identity));
   const first = wantsAccount ? 'signUp' : startsWith;
   return (
     <Authenticator.Provider>
@@ -111,6 +127,7 @@ function Widget({ config }: { readonly config: SiteConfig }) {
           {...(otherFactors?.includes('passkey') ? offersPasskey : {})}
           formFields={formFields(totpIssuer, !otherFactors?.length)}
           services={allServices}
+          components={screens}
         >
           <Arrived config={config} />
         </Authenticator>

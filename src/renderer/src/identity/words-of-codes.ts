@@ -16,3 +16,16 @@ export function sayWhereCodesAre({ codesWaitInOutbox }: IdentityConfig): void {
   I18n.setLanguage('en');
   I18n.putVocabulariesForLanguage('en', outboxWords);
 }
+
+/**
+ * Where the code for a new password is to be found.
+ * @param destination the masked address, where the pool tells it
+ */
+export function whereResetCodeIs({ codesWaitInOutbox }: IdentityConfig, destination: string | undefined): string {
+  if (codesWaitInOutbox === true) {
+    const owner = destination === undefined ? '' : ` for ${destination}`;
+    return `This studio sends no email yet. Ask whoever runs it for the code that waits in its outbox${owner}.`;
+  }
+  const way = destination === undefined ? 'on the way' : `on the way to ${destination}`;
+  return `Your code is ${way}. It may take a minute to arrive.`;
+}

@@ -95,8 +95,7 @@ function Outcome({ outcome, onClose }: OutcomeProps) {
       return (
         <MessageDialog
           title="Trial Activated"
-          text={`Your free trial runs until ${inWords(outcome.trial.trial_end_date)}.`}
-          detail={outcome.message}
+          text={`${outcome.message ?? 'Your trial has begun.'} It runs until ${inWords(outcome.trial.trial_end_date)}.`}
           onClose={onClose}
         >
           {close}

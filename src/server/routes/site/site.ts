@@ -6,6 +6,7 @@ import { answerProblem, noSuchAddress } from '../../http/problem-answers.ts';
 import { resolveInside } from './resolve-inside.ts';
 import { sendFile } from './send-file.ts';
 import { sendFilledIn } from './send-filled-in.ts';
+import { sendNotFound } from './send-not-found.ts';
 
 /** Files with a content hash in their name never change; a year is the longest that caches honour. */
 const FOR_EVER = 'public, max-age=31536000, immutable';
@@ -28,6 +29,9 @@ const belongsToApi = (path: string) => API_PATHS.some((prefix) => path === prefi
 export function siteRoutes(builtSite: string) {
   const folder = resolve(builtSite);
   const frame = join(folder, 'index.html');
+  // Where there is no page the screens say so, and the status says the same.
+  const sendFrame = (request: Request, path: string) =>
+    hasPage(path) ? sendFile(request, frame, ASK_EACH_TIME) : sendNotFound(request, frame);
   return new Hono<StudioBindings>().get('/*', async (c) => {
     const path = new URL(c.req.url).pathname;
     if (belongsToApi(path)) return answerProblem(c, 404, noSuchAddress);
@@ -44,12 +48,9 @@ export function siteRoutes(builtSite: string) {
     if (filledIn) return filledIn;
 
     const isFile = extname(path) !== '';
+    const cacheControl = path.startsWith('/assets/') ? FOR_EVER : ASK_EACH_TIME;
     const answer =
-      (await sendFile(c.req.raw, file, path.startsWith('/assets/') ? FOR_EVER : ASK_EACH_TIME)) ??
-      (isFile ? undefined : await sendFile(c.req.raw, frame, ASK_EACH_TIME));
-    if (answer === undefined) return answerProblem(c, 404, noSuchAddress);
-    // Where there is no page the screens say so, and the status says the same.
-    if (isFile || hasPage(path) || !answer.ok) return answer;
-    return new Response(answer.body, { status: 404, headers: answer.headers });
+      (await sendFile(c.req.raw, file, cacheControl)) ?? (isFile ? undefined : await sendFrame(c.req.raw, path));
+    return answer ?? answerProblem(c, 404, noSuchAddress);
   });
 }

@@ -40,5 +40,8 @@ function bringFromTheSide(card: HTMLElement, behavior: ScrollBehavior): void {
 
 /** The scroll position at which the section is 100 px below the upper edge. */
 function placeOf(section: HTMLElement | null): number {
-  return section === null ? 0 : section.getBoundingClientRect().top + scrollY - sectionScroll.abovePx;
+  if (section === null) return 0;
+  // A card that has not been seen yet stands lower than it will (`reveal.module.css`).
+  const { m42: lowerPx } = new DOMMatrix(getComputedStyle(section).transform);
+  return section.getBoundingClientRect().top - lowerPx + scrollY - sectionScroll.abovePx;
 }

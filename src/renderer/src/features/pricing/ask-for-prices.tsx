@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { priceRequestRules } from '#shared/forms/contact-rules.ts';
+import { tidyText } from '#shared/forms/field-rule.ts';
 import { FormDialog, type DialogField } from '../../components/overlays/form-dialog.tsx';
 import { Button } from '../../components/controls/button.tsx';
 import { MessageDialog } from '../../components/overlays/message-dialog.tsx';
@@ -23,11 +24,12 @@ export function AskForPrices({ plan, onClose }: AskForPricesProps) {
     email,
     site,
   }: Readonly<Record<keyof typeof priceRequestRules, string>>): Promise<string | undefined> {
+    const address = tidyText(site, priceRequestRules.site);
     const sent = await sendMessage({
       name: email.trim(),
       email: email.trim(),
       subject: `Price of ${plan}`,
-      message: site.trim() === '' ? `What does ${plan} cost?` : `What does ${plan} cost? We are at ${site.trim()}.`,
+      message: address === '' ? `What does ${plan} cost?` : `What does ${plan} cost? We are at ${address}.`,
     });
     if (!sent.ok) return `${sent.problem.message} ${sent.problem.remedy}`;
     setAnswer(sent.value.message);

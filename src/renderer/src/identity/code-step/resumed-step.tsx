@@ -1,6 +1,7 @@
 import { useAuthenticator } from '@aws-amplify/ui-react';
 import { resetPassword, type ResetPasswordInput, type signUp, type SignUpInput } from 'aws-amplify/auth';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { countCode } from './code-news.ts';
 import { type AwaitedCode, forgetCodeStep, keepCodeStep } from './code-step.ts';
 import { signUpHere } from '../own-sign-up.ts';
 
@@ -39,7 +40,11 @@ export function codeServices(step: AwaitedCode | undefined) {
     }) as typeof signUp,
     handleForgotPassword: (async (input: ResetPasswordInput) => {
       const kept = take('confirmResetPassword');
-      if (kept === undefined) return resetPassword(input);
+      if (kept === undefined) {
+        const output = await resetPassword(input);
+        countCode();
+        return output;
+      }
       return {
         isPasswordReset: false,
         nextStep: { resetPasswordStep: 'CONFIRM_RESET_PASSWORD_WITH_CODE', codeDeliveryDetails: delivery(kept) },

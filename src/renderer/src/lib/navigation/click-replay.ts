@@ -39,6 +39,8 @@ export function queueClicks(): () => void {
     if (!button) return;
     event.preventDefault();
     event.stopImmediatePropagation();
+    // Shown as pressed: what it does comes later.
+    button.setAttribute('aria-busy', 'true');
     if (held.at(-1) !== button) held.push(button);
   }
 
@@ -57,6 +59,7 @@ export function queueClicks(): () => void {
         tasks.port1.close();
         return stopHolding();
       }
+      button.removeAttribute('aria-busy');
       button.click();
       pressLater();
     };

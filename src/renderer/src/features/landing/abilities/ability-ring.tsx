@@ -3,7 +3,20 @@ import { Link } from 'react-router-dom';
 import { classes } from '../../../lib/classes.ts';
 import { LandingPicture } from '../landing-picture.tsx';
 import { abilities, cardId } from './abilities.ts';
+import { ComingSoon } from './coming-soon.tsx';
 import styles from './ability-ring.module.css';
+
+const builtCount = abilities.filter(({ isPlanned }) => !isPlanned).length;
+
+/** True also on the day on which another ability is built. */
+const caption =
+  builtCount === abilities.length
+    ? `${inWords(builtCount)} ways to start a piece, and one file for your caster.`
+    : `${inWords(builtCount)} ${builtCount === 1 ? 'way' : 'ways'} to start a piece, ${inWords(abilities.length - builtCount).toLowerCase()} more on the way.`;
+
+function inWords(count: number): string {
+  return ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six'][count] ?? String(count);
+}
 
 /** A real ring, face-up, turning slowly with the six abilities around it; each leads to its card. */
 export function AbilityRing() {
@@ -19,15 +32,20 @@ export function AbilityRing() {
           sizes="(max-width: 800px) 90vw, 680px"
         />
         <ul className={styles.badges}>
-          {abilities.map(({ id, name }) => (
+          {abilities.map(({ id, name, isPlanned }) => (
             <li key={id} className={styles.place}>
               <Link className={styles.badge} to={`/#${cardId(id)}`}>
                 {name}
+                {isPlanned && (
+                  <span className={styles.ahead}>
+                    <ComingSoon />
+                  </span>
+                )}
               </Link>
             </li>
           ))}
         </ul>
-        <p className={styles.middle}>Six ways to start a piece, and one file for your caster.</p>
+        <p className={styles.middle}>{caption}</p>
       </div>
       <button type="button" className={styles.stop} data-needs-script onClick={() => setStopped(!isStopped)}>
         {isStopped ? 'Let the ring turn' : 'Stop the ring'}

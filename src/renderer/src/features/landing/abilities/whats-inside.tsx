@@ -3,6 +3,7 @@ import { Reveal } from '../../../components/display/reveal.tsx';
 import { Section } from '../section.tsx';
 import { abilities, cardId } from './abilities.ts';
 import { AbilityPicture } from './ability-picture.tsx';
+import { ComingSoon } from './coming-soon.tsx';
 import styles from './whats-inside.module.css';
 
 /** Six cards, one for each ability; each leads to its page once that is built. On a phone they lie side by side. */
@@ -23,7 +24,11 @@ export function WhatsInside() {
               )}
             </h3>
             <p className={styles.text}>{text}</p>
-            {isPlanned && <p className={styles.ahead}>Coming soon</p>}
+            {isPlanned && (
+              <p className={styles.ahead}>
+                <ComingSoon />
+              </p>
+            )}
           </Reveal>
         ))}
       </ul>

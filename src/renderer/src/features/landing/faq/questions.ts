@@ -19,7 +19,7 @@ export const frequentQuestions = [
   },
   {
     question: 'How does the free trial work?',
-    answer: `It starts when you choose “Free Trial” and lasts ${TRIAL_DAYS} days. No card needed, and your designs stay yours when it ends.`,
+    answer: `It starts when you choose “Free Trial” and lasts ${TRIAL_DAYS} days. No card needed. Today an account by itself opens the whole studio: the trial adds nothing to it, and when it ends nothing stops and your designs stay yours.`,
   },
   {
     question: 'Who sees my designs?',

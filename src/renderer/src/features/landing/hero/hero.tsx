@@ -17,8 +17,7 @@ export function Hero() {
             {brand.tagline}
           </h1>
           <p className={styles.lead}>
-            Say what your client wants. Get four designs that can be made: photographed, weighed, priced, and ready for
-            your caster.
+            Say what your client wants. Get four designs ready for your caster: pictured, weighed and priced.
           </p>
           <div className={styles.buttons}>
             <TryStudioButton className={styles.button} />

@@ -1,0 +1,106 @@
+import { type AuthenticatorProps, Button, Heading, useAuthenticator } from '@aws-amplify/ui-react';
+import { useEffect, useRef, useState } from 'react';
+import type { IdentityConfig } from '#shared/site/site-config.ts';
+import { whereResetCodeIs } from '../words-of-codes.ts';
+import { useCodeNews } from './code-news.ts';
+import { fillIn } from './fill-in.ts';
+import styles from './widget-screens.module.css';
+
+/** What the studio adds to the widget's screens: words, and ways out of the screens that ask for a code. */
+export function widgetScreens(identity: IdentityConfig): NonNullable<AuthenticatorProps['components']> {
+  function SignUpCodeFooter() {
+    const { toSignIn, toSignUp } = useAuthenticator(never);
+    return (
+      <CodeFooter
+        onOtherAddress={() => {
+          toSignIn();
+          if (!identity.hidesSignUp) toSignUp();
+        }}
+      />
+    );
+  }
+
+  function ResetCodeHeader() {
+    const { codeDeliveryDetails } = useAuthenticator((context) => [context.codeDeliveryDetails]);
+    return (
+      <>
+        <Heading level={3}>Reset Password</Heading>
+        <p className={styles.where}>{whereResetCodeIs(identity, codeDeliveryDetails?.Destination)}</p>
+      </>
+    );
+  }
+
+  return {
+    SignIn: { Header: SignInHeader },
+    SignUp: { Footer: SignUpFooter },
+    ConfirmSignUp: { Footer: SignUpCodeFooter },
+    ConfirmResetPassword: { Header: ResetCodeHeader, Footer: ResetCodeFooter },
+  };
+}
+
+/** The functions of the widget are always the same: no change renders again. */
+const never = () => [];
+
+/** Above the sign-in form: what the screen before has achieved. Its address is filled in. */
+function SignInHeader() {
+  const { words, email } = useCodeNews();
+  const line = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    const form = line.current?.parentElement?.querySelector('form');
+    if (email === undefined || !form) return;
+    fillIn(form, 'username', email);
+    form.querySelector<HTMLInputElement>('input[name="password"]')?.focus();
+  }, [email]);
+  return (
+    <p ref={line} role="status" className={styles.news}>
+      {words}
+    </p>
+  );
+}
+
+/** Below the sign-up form, where the address has an account already: the way to sign in with it. */
+function SignUpFooter() {
+  const { error, username, toSignIn } = useAuthenticator((context) => [context.error, context.username]);
+  if (!/already exists/i.test(error ?? '')) return null;
+  return (
+    <Button
+      variation="link"
+      size="small"
+      onClick={() => {
+        useCodeNews.setState({ words: undefined, email: username });
+        toSignIn();
+      }}
+    >
+      Sign in with this address
+    </Button>
+  );
+}
+
+function ResetCodeFooter() {
+  const { toSignIn, toForgotPassword } = useAuthenticator(never);
+  return (
+    <CodeFooter
+      onOtherAddress={() => {
+        // The widget knows no way from one to the other.
+        toSignIn();
+        toForgotPassword();
+      }}
+    />
+  );
+}
+
+/** Below the buttons of a screen that asks for a code: the answer to "Resend Code", and the way back. */
+function CodeFooter({ onOtherAddress }: { readonly onOtherAddress: () => void }) {
+  const { isPending } = useAuthenticator((context) => [context.isPending]);
+  const codesSent = useCodeNews((news) => news.codesSent);
+  // One that is on its way when the screen appears is the first.
+  const [first] = useState(codesSent + (isPending ? 1 : 0));
+  return (
+    <div className={styles.ways}>
+      <p role="status">{codesSent > first && !isPending ? 'Sent again.' : ''}</p>
+      <Button type="button" variation="link" size="small" onClick={onOtherAddress}>
+        Use another address
+      </Button>
+    </div>
+  );
+}
