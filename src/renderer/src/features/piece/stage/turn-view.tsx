@@ -18,7 +18,8 @@ interface TurnViewProps {
 export function TurnView({ piece, ground, onCannot }: TurnViewProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [viewer, setViewer] = useState<Viewer>();
-  const { drawing } = usePictures(piece.revision.id, drawnFor(ground));
+  const wanted = drawnFor(ground);
+  const { drawing, drawnOn } = usePictures(piece.revision.id, wanted);
   const { model } = piece.solid;
 
   const cannot = useRef(onCannot);
@@ -44,7 +45,14 @@ export function TurnView({ piece, ground, onCannot }: TurnViewProps) {
 
   return (
     <>
-      {model === undefined && drawing !== undefined && <img className={styles.drawing} src={drawing} alt="" />}
+      {model === undefined && drawing !== undefined && (
+        <img
+          className={styles.drawing}
+          src={drawing}
+          alt=""
+          data-ground={drawnOn === wanted ? undefined : drawnOn}
+        />
+      )}
       <canvas
         ref={canvas}
         className={styles.canvas}
