@@ -20,7 +20,15 @@ interface PictureFrameProps {
 }
 
 /** A framed picture of a piece: first the line drawing, then the photograph over it. */
-export function PictureFrame({ alt, ground, drawing, drawnOn = ground, photo, children, className }: PictureFrameProps) {
+export function PictureFrame({
+  alt,
+  ground,
+  drawing,
+  drawnOn = ground,
+  photo,
+  children,
+  className,
+}: PictureFrameProps) {
   const loaded = useLoaded(photo);
   const pending = drawing === undefined && loaded === undefined;
   return (
