@@ -27,8 +27,8 @@ export const drawing: BenchmarkCase = {
         if (!piece.ok) throw new Error(piece.problem.message);
         return pictureModel(piece.value, spec);
       });
-      const framing = trayFraming(models, 512, 1);
-      for (const model of models) lineDrawing(model, framing);
+      const picture = { ...trayFraming(models, 512, 1), ground: 'paper' } as const;
+      for (const model of models) lineDrawing(model, picture);
       durations.push(performance.now() - from);
     }
     return [

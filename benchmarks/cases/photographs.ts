@@ -21,7 +21,7 @@ export const photographs: BenchmarkCase = {
     const [halo] = models;
     if (!halo) throw new Error('Nothing to photograph');
     const pool = openTracerPool();
-    const tray = trayFraming(models, 256, 1);
+    const tray = { ...trayFraming(models, 256, 1), ground: 'paper' } as const;
     const four = await timedAsync(3, async () => {
       for (const model of models) await renderPictureNode(model, tray, { pool });
     });
@@ -29,7 +29,7 @@ export const photographs: BenchmarkCase = {
       for (const model of models) await renderPictureNode(model, tray, { pool, passCount: 3 });
     });
     const one = await timedAsync(2, async () => {
-      await renderPictureNode(halo, trayFraming([halo], 512, 1), { pool });
+      await renderPictureNode(halo, { ...trayFraming([halo], 512, 1), ground: 'paper' }, { pool });
     });
     await pool.close();
     return [

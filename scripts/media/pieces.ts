@@ -37,6 +37,7 @@ export const pieces = {
   'lotus-generous': { brief: lotus, seed: 6, pick: 2 },
   'lotus-quiet': { brief: lotus, seed: 6, pick: 3 },
   'lotus-character': { brief: lotus, seed: 6, pick: 4 },
+  solitaire: { brief: 'Round diamond solitaire, 18k yellow gold, US 6', seed: 3, pick: 1 },
   eternity: { brief: 'Full eternity band with round diamonds, 18k yellow gold, US 6', seed: 8, pick: 1 },
   astrology: { brief: 'Yellow sapphire 5.25 ratti open back ring for astrology, 22k gold, US 9', seed: 4, pick: 1 },
 } as const satisfies Record<string, PieceSource>;

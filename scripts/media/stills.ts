@@ -93,8 +93,9 @@ export const prints: Readonly<Record<string, Print>> = {
   eternity: { shots: [{ ...whole, piece: 'eternity', view: 'face-up', pose: laidFlat }] },
 };
 
-/** Views that are drawn and not photographed, for casters. */
+/** What is drawn and not photographed: two views for casters, and the ring of pages that are empty. */
 export const drawings: Readonly<Record<string, { readonly piece: PublicPieceName; readonly view: ViewName }>> = {
   'drawn-front': { piece: 'lotus', view: 'front' },
   'drawn-side': { piece: 'lotus', view: 'side' },
+  solitaire: { piece: 'solitaire', view: 'hero' },
 };

@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { NodeStudio } from '#node/node-studio.ts';
 import { encodePng } from '#node/encode-png.ts';
+import type { Framing } from '#picture/contract.ts';
 import { fail, ok, type Result } from '#shared/result.ts';
 import type { WorkshopProfile } from '#spec/workshop/workshop-profile.ts';
 import type { DesignSpec } from '#spec/design-spec.ts';
@@ -33,7 +34,7 @@ export interface WriteOptions extends FileOptions {
   readonly out: string;
   readonly id: string;
   /** Shared by designs that are compared; fitted to the piece when left out. */
-  readonly framing?: ReturnType<typeof trayFraming>;
+  readonly framing?: Framing;
   /** By whose rates it is priced; the studio's own when left out. */
   readonly profile?: WorkshopProfile;
 }
@@ -49,7 +50,7 @@ export async function writeDesign(
   const { write } = finished.value;
   const model = finished.value.model();
   const framing = options.framing ?? trayFraming([model], options.picturePx, spec.seed);
-  const pixels = await studio.photograph(model, framing);
+  const pixels = await studio.photograph(model, { ...framing, ground: 'paper' });
   const { id } = options;
   const names = { spec: `${id}.json`, picture: `${id}.png` } as const;
   const castable = castableFiles(id, write !== null);

@@ -80,6 +80,9 @@ export interface PictureRequest {
   readonly seed: number;
 }
 
+/** The scale and the light that pictures share, whatever they lie on. */
+export type Framing = Omit<PictureRequest, 'ground'>;
+
 /** Finished pixels: 4 bytes a pixel, sRGB. */
 export interface Pixels {
   readonly widthPx: number;

@@ -57,15 +57,15 @@ test('shells that run into each other are drawn where they meet', () => {
   expect(pointsOf(svg, pencil.edge.colour).length).toBeGreaterThan(4);
 });
 
-test('on dark ground it is drawn in chalk: the same lines, all of them light', () => {
-  const [onPaper, onSlate] = [
-    lineDrawing(testRing(), request),
-    lineDrawing(testRing(), { ...request, ground: 'dark' }),
-  ];
-  for (const { colour } of Object.values(pencil)) expect(onSlate).not.toContain(colour);
-  expect(pointsOf(onSlate, chalk.outline.colour).length).toBeGreaterThan(10);
-  expect(onSlate.split('<path').length).toBe(onPaper.split('<path').length);
-});
+test.each(['dark', 'slate'] as const)(
+  'on %s ground it is drawn in chalk: the same lines, all of them light',
+  (ground) => {
+    const [onPaper, onDark] = [lineDrawing(testRing(), request), lineDrawing(testRing(), { ...request, ground })];
+    for (const { colour } of Object.values(pencil)) expect(onDark).not.toContain(colour);
+    expect(pointsOf(onDark, chalk.outline.colour).length).toBeGreaterThan(10);
+    expect(onDark.split('<path').length).toBe(onPaper.split('<path').length);
+  },
+);
 
 test('is the same every time', () => {
   const model = testRing('ruby');

@@ -13,6 +13,7 @@ import { surfaceOf } from './drawing/surface.ts';
 import { visibleLines } from './drawing/visible-lines.ts';
 import { bodyColour, FIRST_STONE, METAL, regionsOf, wash } from './drawing/wash.ts';
 import { weldedMesh } from './drawing/welded-mesh.ts';
+import { grounds } from './light/grounds.ts';
 import type { Lens } from './stage/lens.ts';
 import { stagePiece } from './stage/stage-piece.ts';
 import { stoneTriangles } from './stage/stone-points.ts';
@@ -53,7 +54,7 @@ export function lineDrawing(model: PictureModel, request: PictureRequest): strin
     ink: createInk(width, HEIGHT),
     outlineInk: createInk(width, HEIGHT),
     strokes: { outline: [], contour: [], girdle: [], edge: [], facet: [] },
-    drawnWith: request.ground === 'dark' ? chalk : pencil,
+    drawnWith: grounds[request.ground].drawnWith === 'chalk' ? chalk : pencil,
     classOfOwner: [],
   };
   const drawMetals = metals.map((metal) => placeMetal(pencilDrawing, metal));

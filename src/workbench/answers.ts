@@ -2,7 +2,7 @@ import type { RequestedLine } from '#designer/order/order-lines.ts';
 import type { Finding } from '#engine/contract/finding.ts';
 import type { QualityName } from '#engine/contract/quality.ts';
 import type { Sheet } from '#engine/contract/sheet.ts';
-import type { PictureModel, PictureRequest, Pixels } from '#picture/contract.ts';
+import type { Framing, PictureModel, Pixels } from '#picture/contract.ts';
 import type { Problem } from '#shared/result.ts';
 import type { DesignRequest } from '#spec/request/design-request.ts';
 import type { Proposal } from './proposal.ts';
@@ -17,7 +17,7 @@ export interface Proposed {
   readonly type: 'proposed';
   readonly proposals: readonly Proposal[];
   readonly lines: readonly RequestedLine[];
-  readonly framing: PictureRequest;
+  readonly framing: Framing;
 }
 
 /** A settled proposal: its spec may differ from the proposed one where the workbench adjusted it to the request. */

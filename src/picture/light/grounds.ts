@@ -17,9 +17,11 @@ export interface Ground {
    * Whether strips light the piece from behind on both sides; on dark grounds they give metal a bright edge all round.
    */
   readonly rimLit: boolean;
+  /** What lines can be seen on it. */
+  readonly drawnWith: 'pencil' | 'chalk';
 }
 
-const paperLike = { shadowDepth: 0.5, sheen: 0, rimLit: false } as const;
+const paperLike = { shadowDepth: 0.5, sheen: 0, rimLit: false, drawnWith: 'pencil' } as const;
 
 const card = (level: number): LinearRgb => [level, level * 0.985, level * 0.96];
 
@@ -50,6 +52,7 @@ export const grounds: Readonly<Record<GroundName, Ground>> = {
     shadowDepth: 0.45,
     sheen: 0.03,
     rimLit: true,
+    drawnWith: 'chalk',
     far: linearFromHex('#5A6066'),
     near: linearFromHex('#4E5459'),
     cardNear: card(0.32),
@@ -59,6 +62,7 @@ export const grounds: Readonly<Record<GroundName, Ground>> = {
     shadowDepth: 0.7,
     sheen: 0.1,
     rimLit: true,
+    drawnWith: 'chalk',
     far: linearFromHex('#17161A'),
     near: linearFromHex('#0E0E10'),
     cardNear: card(0.35),

@@ -35,7 +35,8 @@ export function showTray(
 ): TrayListener {
   const { post, signal } = options;
   const models = tested.map(({ model }) => model);
-  const framing = trayFraming(models, TRAY_PX, options.seed, options.ground);
+  const framing = trayFraming(models, TRAY_PX, options.seed);
+  const picture: PictureRequest = { ...framing, ground: options.ground };
   const oneMoreDone = progress(tested.length, post);
   post({ type: 'proposed', proposals: tested.map(asProposal), lines, framing });
 
@@ -44,7 +45,7 @@ export function showTray(
     // drawings.
     if (options.settledElsewhere) await world.yieldToMessages();
     for (const [index, model] of models.entries()) {
-      post({ type: 'drawing', proposalId: idOf(index), svg: lineDrawing(model, framing) });
+      post({ type: 'drawing', proposalId: idOf(index), svg: lineDrawing(model, picture) });
     }
     oneMoreDone();
   }
@@ -52,7 +53,7 @@ export function showTray(
   return {
     drawn: draw(),
     onSettled({ tested: final, settled: { sheet, findings } }, index) {
-      const svg = final === tested[index] ? undefined : lineDrawing(final.model, framing);
+      const svg = final === tested[index] ? undefined : lineDrawing(final.model, picture);
       post({ type: 'settled', proposal: asProposal(final, index), svg, sheet, findings });
       oneMoreDone();
     },
@@ -60,7 +61,7 @@ export function showTray(
       for (const [index, proposal] of proposals.entries()) {
         await world.yieldToMessages();
         if (signal.aborted) return;
-        await photograph(world, proposal, idOf(index), framing, options);
+        await photograph(world, proposal, idOf(index), picture, options);
         oneMoreDone();
       }
     },
@@ -71,10 +72,10 @@ function photograph(
   world: WorkbenchWorld,
   { tested, settled: { piece } }: SettledProposal,
   proposalId: string,
-  framing: PictureRequest,
+  picture: PictureRequest,
   { post, signal }: TrayOptions,
 ): Promise<void> {
-  return world.photograph(pictureModel(piece, tested.design.spec), framing, {
+  return world.photograph(pictureModel(piece, tested.design.spec), picture, {
     quick: true,
     signal,
     onPass: (pixels, final) => post({ type: 'picture', proposalId, pixels, final }),

@@ -24,8 +24,3 @@ test('the frame holds the piece: a bangle of 60 mm and its metal', () => {
   expect(half).toBeGreaterThan(20);
   expect(half).toBeLessThan(60);
 });
-
-test('by night it is the same frame on velvet', () => {
-  const byNight = trayFraming(pieces, 256, 1, 'dark');
-  expect(byNight).toEqual({ ...trayFraming(pieces, 256, 1), ground: 'dark' });
-});

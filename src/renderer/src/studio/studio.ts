@@ -4,12 +4,10 @@ import { createDraftShelf } from './journal/draft-shelf.ts';
 import { createPictureShelf } from './journal/picture-shelf.ts';
 import { studioJournal } from './journal/studio-journal.ts';
 import { createDesignSession } from './session/design-session.ts';
+import { trayGround } from './tray-ground.ts';
 import { studioWorkbench } from './workbench/studio-workbench.ts';
 
 /* The one instance of each that all screens of a page share: the shelves and the session over one journal and one workbench. */
-
-/** Asks whether the screen is dark. */
-export const DARK = '(prefers-color-scheme: dark)';
 
 export const draftShelf = createDraftShelf(studioJournal);
 
@@ -21,7 +19,7 @@ export const designSession = createDesignSession({
   workbench: studioWorkbench,
   openJournal: studioJournal,
   pack: pixelsToBlob,
-  ground: () => (matchMedia(DARK).matches ? 'dark' : 'paper'),
+  ground: trayGround,
   showImages: (drafts) => useForm.getState().setImageData(drafts),
   now: () => new Date(),
   newId: () => crypto.randomUUID(),

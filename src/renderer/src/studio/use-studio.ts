@@ -1,10 +1,11 @@
+import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { useShallow } from 'zustand/react/shallow';
 import type { Draft } from './journal/draft.ts';
-import { picturesOn, type RevisionPictures, type TrayGround } from './journal/picture-shelf.ts';
-import { useMediaQuery } from '../lib/hooks/use-media-query.ts';
+import { type ShownPictures, shownPictures } from './journal/shown-pictures.ts';
 import type { SessionState } from './session/design-session.ts';
-import { DARK, designSession, draftShelf, pictureShelf } from './studio.ts';
+import { designSession, draftShelf, pictureShelf } from './studio.ts';
+import type { TrayGround } from './tray-ground.ts';
 
 /** The draft, once it is on the shelf. */
 export function useDraft(id: string): Draft | undefined {
@@ -19,29 +20,14 @@ export function useDrafts(ids: readonly string[]): readonly Draft[] {
   );
 }
 
-/** What trays are shown on now: velvet on a dark screen, paper on a light one. */
-export function useTrayGround(): TrayGround {
-  return useMediaQuery(DARK) ? 'dark' : 'paper';
-}
-
-interface ShownPictures extends RevisionPictures {
-  readonly ground: TrayGround;
-}
-
-/**
- * The pictures of a revision that are known so far: those on the wanted ground, or, until there are any, those on the
- * other one.
- */
-export function usePictures(revision: string, wanted: TrayGround): ShownPictures {
-  const other = wanted === 'dark' ? 'paper' : 'dark';
+/** The pictures of a revision that are known so far, those on the wanted ground first; those of an earlier visit are fetched. */
+export function usePictures(revision: string | undefined, wanted: TrayGround): ShownPictures {
+  useEffect(() => {
+    if (revision !== undefined) void pictureShelf.fetch(revision);
+  }, [revision]);
   return useStore(
     pictureShelf.store,
-    useShallow((shelved) => {
-      const pictures = picturesOn(shelved, revision, wanted);
-      const others = picturesOn(shelved, revision, other);
-      const hasSome = pictures.photo !== undefined || pictures.drawing !== undefined;
-      return hasSome || others.drawing === undefined ? { ...pictures, ground: wanted } : { ...others, ground: other };
-    }),
+    useShallow((shelved) => shownPictures(shelved, revision ?? '', wanted)),
   );
 }
 

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { DARK_SCREEN } from '../../lib/dark-screen.ts';
 import { classes } from '../../lib/classes.ts';
 import { addressOf, sizesOf } from './pictures.ts';
 import styles from './landing-picture.module.css';
@@ -28,7 +29,7 @@ export function LandingPicture({
   const [small, large] = sidesPx;
   return (
     <picture className={classes(styles.print, frameClassName)}>
-      <source media="(prefers-color-scheme: dark)" srcSet={sizesOf(name, 'night', sidesPx)} sizes={sizes} />
+      <source media={DARK_SCREEN} srcSet={sizesOf(name, 'night', sidesPx)} sizes={sizes} />
       <img
         {...rest}
         className={classes(styles.picture, className)}

@@ -1,3 +1,4 @@
+import { DARK_SCREEN } from '../../lib/dark-screen.ts';
 import { drawingNamed } from './pictures.ts';
 
 interface LineDrawingProps {
@@ -13,7 +14,7 @@ interface LineDrawingProps {
 export function LineDrawing({ name, alt, sidePx, className }: LineDrawingProps) {
   return (
     <picture>
-      <source media="(prefers-color-scheme: dark)" srcSet={drawingNamed(name, 'night')} />
+      <source media={DARK_SCREEN} srcSet={drawingNamed(name, 'night')} />
       <img
         className={className}
         src={drawingNamed(name, 'day')}

@@ -17,7 +17,7 @@ import { TimesMade } from '../../studio/pieces/times-made.tsx';
 import { capitalised } from '#shared/words.ts';
 import { pieceKinds } from '#spec/pieces/registry.ts';
 import { DepartureList } from './departure-list.tsx';
-import { useTrayGround } from '../../studio/use-studio.ts';
+import { useTrayGround } from '../../studio/tray-ground.ts';
 import { useTrayPiece } from './use-tray-piece.ts';
 
 interface PieceCardProps {
@@ -30,7 +30,7 @@ interface PieceCardProps {
 export function PieceCard({ id, inSet = false }: PieceCardProps) {
   const piece = useTrayPiece(id);
   const ground = useTrayGround();
-  if (piece === undefined) return <PictureFrame alt="" ground={ground} drawing={undefined} photo={undefined} />;
+  if (piece === undefined) return <PictureFrame alt="" ground={ground} />;
   const { draft, revision, pictures } = piece;
   const { spec, weighed } = revision;
   const ledger = ledgerOf(draft) ?? [];

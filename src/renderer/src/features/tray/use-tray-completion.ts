@@ -3,16 +3,16 @@ import type { PictureRequest, Pixels } from '#picture/contract.ts';
 import { clientCurrency } from '#spec/request/client-currency.ts';
 import { currentRevision, withWeighed } from '../../studio/journal/draft.ts';
 import type { TrayRecord } from '../../studio/journal/journal.ts';
-import { picturesOn, type TrayGround } from '../../studio/journal/picture-shelf.ts';
+import { picturesOn } from '../../studio/journal/picture-shelf.ts';
 import { draftShelf, pictureShelf } from '../../studio/studio.ts';
-import { useTrayGround } from '../../studio/use-studio.ts';
+import { type TrayGround, useTrayGround } from '../../studio/tray-ground.ts';
 import { pixelsToBlob } from '../../lib/platform/pixels-to-blob.ts';
 import { studioWorkbench } from '../../studio/workbench/studio-workbench.ts';
 import type { RunningJob } from '../../studio/workbench/workbench-client.ts';
 
 /**
- * Weighs and photographs the pieces of a tray that lack it: those that were edited on their own page, those that a
- * reload interrupted, and by night those that were photographed by day, on paper that would glare.
+ * Weighs, draws and photographs the pieces of a tray that lack it: those that were edited on their own page, those that
+ * a reload interrupted, and by night those that were made by day, on paper that would glare.
  * @param tray undefined while the workbench is still working on it, and when that was cancelled
  */
 export function useTrayCompletion(tray: TrayRecord | undefined): void {
@@ -53,7 +53,16 @@ async function complete(
     );
   }
 
-  if (picturesOn(pictureShelf.store.getState(), revision.id, picture.ground).sharp !== true) {
+  const known = picturesOn(pictureShelf.store.getState(), revision.id, picture.ground);
+  if (known.drawing === undefined) {
+    running(
+      studioWorkbench().start({ type: 'drawing', lane: `draw ${id}`, spec, picture }, (answer) => {
+        if (answer.type === 'drawing') pictureShelf.keepDrawing(revision.id, answer.svg, picture.ground);
+      }),
+    );
+  }
+
+  if (known.sharp !== true) {
     const job = { type: 'picture', lane: `photograph ${id}`, spec, picture, quick: true } as const;
     const show = async (pixels: Pixels, final: boolean) =>
       pictureShelf.keepPhoto(revision.id, await pixelsToBlob(pixels), final, picture.ground);

@@ -1,4 +1,4 @@
-import type { PictureRequest } from '#picture/contract.ts';
+import type { Framing } from '#picture/contract.ts';
 import type { Problem, Result } from '#shared/result.ts';
 import type { DesignRequest } from '#spec/request/design-request.ts';
 import type { Draft } from './draft.ts';
@@ -9,7 +9,7 @@ export interface TrayRecord {
   readonly brief: string;
   readonly request: DesignRequest;
   /** The scale and the light of all its pictures. */
-  readonly framing: PictureRequest;
+  readonly framing: Framing;
   /** Draft ids, in the order of their roles. */
   readonly drafts: readonly string[];
   /** ISO time. */

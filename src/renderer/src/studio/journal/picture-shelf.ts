@@ -1,10 +1,7 @@
 import { createStore } from 'zustand/vanilla';
-import type { GroundName } from '#picture/contract.ts';
 import type { ReadonlyStore } from '../../lib/readonly-store.ts';
+import type { TrayGround } from '../tray-ground.ts';
 import type { Journal, KeptPicture } from './journal.ts';
-
-/** What the trays lie on: paper by day, velvet by night. */
-export type TrayGround = Extract<GroundName, 'paper' | 'dark'>;
 
 /** The pictures of one revision as addresses that an image can show. */
 export interface RevisionPictures {
@@ -14,7 +11,8 @@ export interface RevisionPictures {
   readonly sharp?: boolean;
 }
 
-interface Shelved {
+/** All pictures on the shelf. */
+export interface Shelved {
   /** By revision and ground. */
   readonly pictures: Readonly<Record<string, RevisionPictures>>;
 }

@@ -1,15 +1,17 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { classes } from '../../lib/classes.ts';
-import type { TrayGround } from '../journal/picture-shelf.ts';
+import type { TrayGround } from '../tray-ground.ts';
 import styles from './picture-frame.module.css';
 
 interface PictureFrameProps {
   /** Text alternative. */
   readonly alt: string;
-  /** What the pictures were taken on. */
+  /** What the frame shows behind its pictures. */
   readonly ground: TrayGround;
   /** Address of the line drawing, shown first. */
   readonly drawing?: string | undefined;
+  /** What the drawing can be seen on; it brings that with it where the frame has another ground. */
+  readonly drawnOn?: TrayGround;
   /** Address of the photograph; cross-fades over the drawing, and over its own sharper passes. */
   readonly photo?: string | undefined;
   /** What floats in a corner: like, checks. */
@@ -18,7 +20,15 @@ interface PictureFrameProps {
 }
 
 /** A framed picture of a piece: first the line drawing, then the photograph over it. */
-export function PictureFrame({ alt, ground, drawing, photo, children, className }: PictureFrameProps) {
+export function PictureFrame({
+  alt,
+  ground,
+  drawing,
+  drawnOn = ground,
+  photo,
+  children,
+  className,
+}: PictureFrameProps) {
   const loaded = useLoaded(photo);
   const pending = drawing === undefined && loaded === undefined;
   return (
@@ -27,6 +37,7 @@ export function PictureFrame({ alt, ground, drawing, photo, children, className 
         <img
           className={classes(styles.picture, loaded !== undefined && styles.under)}
           src={drawing}
+          data-ground={drawnOn === ground ? undefined : drawnOn}
           alt={loaded === undefined ? alt : ''}
         />
       )}

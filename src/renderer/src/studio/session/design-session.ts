@@ -6,7 +6,8 @@ import type { JobAnswers, JobEnd, Proposed } from '#workbench/answers.ts';
 import type { ReadonlyStore } from '../../lib/readonly-store.ts';
 import type { DraftShelf } from '../journal/draft-shelf.ts';
 import type { Journal, TrayRecord } from '../journal/journal.ts';
-import type { PictureShelf, TrayGround } from '../journal/picture-shelf.ts';
+import type { PictureShelf } from '../journal/picture-shelf.ts';
+import type { TrayGround } from '../tray-ground.ts';
 import type { RunningJob, WorkbenchClient } from '../workbench/workbench-client.ts';
 import { draftOf, settledDraft } from './proposed-draft.ts';
 

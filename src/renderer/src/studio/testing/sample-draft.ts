@@ -82,7 +82,7 @@ export function sampleTray(id = 'tray', created = CREATED): TrayRecord {
       evidence: {},
       assumptions: [],
     },
-    framing: { view: 'hero', ground: 'paper', widthPx: 512, heightPx: 512, halfHeightMm: 12.5, seed: 7 },
+    framing: { view: 'hero', widthPx: 512, heightPx: 512, halfHeightMm: 12.5, seed: 7 },
     drafts: ['a', 'b'],
     created,
   };

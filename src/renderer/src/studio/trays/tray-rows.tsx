@@ -5,8 +5,9 @@ import { paths, piecePath } from '../../lib/navigation/paths.ts';
 import { currentRevision } from '../journal/draft.ts';
 import type { TrayRecord } from '../journal/journal.ts';
 import { PictureFrame } from '../pieces/picture-frame.tsx';
-import { draftShelf, pictureShelf } from '../studio.ts';
-import { useDraft, usePictures, useTrayGround } from '../use-studio.ts';
+import { draftShelf } from '../studio.ts';
+import { useTrayGround } from '../tray-ground.ts';
+import { useDraft, usePictures } from '../use-studio.ts';
 import styles from './tray-rows.module.css';
 
 /** Trays below each other: the sentence that each was made from, and its pieces. */
@@ -37,9 +38,9 @@ export function TrayRows({ trays }: { readonly trays: readonly TrayRecord[] }) {
 function PieceOfTray({ id }: { readonly id: string }) {
   const draft = useDraft(id);
   const revision = draft && currentRevision(draft);
-  const pictures = usePictures(revision?.id ?? '', useTrayGround());
+  const pictures = usePictures(revision?.id, useTrayGround());
   useEffect(() => {
-    void draftShelf.fetch(id).then((fetched) => (fetched.ok ? pictureShelf.fetch(fetched.value.current) : undefined));
+    void draftShelf.fetch(id);
   }, [id]);
   const title = revision?.spec.title ?? '';
   return (

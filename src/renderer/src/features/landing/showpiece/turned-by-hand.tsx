@@ -4,7 +4,7 @@ import { designSpecSchema } from '#spec/design-spec.ts';
 import { showpieceSpec } from '../../../assets/showpiece/showpiece-spec.ts';
 import { classes } from '../../../lib/classes.ts';
 import { type CounterWords, counterWords } from '../../../studio/pieces/counter-words.ts';
-import { useMediaQuery } from '../../../lib/hooks/use-media-query.ts';
+import { useTrayGround } from '../../../studio/tray-ground.ts';
 import { sortMetal } from '../../../studio/workbench/sort-metal.ts';
 import { studioWorkbench } from '../../../studio/workbench/studio-workbench.ts';
 import styles from './turned-by-hand.module.css';
@@ -24,7 +24,7 @@ export function TurnedByHand({ metal, gem, onSummary, onCannot }: TurnedByHandPr
   const canvas = useRef<HTMLCanvasElement>(null);
   const [viewer, setViewer] = useState<Viewer>();
   const [isShown, setShown] = useState(false);
-  const isNight = useMediaQuery('(prefers-color-scheme: dark)');
+  const ground = useTrayGround();
   const callbacks = useRef({ onSummary, onCannot });
   callbacks.current = { onSummary, onCannot };
 
@@ -41,7 +41,7 @@ export function TurnedByHand({ metal, gem, onSummary, onCannot }: TurnedByHandPr
     return () => made.dispose();
   }, []);
 
-  useEffect(() => viewer?.setGround(isNight ? 'dark' : 'paper'), [viewer, isNight]);
+  useEffect(() => viewer?.setGround(ground), [viewer, ground]);
 
   useEffect(() => {
     if (viewer === undefined) return;

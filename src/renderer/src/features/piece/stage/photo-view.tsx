@@ -11,7 +11,8 @@ import { useAspectRatio } from './use-aspect-ratio.ts';
 /** The hero photograph, sharpening from the tray's picture to the full one. */
 export function PhotoView({ piece, ground }: { readonly piece: Piece; readonly ground: GroundName }) {
   const { revision } = piece;
-  const tray = usePictures(revision.id, drawnFor(ground));
+  const wanted = drawnFor(ground);
+  const tray = usePictures(revision.id, wanted);
   const stage = useRef<HTMLDivElement>(null);
   const aspectRatio = useAspectRatio(stage);
   const { photo, final } = usePhotograph(revision, ground, aspectRatio);
@@ -21,8 +22,9 @@ export function PhotoView({ piece, ground }: { readonly piece: Piece; readonly g
       <PictureFrame
         className={styles.frame}
         alt={`${revision.spec.title}, photographed`}
-        ground={tray.ground}
+        ground={wanted}
         drawing={tray.drawing}
+        drawnOn={tray.drawnOn}
         photo={photo ?? first}
       />
       {!final && (

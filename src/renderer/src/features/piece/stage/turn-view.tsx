@@ -3,6 +3,7 @@ import type { GroundName } from '#picture/contract.ts';
 import { createViewer, type Viewer } from '#scene/viewer.ts';
 import { usePictures } from '../../../studio/use-studio.ts';
 import { sortMetal } from '../../../studio/workbench/sort-metal.ts';
+import { classes } from '../../../lib/classes.ts';
 import type { Piece } from '../use-piece.ts';
 import { drawnFor } from './drawn-for.ts';
 import styles from './turn-view.module.css';
@@ -14,11 +15,13 @@ interface TurnViewProps {
   readonly onCannot: () => void;
 }
 
-/** The live 3D view; the piece's drawing is shown until the solid is there. */
+/** The live 3D view; it appears over the piece's drawing once the solid is there. */
 export function TurnView({ piece, ground, onCannot }: TurnViewProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [viewer, setViewer] = useState<Viewer>();
-  const { drawing } = usePictures(piece.revision.id, drawnFor(ground));
+  const [isShown, setShown] = useState(false);
+  const wanted = drawnFor(ground);
+  const { drawing, drawnOn } = usePictures(piece.revision.id, wanted);
   const { model } = piece.solid;
 
   const cannot = useRef(onCannot);
@@ -33,21 +36,26 @@ export function TurnView({ piece, ground, onCannot }: TurnViewProps) {
     setViewer(made);
     return () => {
       setViewer(undefined);
+      setShown(false);
       made.dispose();
     };
   }, []);
 
   useEffect(() => viewer?.setGround(ground), [viewer, ground]);
   useEffect(() => {
-    if (model !== undefined) viewer?.show(model);
+    if (model === undefined || viewer === undefined) return;
+    viewer.show(model);
+    setShown(true);
   }, [viewer, model]);
 
   return (
     <>
-      {model === undefined && drawing !== undefined && <img className={styles.drawing} src={drawing} alt="" />}
+      {drawing !== undefined && (
+        <img className={styles.drawing} src={drawing} alt="" data-ground={drawnOn === wanted ? undefined : drawnOn} />
+      )}
       <canvas
         ref={canvas}
-        className={styles.canvas}
+        className={classes(styles.canvas, isShown && styles.shown)}
         tabIndex={0}
         role="img"
         aria-label={`${piece.spec.title} in three dimensions. Turn it with the arrow keys, plus and minus come closer or go farther.`}

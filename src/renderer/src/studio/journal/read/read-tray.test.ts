@@ -21,11 +21,14 @@ describe('a stored tray', () => {
   test('without framing gets the default framing', () => {
     expect(readTray({ ...tray, framing: { view: 'from the moon' } })?.framing).toEqual({
       view: 'hero',
-      ground: 'paper',
       widthPx: 512,
       heightPx: 512,
       seed: 1,
     });
+  });
+
+  test('may name the ground of its first pictures, which nobody asks for', () => {
+    expect(readTray({ ...tray, framing: { ...tray.framing, ground: 'velvet' } })).toEqual(tray);
   });
 
   test('keeps the pieces whose ids it can read', () => {

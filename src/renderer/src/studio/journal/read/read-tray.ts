@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { GroundName, PictureRequest, ViewName } from '#picture/contract.ts';
+import type { Framing, ViewName } from '#picture/contract.ts';
 import type { TrayRecord } from '../journal.ts';
 import { keptRequestSchema } from './kept-request.ts';
 import { keptTimeSchema } from './kept-time.ts';
@@ -8,13 +8,8 @@ const viewSchema = z.enum({ hero: 'hero', 'face-up': 'face-up', front: 'front', 
   [View in ViewName]: View;
 });
 
-const groundSchema = z.enum({ white: 'white', paper: 'paper', ivory: 'ivory', slate: 'slate', dark: 'dark' } satisfies {
-  [Ground in GroundName]: Ground;
-});
-
-const framingSchema: z.ZodType<PictureRequest> = z.object({
+const framingSchema: z.ZodType<Framing> = z.object({
   view: viewSchema,
-  ground: groundSchema,
   widthPx: z.number().int().positive(),
   heightPx: z.number().int().positive(),
   halfHeightMm: z.number().positive().exactOptional(),
@@ -25,7 +20,7 @@ const framingSchema: z.ZodType<PictureRequest> = z.object({
 const SIDE_PX = 512;
 
 /** Replaces framing that can't be read: the usual size, and each piece fills its own frame. */
-const eachByItself: PictureRequest = { view: 'hero', ground: 'paper', widthPx: SIDE_PX, heightPx: SIDE_PX, seed: 1 };
+const eachByItself: Framing = { view: 'hero', widthPx: SIDE_PX, heightPx: SIDE_PX, seed: 1 };
 
 /** Ids that can't be read are left out; a tray without any is invalid. */
 const draftIdsSchema = z
