@@ -2,7 +2,6 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { NodeStudio } from '#node/node-studio.ts';
 import { encodePng } from '#node/encode-png.ts';
-import type { Framing } from '#picture/contract.ts';
 import { fail, ok, type Result } from '#shared/result.ts';
 import type { WorkshopProfile } from '#spec/workshop/workshop-profile.ts';
 import type { DesignSpec } from '#spec/design-spec.ts';
@@ -34,7 +33,7 @@ export interface WriteOptions extends FileOptions {
   readonly out: string;
   readonly id: string;
   /** Shared by designs that are compared; fitted to the piece when left out. */
-  readonly framing?: Framing;
+  readonly framing?: ReturnType<typeof trayFraming>;
   /** By whose rates it is priced; the studio's own when left out. */
   readonly profile?: WorkshopProfile;
 }

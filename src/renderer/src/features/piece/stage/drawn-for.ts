@@ -1,8 +1,8 @@
 import type { GroundName } from '#picture/contract.ts';
-import { grounds } from '#picture/light/grounds.ts';
+import { drawnWith } from '#scene/drawn-with.ts';
 import type { TrayGround } from '../../../studio/tray-ground.ts';
 
 /** Which of a tray's two drawings can be seen on a ground: the one in chalk on dark ones. */
 export function drawnFor(ground: GroundName): TrayGround {
-  return grounds[ground].drawnWith === 'chalk' ? 'dark' : 'paper';
+  return drawnWith(ground) === 'chalk' ? 'dark' : 'paper';
 }
