@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { IdentityConfig } from '#shared/site/site-config.ts';
 import { whereResetCodeIs } from '../words-of-codes.ts';
 import { useCodeNews } from './code-news.ts';
-import { fillIn } from './fill-in.ts';
+import { typeInto } from './type-into.ts';
 import styles from './widget-screens.module.css';
 
 /** What the studio adds to the widget's screens: words, and ways out of the screens that ask for a code. */
@@ -48,7 +48,7 @@ function SignInHeader() {
   useEffect(() => {
     const form = line.current?.parentElement?.querySelector('form');
     if (email === undefined || !form) return;
-    fillIn(form, 'username', email);
+    typeInto(form, 'username', email);
     form.querySelector<HTMLInputElement>('input[name="password"]')?.focus();
   }, [email]);
   return (

@@ -1,5 +1,5 @@
 /** Fills in a field of a form that React doesn't control, as if somebody had typed. */
-export function fillIn(form: HTMLFormElement, name: string, text: string): void {
+export function typeInto(form: HTMLFormElement, name: string, text: string): void {
   const input = form.elements.namedItem(name);
   if (!(input instanceof HTMLInputElement)) return;
   // Set by the prototype: React, which watches the property of the element, takes the event for no change otherwise.
