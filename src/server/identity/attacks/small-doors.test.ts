@@ -7,9 +7,11 @@ import { openApp } from '../../open-app.ts';
 import { embeddedSettings } from '../../settings/studio-settings.ts';
 import { onEachDatabase } from '../../testing/database-kinds.ts';
 import { openTestStudio, type TestStudio } from '../../testing/test-studio.ts';
+import { adminOperations } from '../operations/admin/registry.ts';
 import { TEST_PASSWORD } from '../testing/test-pool.ts';
 
 const BOSS = 'boss@example.org';
+const HERE = { clientAddress: '192.0.2.1' };
 
 onEachDatabase((fresh) => {
   let studio: TestStudio;
@@ -85,6 +87,22 @@ onEachDatabase((fresh) => {
         await studio.create({ email: address });
         expect(await begin(address)).toMatchObject({ status: 409, trial_end_date: first.trial_end_date });
       }
+    });
+
+    test('nor has an address from which an administrator has moved an account', async () => {
+      const email = 'vera@example.org';
+      await studio.create({ email });
+      const first = await begin(email);
+      const UserAttributes = [
+        { Name: 'email', Value: 'vera@example.com' },
+        { Name: 'email_verified', Value: 'true' },
+      ];
+      const move = adminOperations.get('AdminUpdateUserAttributes');
+      const moved = await move?.answer(studio.services.identity, { Username: email, UserAttributes }, HERE);
+      expect(moved?.ok).toBe(true);
+      studio.pass(1000);
+      await studio.create({ email });
+      expect(await begin(email)).toMatchObject({ status: 409, trial_end_date: first.trial_end_date });
     });
   });
 

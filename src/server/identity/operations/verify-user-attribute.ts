@@ -2,10 +2,8 @@ import { z } from 'zod';
 import { ok } from '#shared/result.ts';
 import { PHONE_VERIFIED } from '../accounts/attributes.ts';
 import { setAttributes } from '../accounts/set-attributes.ts';
-import { leaveAddress } from '../accounts/shown-id.ts';
 import { findAccount } from '../accounts/find-account.ts';
-import { forgetResetCode } from '../accounts/forget-reset-code.ts';
-import { keepTrialOfAddress } from '../accounts/former-trial.ts';
+import { moveAccount } from '../accounts/move-account.ts';
 import { emailAboutMove } from '../codes/emails.ts';
 import { inOneWrite } from '../codes/send-code.ts';
 import { useOwnCode } from '../codes/use-own-code.ts';
@@ -48,22 +46,8 @@ async function verifyEmail(
       if (!held.ok) return held;
       // As it is now: an administrator may have moved it meanwhile.
       const { account } = held.value;
-      await leaveAddress({ ...identity, db }, id, email);
-      await db
-        .updateTable('accounts')
-        .set({
-          email,
-          // An account of a provider has no login name here, whatever its address.
-          ...(account.isOfProvider ? {} : { loginEmail: email }),
-          emailVerified: 1,
-          updatedAtMs: identity.clock(),
-        })
-        .where('id', '=', id)
-        .execute();
-      if (account.email === email) return ok({});
-      await forgetResetCode(db, id);
-      if (account.email === '') return ok({});
-      await keepTrialOfAddress(identity, db, account);
+      await moveAccount(identity, db, account, { email, isVerified: true });
+      if (account.email === email || account.email === '') return ok({});
       // No cap holds this letter up: a thief could have used it up before.
       await identity.messages.email(db, 'letter', emailAboutMove(account.email));
       return ok({});

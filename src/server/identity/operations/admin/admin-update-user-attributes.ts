@@ -2,10 +2,9 @@ import { ok } from '#shared/result.ts';
 import { readEmail } from '#shared/forms/email-address.ts';
 import { attributeList, changeAttributes, readAttributes } from '../../accounts/attributes.ts';
 import { findAccount, findAccountById } from '../../accounts/find-account.ts';
-import { forgetResetCode } from '../../accounts/forget-reset-code.ts';
 import { holdRow } from '../../accounts/hold-account.ts';
+import { moveAccount } from '../../accounts/move-account.ts';
 import { setAttributes } from '../../accounts/set-attributes.ts';
-import { leaveAddress } from '../../accounts/shown-id.ts';
 import { defineAdminOperation } from '../../admin-api/admin-operation.ts';
 import { refusal } from '../../refusals.ts';
 
@@ -37,14 +36,7 @@ export const adminUpdateUserAttributes = defineAdminOperation(fields, async (ide
       const isVerified = vouched === undefined ? isSameAddress : vouched === 'true';
       await setAttributes(identity, db, now.id, changeAttributes(now, others.value));
       if (named === undefined && vouched === undefined) return true;
-      await leaveAddress({ ...identity, db }, now.id, email);
-      const login = now.isOfProvider ? {} : { loginEmail: email };
-      await db
-        .updateTable('accounts')
-        .set({ email, ...login, emailVerified: isVerified ? 1 : 0 })
-        .where('id', '=', now.id)
-        .execute();
-      if (email !== now.email || !isVerified) await forgetResetCode(db, now.id);
+      await moveAccount(identity, db, now, { email, isVerified });
       return true;
     });
     if (!isSet) return refusal('no_such_user');

@@ -4,12 +4,12 @@ import { LineDrawing } from '../line-drawing.tsx';
 import styles from './ability-picture.module.css';
 
 const texts: Readonly<Record<AbilityId, string>> = {
-  chat: 'A cushion sapphire ring without its halo, and small in the corner as it was before, with it',
-  set: 'A set in platinum: pendant, drop earrings and ring with pear aquamarines',
+  chat: 'A sapphire ring without its halo; in the corner with it',
+  set: 'A pendant, earrings and a ring with pear aquamarines',
   variations: 'Four pairs of ruby drop earrings from one sentence',
-  outfit: 'Emerald and diamond drop earrings in yellow gold, over a strip of silk',
+  outfit: 'Emerald and diamond earrings over a strip of silk',
   sketch: 'A toi et moi ring of emerald and diamond, half pencil, half metal',
-  astrology: 'A yellow sapphire ring in a gold bezel, and small in the corner the back of its setting, open',
+  astrology: 'A yellow sapphire in a gold bezel; in the corner its open back',
 };
 
 /** The picture of an ability: what comes out of it, real pieces only. */

@@ -6,18 +6,6 @@ import { abilities, cardId } from './abilities.ts';
 import { ComingSoon } from './coming-soon.tsx';
 import styles from './ability-ring.module.css';
 
-const builtCount = abilities.filter(({ isPlanned }) => !isPlanned).length;
-
-/** True also on the day on which another ability is built. */
-const caption =
-  builtCount === abilities.length
-    ? `${inWords(builtCount)} ways to start a piece, and one file for your caster.`
-    : `${inWords(builtCount)} ${builtCount === 1 ? 'way' : 'ways'} to start a piece, ${inWords(abilities.length - builtCount).toLowerCase()} more on the way.`;
-
-function inWords(count: number): string {
-  return ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six'][count] ?? String(count);
-}
-
 /** A real ring, face-up, turning slowly with the six abilities around it; each leads to its card. */
 export function AbilityRing() {
   const [isStopped, setStopped] = useState(false);
@@ -28,7 +16,7 @@ export function AbilityRing() {
           name="pictures/eternity"
           frameClassName={styles.metal}
           className={styles.clear}
-          alt="A full eternity band seen from above"
+          alt="A full eternity band from above"
           sizes="(max-width: 800px) 90vw, 680px"
         />
         <ul className={styles.badges}>
@@ -45,7 +33,7 @@ export function AbilityRing() {
             </li>
           ))}
         </ul>
-        <p className={styles.middle}>{caption}</p>
+        <p className={styles.middle}>A sentence starts a piece; five more ways are coming.</p>
       </div>
       <button type="button" className={styles.stop} data-needs-script onClick={() => setStopped(!isStopped)}>
         {isStopped ? 'Let the ring turn' : 'Stop the ring'}

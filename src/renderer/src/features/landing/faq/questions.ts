@@ -5,21 +5,21 @@ export const frequentQuestions = [
   {
     question: 'Does it make pictures, or jewellery?',
     answer:
-      'Jewellery. Every design is a file in millimetres, grams and carats. The picture, the weight, the stone list, the price and the files for your caster all come from it, so they always agree.',
+      'Jewellery. Every design is a file in millimetres, grams and carats. Picture, weight, stones, price and the files for your caster come from it, so they always agree.',
   },
   {
     question: 'Can the pieces be cast?',
     answer:
-      'Yes. Each piece is checked against workshop rules: wall and wire, seats, prongs, gaps, hinges. If something would fail, the studio tells you and shows you how to fix it. You get STL, 3MF and GLB in millimetres, and only for pieces that pass.',
+      'Yes. Each piece is checked against workshop rules: wall and wire, seats, prongs, gaps, hinges. Where something would fail, the studio shows you how to fix it. You get STL, 3MF and GLB in millimetres, and only for pieces that pass.',
   },
   {
     question: 'Where do the prices come from?',
     answer:
-      'From the weight and the stone list of that piece, a metal rate and a making charge. The studio comes with example rates, and every price made with them says so.',
+      'From the weight and the stone list of that piece, a metal rate and a making charge. Prices made with the studio’s example rates say so.',
   },
   {
     question: 'How does the free trial work?',
-    answer: `It starts when you choose “Free Trial” and lasts ${TRIAL_DAYS} days. No card needed. Today an account by itself opens the whole studio: the trial adds nothing to it, and when it ends nothing stops and your designs stay yours.`,
+    answer: `It starts when you choose “Free Trial” and lasts ${TRIAL_DAYS} days. No card needed. Today an account opens the whole studio without it. Nothing stops when it ends.`,
   },
   {
     question: 'Who sees my designs?',

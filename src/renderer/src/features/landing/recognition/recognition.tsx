@@ -18,10 +18,7 @@ export function Recognition() {
         <div className={styles.words}>
           <h3 className={styles.name}>{certificate?.issuer ?? 'A government startup programme'}</h3>
           {certificate === undefined ? (
-            <SampleNote>
-              The shop’s certificate of recognition goes here, with the programme that issued it, its number and its
-              date.
-            </SampleNote>
+            <SampleNote>The shop’s certificate goes here, with its number and date.</SampleNote>
           ) : (
             <p className={styles.text}>{certificate.text}</p>
           )}

@@ -14,7 +14,7 @@ export function FourDesigns({ className }: { readonly className?: string | undef
       <div className={styles.designs}>
         <LandingPicture
           name="pictures/choice"
-          alt="Four lotus pendants with a ruby: on the chain, raised on a disc, cut out of a ring, on a drop"
+          alt="Four lotus pendants with a ruby"
           sizes="(max-width: 767px) 40vw, (max-width: 1200px) 31vw, 380px"
         />
         {answers.map((answer) => (

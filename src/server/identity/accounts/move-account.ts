@@ -1,0 +1,33 @@
+import type { Database } from '../../db/open-database.ts';
+import type { IdentityContext } from '../identity-context.ts';
+import type { Account } from './account.ts';
+import { forgetResetCode } from './forget-reset-code.ts';
+import { keepTrialOfAddress } from './former-trial.ts';
+import { leaveAddress } from './shown-id.ts';
+
+/**
+ * Gives an account an address, which is its login name unless it signs in at a provider. What belonged to the mailbox
+ * that it leaves stays behind: the id that it showed, a code to reset the password, that it had a trial.
+ * @param account as its row is held in this transaction
+ */
+export async function moveAccount(
+  identity: IdentityContext,
+  db: Database,
+  account: Account,
+  { email, isVerified }: { readonly email: string; readonly isVerified: boolean },
+): Promise<void> {
+  await leaveAddress({ ...identity, db }, account.id, email);
+  await db
+    .updateTable('accounts')
+    .set({
+      email,
+      ...(account.isOfProvider ? {} : { loginEmail: email }),
+      emailVerified: isVerified ? 1 : 0,
+      updatedAtMs: identity.clock(),
+    })
+    .where('id', '=', account.id)
+    .execute();
+  const hasLeft = email !== account.email;
+  if (hasLeft || !isVerified) await forgetResetCode(db, account.id);
+  if (hasLeft && account.email !== '') await keepTrialOfAddress(identity, db, account);
+}
