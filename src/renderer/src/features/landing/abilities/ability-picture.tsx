@@ -6,9 +6,9 @@ import styles from './ability-picture.module.css';
 const texts: Readonly<Record<AbilityId, string>> = {
   chat: 'A sapphire ring without its halo; in the corner with it',
   set: 'A pendant, earrings and a ring with pear aquamarines',
-  variations: 'Four pairs of ruby drop earrings from one sentence',
+  variations: 'Four pairs of ruby drop earrings',
   outfit: 'Emerald and diamond earrings over a strip of silk',
-  sketch: 'A toi et moi ring of emerald and diamond, half pencil, half metal',
+  sketch: 'A toi et moi ring, half pencil, half metal',
   astrology: 'A yellow sapphire in a gold bezel; in the corner its open back',
 };
 
