@@ -1,4 +1,5 @@
 import { createAccount } from '#server/identity/accounts/create-account.ts';
+import { emailAddress } from '#shared/email-address.ts';
 import { TEST_PASSWORD } from '#server/identity/testing/test-pool.ts';
 import { listenOnLoopback } from '#server/http/listen-on-loopback.ts';
 import { openApp } from '#server/open-app.ts';
@@ -18,7 +19,7 @@ const studio = await openApp({
 if (!studio.ok) throw new Error(studio.problem.message);
 const { answer, services } = studio.value;
 await createAccount(services.identity, {
-  email: 'benchmark@example.org',
+  email: emailAddress('benchmark@example.org'),
   password: TEST_PASSWORD,
   status: 'CONFIRMED',
   isEmailVerified: true,

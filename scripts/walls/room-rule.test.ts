@@ -5,7 +5,8 @@ import { importedFile, roomBreach } from './room-rule.ts';
 import { roomOrders } from './rooms.ts';
 
 const shopRooms = [{ folder: 'src/shop', rooms: ['floor', 'counter', 'till.ts', 'rooms', 'roof'], apart: ['rooms'] }];
-const breach = (from: string, to: string) => roomBreach(from, to, shopRooms);
+const innerRooms = [{ folder: 'src/shop/roof', rooms: ['beam', 'tile'], apart: [] }];
+const breach = (from: string, to: string) => roomBreach(from, to, [...shopRooms, ...innerRooms]);
 
 describe('rooms that stand on one another', () => {
   test.each([
@@ -16,6 +17,7 @@ describe('rooms that stand on one another', () => {
     ['src/shop/main.ts', 'src/shop/roof/b.ts'],
     ['src/shop/rooms/one/a.ts', 'src/shop/till.ts'],
     ['src/elsewhere/floor/a.ts', 'src/shop/roof/b.ts'],
+    ['src/shop/roof/tile/a.ts', 'src/shop/roof/beam/b.ts'],
   ])('%s may use %s', (from, to) => {
     expect(breach(from, to)).toBeUndefined();
   });
@@ -27,6 +29,7 @@ describe('rooms that stand on one another', () => {
     ['src/shop/floor/a.ts', 'src/shop/main.ts'],
     ['src/shop/counter/a.ts', 'src/shop/till.ts'],
     ['src/shop/till.ts', 'src/shop/rooms/one/a.ts'],
+    ['src/shop/roof/beam/a.ts', 'src/shop/roof/tile/b.ts'],
   ])('%s may not use %s', (from, to) => {
     expect(breach(from, to)).toMatch(/below/);
   });

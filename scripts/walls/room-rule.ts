@@ -6,8 +6,12 @@ import type { RoomOrder } from './rooms.ts';
  * rooms below it; a feature uses no other feature.
  */
 export function roomBreach(from: string, to: string, roomOrders: readonly RoomOrder[]): string | undefined {
-  const order = roomOrders.find(({ folder }) => from.startsWith(`${folder}/`) && to.startsWith(`${folder}/`));
-  if (order === undefined) return undefined;
+  // A room may have rooms of its own: both orders hold.
+  const orders = roomOrders.filter(({ folder }) => from.startsWith(`${folder}/`) && to.startsWith(`${folder}/`));
+  return orders.map((order) => breachOf(order, from, to)).find((breach) => breach !== undefined);
+}
+
+function breachOf(order: RoomOrder, from: string, to: string): string | undefined {
   const [fromRoom = '', fromInner] = insideFolder(order, from);
   const [toRoom = '', toInner] = insideFolder(order, to);
   if (!order.rooms.includes(fromRoom)) return undefined;

@@ -21,6 +21,7 @@ export const roomOrders: readonly RoomOrder[] = [
     rooms: [
       'brand.ts',
       'result.ts',
+      'email-address.ts',
       'worker-calls', // how any thread asks another
       'site', // what the server and the pages both know: addresses, heads, settings, the film
       'forms', // what visitors may enter
@@ -88,6 +89,7 @@ export const roomOrders: readonly RoomOrder[] = [
       'signal.ts',
       'make-folder.ts',
       'data-folder.ts',
+      'setting-lists.ts',
       'db',
       'limits',
       'studio-env.ts',
@@ -102,6 +104,59 @@ export const roomOrders: readonly RoomOrder[] = [
       'policies',
       'routes',
       'testing',
+    ],
+    apart: [],
+    openToTests: true,
+  },
+  {
+    // Beside them lie what deletes what has expired, and the pool's settings.
+    folder: 'src/server/identity',
+    rooms: [
+      'refusal-catalogue.ts',
+      'refusals.ts',
+      'srp', // how a password is proved without sending it
+      'keys', // what signs tokens
+      'passkeys',
+      'pool-config.ts',
+      'identity-limits.ts',
+      'identity-context.ts',
+      'accounts', // rows, names and what is shown for them
+      'devices',
+      'federation', // providers
+      'tokens', // sessions, and what proves them
+      'codes', // what proves a mailbox or a number
+      'sign-ups', // what waits to be an account
+      'challenges', // the steps of a sign-in
+      'totp',
+      'operations', // Cognito's calls
+      'administration', // what an administrator does, by the command line or the API
+      'admin-api', // Cognito's calls for administrators
+      'http',
+      'hosted', // the pool's own pages
+      'testing',
+      'attacks',
+      'clients',
+    ],
+    apart: [],
+    openToTests: true,
+  },
+  {
+    folder: 'src/server/routes',
+    rooms: [
+      'keep-form.ts',
+      'text-of-form.ts',
+      'contact',
+      'docs',
+      'health',
+      'identity',
+      'newsletter',
+      'sessions',
+      'site',
+      'site-config',
+      'trial',
+      'video',
+      'waitlist',
+      'visitor-lists', // what the forms above keep, for administrators
     ],
     apart: [],
     openToTests: true,

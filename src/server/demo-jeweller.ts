@@ -1,12 +1,14 @@
+import { emailAddress } from '#shared/email-address.ts';
 import { createAccount } from './identity/accounts/create-account.ts';
 import { findAccount } from './identity/accounts/find-account.ts';
+import { nameOfAddress } from './identity/accounts/login-name.ts';
 import { passwordColumns } from './identity/accounts/set-password.ts';
 import { temporaryPassword } from './identity/administration/temporary-password.ts';
 import type { IdentityContext } from './identity/identity-context.ts';
 import { forgetPasswords } from './identity/operations/sign-in/password-attempts.ts';
 
 /** RFC 2606 keeps this domain for examples: no e-mail to it reaches anybody. */
-const DEMO_EMAIL = 'demo@example.com';
+const DEMO_EMAIL = emailAddress('demo@example.com');
 
 export interface DemoJeweller {
   readonly email: string;
@@ -26,7 +28,7 @@ export async function ensureDemoJeweller(identity: IdentityContext): Promise<Dem
     isEmailVerified: true,
     attributes: { name: 'Demo Jeweller' },
   });
-  const demo = created.ok ? undefined : await findAccount(identity, DEMO_EMAIL);
+  const demo = created.ok ? undefined : await findAccount(identity, nameOfAddress(DEMO_EMAIL));
   if (demo !== undefined) {
     await identity.db
       .updateTable('accounts')

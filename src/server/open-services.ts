@@ -1,4 +1,5 @@
 import { brand } from '#shared/brand.ts';
+import { emailAddress } from '#shared/email-address.ts';
 import { ok, type Result } from '#shared/result.ts';
 import type { DatabaseSource } from './db/open-database.ts';
 import { createMaintenance, type Maintenance } from './maintenance.ts';
@@ -99,7 +100,8 @@ export async function openServices(options: ServiceOptions): Promise<Result<Open
   const { ownerEmails } = settings.publicSite;
   // E-mails that stay on this computer may use a made-up address.
   const staysHere = settings.smtp === undefined && personal === undefined;
-  const owners = ownerEmails.length === 0 && staysHere ? [brand.supportEmail ?? OWNER_OF_OUTBOX] : ownerEmails;
+  const owners =
+    ownerEmails.length === 0 && staysHere ? [emailAddress(brand.supportEmail ?? OWNER_OF_OUTBOX)] : ownerEmails;
   const ownerNotifications = createOwnerNotifications(messages, owners);
   const maintenance = createMaintenance(
     [

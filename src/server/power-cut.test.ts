@@ -57,7 +57,7 @@ onEachDatabase((fresh) => {
     ];
     await studio.close();
     const [kept, written] = [
-      new Set(rows.map(({ email }) => email)),
+      new Set<string>(rows.map(({ email }) => email)),
       new Set(mailServer.received.flatMap(({ to }) => to)),
     ];
     expect(acknowledged.length).toBeGreaterThanOrEqual(108);

@@ -4,6 +4,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { emailAddress } from '#shared/email-address.ts';
 import { clientAddress } from './http/client-address.ts';
 import { type Listening, listenOnLoopback } from './http/listen-on-loopback.ts';
 import { type OpenApp, openApp } from './open-app.ts';
@@ -160,7 +161,7 @@ test('a link in an e-mail leads to the studio, whatever host a visitor names', a
 
 test('an entry that no mailbox accepts is kept, and the visitor is thanked', async () => {
   const before = settings;
-  settings = { ...settings, publicSite: { ...settings.publicSite, ownerEmails: ['full@example.com'] } };
+  settings = { ...settings, publicSite: { ...settings.publicSite, ownerEmails: [emailAddress('full@example.com')] } };
   await close();
   await open();
   expect((await postJson('/api/contact', { name: 'Cleo', email: 'cleo@example.org', message: 'Hi' })).status).toBe(202);

@@ -1,4 +1,5 @@
 import { findAccountById, groupsOf } from '#server/identity/accounts/find-account.ts';
+import { readLoginName } from '#server/identity/accounts/login-name.ts';
 import {
   createAccountFor,
   findMember,
@@ -61,29 +62,30 @@ async function act(
   identity: IdentityContext,
   { action, email, group, way }: AdminOrder & { readonly action: Exclude<AdminOrder['action'], 'list'> },
 ): Promise<Result<Done>> {
+  const name = readLoginName(email);
   switch (action) {
     case 'create': {
-      const created = await createAccountFor(identity, email, group === undefined ? [] : [group]);
+      const created = await createAccountFor(identity, name, group === undefined ? [] : [group]);
       if (!created.ok) return created;
       const { accountId, password } = created.value;
       return ok({ accountId, happened: 'has an account now', next: TELL_PASSWORD, temporaryPassword: password });
     }
     case 'reset': {
       if (way === 'password') {
-        const given = await givePassword(identity, email);
+        const given = await givePassword(identity, name);
         if (!given.ok) return given;
         const happened = 'has another password and is signed out everywhere';
         const { accountId, password } = given.value;
         return ok({ accountId, happened, next: TELL_PASSWORD, temporaryPassword: password });
       }
-      const required = await requireReset(identity, email);
+      const required = await requireReset(identity, name);
       if (!required.ok) return required;
       const next = 'Tell them to sign in: they get a code by e-mail and choose a new password.';
       const { id: accountId } = required.value;
       return ok({ accountId, happened: 'has to choose a new password and is signed out everywhere', next });
     }
     case 'grant': {
-      const granted = await grantGroup(identity, email, group ?? 'admin');
+      const granted = await grantGroup(identity, name, group ?? 'admin');
       if (!granted.ok) return granted;
       const next = 'Who is signed in signs out and in again to see it, or waits an hour.';
       return ok({ accountId: granted.value.id, happened: `is in the group ${group ?? 'admin'}`, next });
@@ -91,7 +93,7 @@ async function act(
     case 'disable':
     case 'enable': {
       const isDisabled = action === 'disable';
-      const found = await findMember(identity, email);
+      const found = await findMember(identity, name);
       if (!found.ok) return found;
       const { id: accountId } = found.value;
       await setDisabled(identity, accountId, isDisabled);
@@ -102,7 +104,7 @@ async function act(
       });
     }
     case 'revoke': {
-      const revoked = await revokeGroup(identity, email, group ?? 'admin');
+      const revoked = await revokeGroup(identity, name, group ?? 'admin');
       if (!revoked.ok) return revoked;
       const next = 'They are signed out everywhere; a studio that runs knows it within a minute.';
       return ok({ accountId: revoked.value.id, happened: `is no more in the group ${group ?? 'admin'}`, next });

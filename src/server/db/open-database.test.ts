@@ -7,6 +7,7 @@ import { promisify } from 'node:util';
 import { CamelCasePlugin, Kysely, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type EmailAddress, emailAddress } from '#shared/email-address.ts';
 import { onEachDatabase } from '../testing/database-kinds.ts';
 import { migrations } from './migrations/registry.ts';
 import { nodeSqliteDialect } from './node-sqlite.ts';
@@ -15,13 +16,14 @@ import { postgresDialect } from './postgres.ts';
 import type { Tables } from './tables.ts';
 
 const NOW_MS = 1_795_000_000_000;
+/** Its address is as a row from before may have it. */
 const account = (loginEmail: string | null) => ({
   id: randomUUID(),
-  loginEmail,
+  loginEmail: loginEmail as EmailAddress | null,
   status: 'CONFIRMED' as const,
   saltHex: '1f',
   sealedVerifier: 'sealed',
-  email: loginEmail ?? 'ann@example.org',
+  email: (loginEmail ?? 'ann@example.org') as EmailAddress,
   emailVerified: 1 as const,
   attributes: '{}',
   createdAtMs: NOW_MS,
@@ -83,7 +85,7 @@ onEachDatabase((fresh) => {
     const before = ['jo@müller.example', 'vic@bomb.example', 'vic@ｂomb.example', 'amy@example.org'];
     const rows = before.map(account);
     await db.insertInto('accounts').values(rows).execute();
-    const ofProvider = { ...account(null), email: 'jo@müller.example' };
+    const ofProvider = { ...account(null), email: 'jo@müller.example' as EmailAddress };
     await db.insertInto('accounts').values(ofProvider).execute();
     await migrations['2026-11-23-one-address-a-mailbox']?.up(db);
     const found = async ({ id }: { readonly id: string }) =>
@@ -145,7 +147,11 @@ onEachDatabase((fresh) => {
   test('opens again with everything in it, and runs no migration twice', async () => {
     await add('kept@example.org');
     const again = await openDatabase(source);
-    const kept = await again.selectFrom('accounts').select('id').where('loginEmail', '=', 'kept@example.org').execute();
+    const kept = await again
+      .selectFrom('accounts')
+      .select('id')
+      .where('loginEmail', '=', emailAddress('kept@example.org'))
+      .execute();
     await again.destroy();
     expect(kept).toHaveLength(1);
   });

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { EmailAddress } from '#shared/email-address.ts';
 import type { contactRules } from '#shared/forms/contact-rules.ts';
 import type { FieldTexts } from '#shared/forms/form-fields.ts';
 import type { waitlistRules } from '#shared/forms/waitlist-rules.ts';
@@ -52,13 +53,14 @@ export interface AccountRow {
    * It never changes: the password's verifier is bound to it.
    */
   readonly id: string;
-  /** The address to sign in with, in lower case; an account of another provider has none. */
-  readonly loginEmail: string | null;
+  /** The address to sign in with; an account of another provider has none. */
+  readonly loginEmail: EmailAddress | null;
   readonly status: 'CONFIRMED' | 'FORCE_CHANGE_PASSWORD' | 'RESET_REQUIRED';
   readonly disabled: Generated<0 | 1>;
   readonly saltHex: string;
   readonly sealedVerifier: string;
-  readonly email: string;
+  /** Empty if a provider gave none. */
+  readonly email: EmailAddress | '';
   readonly emailVerified: 0 | 1;
   /** The other attributes by name, as JSON. */
   readonly attributes: string;
@@ -80,8 +82,7 @@ export interface AccountRow {
 export interface SignUpRow {
   /** Its own, since several may wait for one address. */
   readonly id: string;
-  /** In lower case. */
-  readonly email: string;
+  readonly email: EmailAddress;
   /** The id of the account that it will be, which the address shows all the time: no answer tells that somebody signed up. */
   readonly accountId: string;
   /** The password's verifier under that id, with the salt of that id. */
@@ -254,7 +255,7 @@ export interface ContactMessageRow extends KeptFormRow, FieldTexts<typeof contac
 export interface SubscriberRow {
   readonly id: string;
   readonly receivedAtMs: number;
-  readonly email: string;
+  readonly email: EmailAddress;
   /** Hash of the token in the e-mail that asks for confirmation. */
   readonly confirmationHash: string;
   readonly confirmationEndsAtMs: number;

@@ -1,5 +1,6 @@
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { emailAddress } from '#shared/email-address.ts';
 import type { Database } from '../db/open-database.ts';
 import { smsIntoOutbox } from '../sms/outbox.ts';
 import { smsByWebhook } from '../sms/webhook.ts';
@@ -87,7 +88,7 @@ onEachDatabase((fresh) => {
       await pool.db
         .updateTable('accounts')
         .set({ attributes: JSON.stringify({ phone_number: OTHER_PHONE }) })
-        .where('email', '=', 'cleo@example.org')
+        .where('email', '=', emailAddress('cleo@example.org'))
         .execute();
       expect((await cleo.verify(first)).refused).toBe('ExpiredCodeException');
       expect(await cleo.attributes()).toMatchObject({ phone_number: OTHER_PHONE, phone_number_verified: 'false' });
@@ -129,7 +130,11 @@ onEachDatabase((fresh) => {
         clientAddress: '192.0.2.1',
       });
       expect(answer).toMatchObject({ problem: { code: 'revoked_access_token' } });
-      const row = await db.selectFrom('accounts').select('attributes').where('email', '=', 'hal@example.org').execute();
+      const row = await db
+        .selectFrom('accounts')
+        .select('attributes')
+        .where('email', '=', emailAddress('hal@example.org'))
+        .execute();
       expect(row).toEqual([{ attributes: JSON.stringify({ phone_number: PHONE }) }]);
     });
 

@@ -1,3 +1,4 @@
+import type { EmailAddress } from '#shared/email-address.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '#shared/time-units.ts';
 import { type MessageCaps, usualMessageCaps } from '../messages/message-caps.ts';
 import { localPasskeySite, type PasskeySite } from './passkeys/passkey-site.ts';
@@ -39,7 +40,7 @@ export interface PoolConfig {
   /** How long ago a sign-in may be for what a stolen token should not do. */
   readonly recentSignInMs: number;
   /** Whoever has one of these addresses, confirmed, is an administrator. */
-  readonly adminEmails: readonly string[];
+  readonly adminEmails: readonly EmailAddress[];
 }
 
 /** The embedded pool. Its ids are the same in every studio; its keys are not. */

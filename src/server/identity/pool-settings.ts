@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { OtherFactor } from '#shared/site/site-config.ts';
 import type { AdminKey } from './admin-api/signature-v4.ts';
+import { textList } from '../setting-lists.ts';
 import type { FirstFactor, PoolConfig } from './pool-config.ts';
 
 /** Settings of what the embedded pool does for other programs than the studio's own screens. */
@@ -11,16 +12,15 @@ export interface PoolSettings extends Pick<PoolConfig, 'firstFactors' | 'remembe
   readonly adminKey?: AdminKey;
 }
 
-const list = z.string().transform((text) => text.split(',').flatMap((part) => part.trim() || []));
 /** Cognito's rule, without what has a meaning of its own in a list. */
 const attributeName = z.string().regex(/^[\w-]{1,20}$/);
 const factors = ['password', 'emailCode', 'passkey'] as const;
 
 /** Rows of the table of variables (studio-settings.ts). */
 export const poolVariables = {
-  SIGN_IN_FACTORS: list.pipe(z.array(z.enum(factors))).optional(),
+  SIGN_IN_FACTORS: textList.pipe(z.array(z.enum(factors))).optional(),
   REMEMBER_DEVICES: z.enum(['true', 'false']).default('true'),
-  CUSTOM_ATTRIBUTES: list.pipe(z.array(attributeName).max(50)).default([]),
+  CUSTOM_ATTRIBUTES: textList.pipe(z.array(attributeName).max(50)).default([]),
   ADMIN_ACCESS_KEY_ID: z
     .string()
     .regex(/^\w{16,128}$/)

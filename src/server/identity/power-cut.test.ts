@@ -21,7 +21,7 @@ test('a studio killed while people sign up loses no account that it acknowledged
 
   const pool = await openTestPool({ sqliteFile });
   const rows = await pool.db.selectFrom('signUps').select('email').execute();
-  const kept = new Set(rows.map(({ email }) => email));
+  const kept = new Set<string>(rows.map(({ email }) => email));
   expect(acknowledged.length).toBeGreaterThanOrEqual(60);
   expect(acknowledged.filter((email) => !kept.has(email))).toEqual([]);
   const AuthParameters = { USERNAME: acknowledged.at(-1), PASSWORD: TEST_PASSWORD };

@@ -29,6 +29,6 @@ test(`${CUTS} power cuts over one database lose no account that was acknowledged
   const pool = await openTestPool({ sqliteFile });
   const rows = await pool.db.selectFrom('signUps').select('email').execute();
   await pool.close();
-  const kept = new Set(rows.map(({ email }) => email));
+  const kept = new Set<string>(rows.map(({ email }) => email));
   expect(acknowledged.filter((email) => !kept.has(email))).toEqual([]);
 });

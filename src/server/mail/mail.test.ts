@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type EmailAddress, emailAddress } from '#shared/email-address.ts';
 import { startMailServer } from '../testing/mail-server.ts';
 import type { Mail } from './mail.ts';
 import { createOutbox } from './outbox.ts';
@@ -17,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const message = { to: 'ann@example.org', subject: 'Your code', text: 'Your code is 123456.' };
+const message = { to: emailAddress('ann@example.org'), subject: 'Your code', text: 'Your code is 123456.' };
 
 describe.each([
   ['the outbox', () => outbox, () => outbox.emails()[0]?.text],
@@ -44,7 +45,7 @@ describe('SMTP', () => {
     ['an encoded header', 'ann@example.org%0d%0aBcc:eve@example.org'],
   ])('lets no address smuggle in %s', async (_name, to) => {
     const before = server.received.length;
-    await smtp.send({ ...message, to });
+    await smtp.send({ ...message, to: to as EmailAddress });
     const arrived = server.received.slice(before);
     expect(arrived.flatMap(({ to: readers }) => readers)).not.toContain('eve@example.org');
     expect(arrived.map(({ source }) => source).join('\n')).not.toMatch(/^Bcc:/im);
@@ -57,7 +58,7 @@ describe('SMTP', () => {
   });
 
   test('says so when the e-mail is refused, and reports why', async () => {
-    const sent = await smtp.send({ ...message, to: 'full@example.org' });
+    const sent = await smtp.send({ ...message, to: emailAddress('full@example.org') });
     expect(sent).toMatchObject({ ok: false, problem: { code: 'message_refused', remedy: expect.any(String) } });
     expect(reports.at(-1)?.message).toContain('Mailbox full');
   });

@@ -1,13 +1,13 @@
+import type { EmailAddress } from '#shared/email-address.ts';
 import type { Result } from '#shared/result.ts';
 
 /** One e-mail to one reader. */
 export interface EmailMessage {
-  /** One address, validated on arrival. */
-  readonly to: string;
+  readonly to: EmailAddress;
   readonly subject: string;
   readonly text: string;
-  /** One address for replies, validated on arrival. */
-  readonly replyTo?: string;
+  /** For replies. */
+  readonly replyTo?: EmailAddress;
   /** Ends a subscription by one POST, which mail programs send for their reader (RFC 8058). */
   readonly unsubscribeUrl?: string;
 }

@@ -3,11 +3,15 @@ import type { Clock } from '../ports.ts';
 import { createSignal, type Signal } from '../signal.ts';
 import type { EmailMessage, Mail } from './mail.ts';
 
-export interface SentEmail extends EmailMessage {
+/** An e-mail, or a text message, which goes to a number. */
+type ShownMessage = Omit<EmailMessage, 'to'> & { readonly to: string };
+
+export interface SentEmail extends ShownMessage {
   readonly sentAtMs: number;
 }
 
 export interface Outbox extends Mail {
+  send(message: ShownMessage): ReturnType<Mail['send']>;
   /** The latest e-mails, newest first. */
   emails(): readonly SentEmail[];
   /** Emits every e-mail once it is in the outbox. */

@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { emailAddress } from '#shared/email-address.ts';
 import { fail, ok } from '#shared/result.ts';
 import { DAY_MS, MINUTE_MS } from '#shared/time-units.ts';
 import { type Database, openDatabase } from '../db/open-database.ts';
@@ -53,7 +54,7 @@ onEachDatabase((fresh) => {
         },
       },
     });
-    return { ...messages, ...createOwnerNotifications(messages, owners) };
+    return { ...messages, ...createOwnerNotifications(messages, owners.map(emailAddress)) };
   };
   const sent = async (notifications: ReturnType<typeof open>) => {
     notifications.send();
@@ -65,7 +66,7 @@ onEachDatabase((fresh) => {
 
   test('an e-mail goes to every owner once, with the address for replies', async () => {
     const notifications = open(['ann@example.com', 'bea@example.com']);
-    await notifications.queue(db, { ...hello('one'), replyTo: 'eve@example.org' });
+    await notifications.queue(db, { ...hello('one'), replyTo: emailAddress('eve@example.org') });
     await sent(notifications);
     await sent(notifications);
     expect(got.map(({ to }) => to).toSorted()).toEqual(['ann@example.com', 'bea@example.com']);
@@ -107,11 +108,11 @@ onEachDatabase((fresh) => {
   test('is held up by no number of addresses that the mail server refuses, nor when these are tried again', async () => {
     const queue = open();
     const honest = async (text: string) => {
-      await queue.email(db, 'code', { ...hello(text), to: 'ann@example.com' });
+      await queue.email(db, 'code', { ...hello(text), to: emailAddress('ann@example.com') });
       return sent(queue);
     };
     for (let count = 0; count < 30; count += 1) {
-      await queue.email(db, 'code', { ...hello('bad'), to: `refused@${count}.example.com` });
+      await queue.email(db, 'code', { ...hello('bad'), to: emailAddress(`refused@${count}.example.com`) });
     }
     expect(await honest('one')).toEqual(['one']);
     nowMs += MINUTE_MS;
@@ -149,9 +150,9 @@ onEachDatabase((fresh) => {
 
   test('codes go first, and nobody reads them in the database', async () => {
     const queue = open();
-    await queue.email(db, 'letter', { ...hello('news'), to: 'ann@example.com' });
+    await queue.email(db, 'letter', { ...hello('news'), to: emailAddress('ann@example.com') });
     nowMs += 1;
-    await queue.email(db, 'code', { ...hello('code 123456'), to: 'ann@example.com' });
+    await queue.email(db, 'code', { ...hello('code 123456'), to: emailAddress('ann@example.com') });
     expect(JSON.stringify(await db.selectFrom('queuedMessages').selectAll().execute())).not.toMatch(/123456|ann@/);
     expect(await sent(queue)).toEqual(['code 123456', 'news']);
   });

@@ -1,3 +1,4 @@
+import type { EmailAddress } from '#shared/email-address.ts';
 import type { Database } from '../db/open-database.ts';
 import type { EmailMessage } from '../mail/mail.ts';
 import type { MessageQueue } from './message-queue.ts';
@@ -10,7 +11,7 @@ export interface OwnerNotifications {
   queue(db: Database, message: Omit<EmailMessage, 'to'>): Promise<void>;
 }
 
-export function createOwnerNotifications(messages: MessageQueue, owners: readonly string[]): OwnerNotifications {
+export function createOwnerNotifications(messages: MessageQueue, owners: readonly EmailAddress[]): OwnerNotifications {
   return {
     async queue(db, message) {
       for (const to of owners) await messages.email(db, 'owner', { ...message, to });

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readLoginName } from '../identity/accounts/login-name.ts';
 import type { DatabaseSource } from '../db/open-database.ts';
 import { findAccount } from '../identity/accounts/find-account.ts';
 import { setDisabled } from '../identity/administration/set-disabled.ts';
@@ -40,7 +41,7 @@ onEachDatabase((fresh) => {
     return [...new Set(answers.map(({ status }) => status))];
   };
   const narrowToken = async () => {
-    const account = await findAccount(studio.services.identity, BOSS);
+    const account = await findAccount(studio.services.identity, readLoginName(BOSS));
     if (account === undefined) throw new Error('The boss has no account.');
     const sessions = studio.services.db.selectFrom('sessions').selectAll().where('accountId', '=', account.id);
     const { id, signedInAtMs } = await sessions.executeTakeFirstOrThrow();
@@ -61,7 +62,7 @@ onEachDatabase((fresh) => {
     const other = await openTestStudio(source, { dataFolder });
     const boss = await studio.signIn(BOSS);
     expect(await statuses(boss, other)).toEqual([200]);
-    const account = await findAccount(studio.services.identity, BOSS);
+    const account = await findAccount(studio.services.identity, readLoginName(BOSS));
     await setDisabled(studio.services.identity, account?.id ?? '', true);
     expect(await statuses(boss, other)).toEqual([401]);
     await setDisabled(studio.services.identity, account?.id ?? '', false);

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { emailAddress } from '#shared/email-address.ts';
 import { openTestPool, TEST_PASSWORD, type TestPool } from '../identity/testing/test-pool.ts';
 import { type CachedVerifier, cacheVerifier } from '../identity/tokens/cached-verifier.ts';
 import { createEmbeddedVerifier } from '../identity/tokens/embedded-verifier.ts';
@@ -116,7 +117,11 @@ describe('a cached verdict on a token', () => {
 
   test('is negative for a disabled account', async () => {
     const { AccessToken } = await tokensOf('ann@example.org');
-    await pool.db.updateTable('accounts').set({ disabled: 1 }).where('loginEmail', '=', 'ann@example.org').execute();
+    await pool.db
+      .updateTable('accounts')
+      .set({ disabled: 1 })
+      .where('loginEmail', '=', emailAddress('ann@example.org'))
+      .execute();
     expect(await status(AccessToken)).toBe(401);
     await pool.db.updateTable('accounts').set({ disabled: 0 }).execute();
   });

@@ -4,7 +4,7 @@
  */
 export function textOfForm<Name extends string>(
   labels: Readonly<Record<Name, string>>,
-  { message, ...fields }: Readonly<Record<Name | 'message', string>>,
+  { message, ...fields }: Readonly<Record<NoInfer<Name> | 'message', string>>,
 ): string {
   const texts: Readonly<Record<string, string>> = fields;
   const said = Object.entries<string>(labels).flatMap(([name, label]) =>

@@ -1,17 +1,18 @@
 import { z } from 'zod';
+import type { EmailAddress } from '#shared/email-address.ts';
 import type { WaitlistFieldName } from '#shared/forms/waitlist-rules.ts';
 import { embeddedServices, type PublicServices, type WaitlistService } from '#shared/site/public-services.ts';
+import { emailList, textList } from '../setting-lists.ts';
 
 /** The services behind the public pages, with what only the server knows about them. */
 export interface PublicSettings {
   readonly services: PublicServices;
   /** Who is notified of waitlist entries and of messages. */
-  readonly ownerEmails: readonly string[];
+  readonly ownerEmails: readonly EmailAddress[];
   /** Where `/api/video` redirects; without it, to the studio's own film. */
   readonly videoUrl?: string;
 }
 
-const list = z.string().transform((text) => text.split(',').flatMap((part) => part.trim() || []));
 const url = z.url({ protocol: /^https?$/ });
 /** A prefix of addresses: no query, and no trailing slash. */
 const prefix = url.refine((text) => !/[?#]/.test(text)).transform((text) => text.replace(/\/+$/, ''));
@@ -21,14 +22,14 @@ const watchable = ['name', 'mobile', 'email', 'companyName'] as const satisfies 
 
 /** Rows of the table of variables (studio-settings.ts). */
 export const publicVariables = {
-  OWNER_EMAILS: list.pipe(z.array(z.email())).default([]),
+  OWNER_EMAILS: emailList.default([]),
   TRIAL_URL: url.optional(),
   WAITLIST_URL: url.optional(),
   WAITLIST_SERVICE_ID: z.string().optional(),
   WAITLIST_TEMPLATE_ID: z.string().optional(),
   WAITLIST_PUBLIC_KEY: z.string().optional(),
   WAITLIST_BLOCK_HEADLESS: z.enum(['true', 'false']).default('false'),
-  WAITLIST_BLOCK_LIST: list.default([]),
+  WAITLIST_BLOCK_LIST: textList.default([]),
   WAITLIST_BLOCK_FIELD: z.enum(watchable).default('email'),
   WAITLIST_THROTTLE_MS: z.coerce.number().int().positive().optional(),
   NEWSLETTER_URL: url.optional(),
@@ -65,7 +66,7 @@ export function missingWaitlistKey(given: Given): keyof Given | undefined {
   return keys.find((key) => given[key] === undefined);
 }
 
-export function publicSettings(given: Given, adminEmails: readonly string[]): PublicSettings {
+export function publicSettings(given: Given, adminEmails: readonly EmailAddress[]): PublicSettings {
   const { trial, newsletter, contact, seeVideo } = embeddedServices;
   return {
     services: {

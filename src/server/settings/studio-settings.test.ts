@@ -158,6 +158,8 @@ test.each([
   [{ SIGN_OUT_RETURNS: 'http://shop.example/' }, 'SIGN_OUT_RETURNS'],
   [{ HIDE_SIGN_UP: 'yes' }, 'HIDE_SIGN_UP'],
   [{ ADMIN_EMAILS: 'owner' }, 'ADMIN_EMAILS'],
+  [{ ADMIN_EMAILS: 'owner@example.com,boss@127.0.0.1' }, 'ADMIN_EMAILS'],
+  [{ OWNER_EMAILS: 'owner@example.com,boss' }, 'OWNER_EMAILS'],
   [{ SIGN_IN_FACTORS: 'smsCode' }, 'SIGN_IN_FACTORS'],
   [{ REMEMBER_DEVICES: 'yes' }, 'REMEMBER_DEVICES'],
   [{ CUSTOM_ATTRIBUTES: 'custom:workshop' }, 'CUSTOM_ATTRIBUTES'],
@@ -194,5 +196,17 @@ test('what the pool does for other programs is told apart from what its login pa
     remembersDevices: false,
     customAttributes: ['custom:workshop', 'custom:ring_size'],
     adminKey: { accessKeyId: 'STUDIOADMIN00001', secretAccessKey: 'x'.repeat(32) },
+  });
+});
+
+test('addresses are those that accounts have and letters go to, however they are written', () => {
+  const env = { ADMIN_EMAILS: 'admin@müller.de, Boss@Example.com', OWNER_EMAILS: 'Owner@Müller.DE' };
+  const settings = readStudioSettings(env);
+  expect(settings).toMatchObject({
+    ok: true,
+    value: {
+      adminEmails: ['admin@xn--mller-kva.de', 'boss@example.com'],
+      publicSite: { ownerEmails: ['owner@xn--mller-kva.de'] },
+    },
   });
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { EmailAddress } from '#shared/email-address.ts';
 import { fail, ok, type Problem, type Result } from '#shared/result.ts';
 import {
   hostedDomainPattern,
@@ -14,6 +15,7 @@ import type { MessageCaps } from '../messages/message-caps.ts';
 import type { SmtpConfig } from '../mail/smtp.ts';
 import { messageExamples, messageSettings, messageVariables } from './message-settings.ts';
 import { poolExamples, type PoolSettings, poolSettings, poolVariables } from '../identity/pool-settings.ts';
+import { emailList, textList } from '../setting-lists.ts';
 import type { SmsWebhook } from '../sms/webhook.ts';
 import {
   missingWaitlistKey,
@@ -50,7 +52,7 @@ export interface StudioSettings {
   /** What the embedded pool does for other programs. */
   readonly pool: PoolSettings;
   /** The administrators, for pools without groups. */
-  readonly adminEmails: readonly string[];
+  readonly adminEmails: readonly EmailAddress[];
   readonly publicSite: PublicSettings;
   /** How many letters and text messages leave the studio. */
   readonly messageCaps: MessageCaps;
@@ -65,7 +67,6 @@ export type OutsidePool = Pick<
 /** What the login page shows first and what it offers. */
 export type LoginSettings = Pick<IdentityConfig, 'startsWith' | 'hidesSignUp' | 'totpIssuer'>;
 
-const list = z.string().transform((text) => text.split(',').flatMap((part) => part.trim() || []));
 const url = (protocol: RegExp) => z.url({ protocol });
 const bareOrigin = z
   .string()
@@ -82,21 +83,21 @@ const variables = z.object({
     .optional(),
   MAIL_FROM: z.string().optional(),
   PUBLIC_URL: bareOrigin.optional(),
-  TRUSTED_PROXIES: list.default([]),
-  SIGN_IN_ORIGINS: list.pipe(z.array(bareOrigin)).default([]),
+  TRUSTED_PROXIES: textList.default([]),
+  SIGN_IN_ORIGINS: textList.pipe(z.array(bareOrigin)).default([]),
   USER_POOL_ID: z.string().regex(userPoolIdPattern).optional(),
   USER_POOL_CLIENT_ID: z.string().optional(),
   USER_POOL_ENDPOINT: url(/^https?$/).optional(),
   USER_POOL_DOMAIN: z.string().regex(hostedDomainPattern).optional(),
   IDENTITY_POOL_ID: z.string().optional(),
   // An unknown name is reported at the start and otherwise ignored.
-  SOCIAL_PROVIDERS: list.default([]),
-  USER_POOL_FACTORS: list.pipe(z.array(z.enum(otherFactors))).default([]),
+  SOCIAL_PROVIDERS: textList.default([]),
+  USER_POOL_FACTORS: textList.pipe(z.array(z.enum(otherFactors))).default([]),
   LOGIN_STARTS_WITH: z.enum(loginForms).default('signIn'),
   HIDE_SIGN_UP: z.enum(['true', 'false']).default('false'),
   TOTP_ISSUER: z.string().default('AWSCognito'),
   ONE_TIME_PASSWORDS: z.enum(['off', 'optional', 'required']).default('optional'),
-  ADMIN_EMAILS: list.pipe(z.array(z.email())).default([]),
+  ADMIN_EMAILS: emailList.default([]),
   ...hostedVariables,
   ...publicVariables,
   ...messageVariables,

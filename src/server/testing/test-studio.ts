@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { emailAddress } from '#shared/email-address.ts';
 import type { DatabaseSource } from '../db/open-database.ts';
 import { createAccount, type NewAccount } from '../identity/accounts/create-account.ts';
 import { type CallAnswer, TEST_PASSWORD, readCallAnswer } from '../identity/testing/test-pool.ts';
@@ -28,7 +29,7 @@ export interface TestStudio {
     clientAddress?: string,
   ): Promise<CallAnswer>;
   /** Creates an account with the tests' password. @returns its id */
-  create(account: Partial<NewAccount> & Pick<NewAccount, 'email'>): Promise<string>;
+  create(account: Partial<Omit<NewAccount, 'email'>> & { readonly email: string }): Promise<string>;
   /** The `Authorization` header of somebody who has just signed in. */
   signIn(email: string): Promise<{ readonly authorization: string }>;
   /** Puts the studio's clock forward. */
@@ -108,8 +109,9 @@ export async function openTestStudio(source?: DatabaseSource, options: TestStudi
         },
         clientAddress,
       ),
-    async create(account) {
-      const filled = { password: TEST_PASSWORD, status: 'CONFIRMED' as const, isEmailVerified: true, ...account };
+    async create({ email, ...account }) {
+      const usual = { password: TEST_PASSWORD, status: 'CONFIRMED' as const, isEmailVerified: true };
+      const filled = { ...usual, ...account, email: emailAddress(email) };
       const created = await createAccount(services.identity, filled);
       if (!created.ok) throw new Error(created.problem.message);
       return created.value;

@@ -1,4 +1,4 @@
-import { MOST_EMAIL_CHARACTERS } from './email-address.ts';
+import { MOST_EMAIL_CHARACTERS } from '../email-address.ts';
 
 // Fields of several forms on the public pages. Their lengths are ours.
 

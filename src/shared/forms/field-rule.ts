@@ -1,8 +1,9 @@
-import { readEmail } from './email-address.ts';
+import { type EmailAddress, readEmail } from '../email-address.ts';
+import { fail, ok, type Result } from '../result.ts';
 
 /**
  * The rule of a form's field. The screen shows what is wrong before it sends, and the server refuses in the same words:
- * both call {@link problemWith}.
+ * both call {@link readField}.
  */
 export interface FieldRule {
   readonly required?: true;
@@ -15,6 +16,11 @@ export interface FieldRule {
 
 /** The rules of a form's fields, by the names of the fields in the request. */
 export type FormRules = Readonly<Record<string, FieldRule>>;
+
+/** What is kept of a field that passes its rule: of a required e-mail address, an address. */
+export type FieldText<R extends FieldRule> = R extends { readonly kind: 'email'; readonly required: true }
+  ? EmailAddress
+  : string;
 
 /** What a visitor reads under a field that breaks its rule. */
 const sentences = {
@@ -34,24 +40,35 @@ const NOT_IN_LINES = /(?![\n\t])[\p{Cc}\p{Cs}\uFFFD]/u;
 const BARE_HOST = /^[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+(?:[/?#]\S*)?$/u;
 
 /**
- * Normalizes a text before it is checked and stored: no blanks at both ends, one kind of line end, e-mail in lower
- * case, a web address with `https://` where only its host was typed.
+ * Normalizes a text before it is checked and stored: no blanks at both ends, one kind of line end, a web address with
+ * `https://` where only its host was typed.
  */
 export function tidyText(text: string, { kind, multiline }: FieldRule): string {
-  if (kind === 'email') return readEmail(text) ?? text.trim();
   if (kind === 'url' && BARE_HOST.test(text.trim())) return `https://${text.trim()}`;
   return (multiline ? text.replaceAll(/\r\n?/g, '\n') : text.replaceAll('\t', ' ')).trim();
 }
 
 /**
- * What is wrong with the text of a field, as a sentence for the user.
+ * Reads the text of a field.
  * @param text as it was typed
- * @returns undefined for a text that passes
+ * @returns what is kept of it; or what is wrong with it, as a sentence for the user
  */
+export function readField<R extends FieldRule>(text: string, rule: R): Result<FieldText<R>, string> {
+  const email = rule.kind === 'email' ? readEmail(text) : undefined;
+  const said = email ?? tidyText(text, rule);
+  const isNoEmail = rule.kind === 'email' && email === undefined;
+  const problem = isNoEmail && said !== '' ? sentences.email : brokenRule(said, rule);
+  return problem === undefined ? ok(said as FieldText<R>) : fail(problem);
+}
+
+/** What {@link readField} finds wrong; undefined for a text that passes. */
 export function problemWith(text: string, rule: FieldRule): string | undefined {
-  const said = tidyText(text, rule);
+  const read = readField(text, rule);
+  return read.ok ? undefined : read.problem;
+}
+
+function brokenRule(said: string, rule: FieldRule): string | undefined {
   if (said === '') return rule.required ? sentences.required : undefined;
-  if (rule.kind === 'email' && readEmail(said) === undefined) return sentences.email;
   if (rule.kind === 'tel' && !isPhoneNumber(said)) return sentences.tel;
   if (rule.kind === 'url' && !isWebAddress(said)) return sentences.url;
   if (rule.most !== undefined && said.length > rule.most) return sentences.tooLong(rule.most);

@@ -1,7 +1,7 @@
-import type { FormRules } from './field-rule.ts';
+import type { FieldText, FormRules } from './field-rule.ts';
 
-/** What was entered in a form: a text for each field of its rules. */
-export type FieldTexts<R extends FormRules> = Readonly<Record<keyof R & string, string>>;
+/** What was entered in a form that keeps its rules: a text for each field. */
+export type FieldTexts<R extends FormRules> = { readonly [K in keyof R & string]: FieldText<R[K]> };
 
 /** The fields of a form in the order in which screens, files and e-mails show them. */
 export function fieldNames<R extends FormRules>(rules: R): readonly (keyof R & string)[] {

@@ -1,3 +1,4 @@
+import { type EmailAddress, readEmail } from '../email-address.ts';
 import { publicServices } from './public-services.ts';
 import { fail, ok, type Result } from '../result.ts';
 import {
@@ -9,6 +10,7 @@ import {
   optional,
   type Read,
   record,
+  type Schema,
   text,
   webAddress,
   withDefault,
@@ -64,6 +66,15 @@ const identity = record({
 
 export type IdentityConfig = Read<typeof identity>;
 
+const email: Schema<EmailAddress> = {
+  description: { type: 'string' },
+  read(value, path) {
+    const read = typeof value === 'string' ? readEmail(value) : undefined;
+    if (read === undefined) throw new InvalidDocument(`${path} is no e-mail address`);
+    return read;
+  },
+};
+
 /**
  * The configuration that the screens load from `/config.json` at their start: the server's answer is typed and described
  * by it, and the screens read it by it. Nothing in it is secret.
@@ -71,7 +82,7 @@ export type IdentityConfig = Read<typeof identity>;
 export const siteConfigSchema = record({
   identity,
   /** The administrators, for a pool without groups. */
-  adminEmails: withDefault(listOf(text), []),
+  adminEmails: withDefault(listOf(email), []),
   ...publicServices,
 });
 

@@ -1,8 +1,6 @@
+import { readEmail } from '#shared/email-address.ts';
 import { COMPARED_FROM, passwordsDiffer } from './password-messages.ts';
 import { passwordRules } from './resources-config.ts';
-
-/** One part before the @, one with a dot after it. Whether the address works is known once the code is confirmed. */
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 /**
  * Validates the sign-up form while it is filled in. The widget itself checks the password, by the pool's configuration;
@@ -21,7 +19,9 @@ export function checkSignUp(
       messages[name] = 'This field is required';
     }
   }
-  if (typed('email') !== '' && !EMAIL.test(typed('email'))) messages['email'] = 'Please enter a valid email';
+  // Whether the address works is known once the code is confirmed.
+  if (typed('email') !== '' && readEmail(typed('email')) === undefined)
+    messages['email'] = 'Please enter a valid email';
   return Object.keys(messages).length === 0 ? undefined : messages;
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { emailAddress } from '#shared/email-address.ts';
 import { userOfSession } from './user-of-session.ts';
 
 const access = { sub: '1f2e', username: '1f2e' };
@@ -37,10 +38,20 @@ describe('an administrator', () => {
     expect(userOfSession({ access: { ...access, 'cognito:groups': ['admin'] }, id }, [])?.isAdmin).toBe(true);
   });
 
+  test('or has a verified address that is listed, however the pool writes it', () => {
+    const listed = [emailAddress('asha@müller.de')];
+    expect(userOfSession({ access, id: { ...id, email: 'Asha@Müller.de' } }, listed)?.isAdmin).toBe(true);
+    expect(userOfSession({ access, id: { ...id, email: 'asha@muller.de' } }, listed)?.isAdmin).toBe(false);
+  });
+
   test('or has a verified e-mail address that is listed, in any case', () => {
-    expect(userOfSession({ access, id }, ['asha@example.com'])?.isAdmin).toBe(true);
-    expect(userOfSession({ access, id: { ...id, email_verified: false } }, ['asha@example.com'])?.isAdmin).toBe(false);
-    expect(userOfSession({ access, id: { ...id, email_verified: 'true' } }, ['asha@example.com'])?.isAdmin).toBe(false);
+    expect(userOfSession({ access, id }, [emailAddress('asha@example.com')])?.isAdmin).toBe(true);
+    expect(
+      userOfSession({ access, id: { ...id, email_verified: false } }, [emailAddress('asha@example.com')])?.isAdmin,
+    ).toBe(false);
+    expect(
+      userOfSession({ access, id: { ...id, email_verified: 'true' } }, [emailAddress('asha@example.com')])?.isAdmin,
+    ).toBe(false);
   });
 
   test('is not a user whose group only has a similar name', () => {

@@ -1,3 +1,4 @@
+import { type EmailAddress, readEmail } from '#shared/email-address.ts';
 import { ADMIN_GROUP } from '#shared/site/admin-group.ts';
 import type { AuthUser } from '../state/auth.ts';
 
@@ -8,7 +9,7 @@ export interface SessionClaims {
 }
 
 /** The user of a session; null when its tokens lack a subject or a name. */
-export function userOfSession({ access, id }: SessionClaims, adminEmails: readonly string[]): AuthUser | null {
+export function userOfSession({ access, id }: SessionClaims, adminEmails: readonly EmailAddress[]): AuthUser | null {
   const userId = access['sub'];
   const username = access['username'] ?? id['cognito:username'] ?? userId;
   if (typeof userId !== 'string' || typeof username !== 'string') return null;
@@ -16,7 +17,7 @@ export function userOfSession({ access, id }: SessionClaims, adminEmails: readon
   const groups = [access['cognito:groups'], id['cognito:groups']];
   const isAdmin =
     groups.some((some) => Array.isArray(some) && some.includes(ADMIN_GROUP)) ||
-    (email !== undefined && id['email_verified'] === true && isListed(email, adminEmails));
+    (id['email_verified'] === true && isListed(email, adminEmails));
   const provider = providerOf(id['identities']);
   return { userId, username, email, isAdmin, ...(provider === undefined ? {} : { provider }) };
 }
@@ -34,6 +35,7 @@ function providerOf(identities: unknown): string | undefined {
   return typeof providerName === 'string' ? (SHORT_NAMES.get(providerName) ?? providerName) : undefined;
 }
 
-function isListed(email: string, adminEmails: readonly string[]): boolean {
-  return adminEmails.some((one) => one.toLowerCase() === email.toLowerCase());
+function isListed(claimed: string | undefined, adminEmails: readonly EmailAddress[]): boolean {
+  const email = readEmail(claimed ?? '');
+  return email !== undefined && adminEmails.includes(email);
 }

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { readEmail } from '#shared/forms/email-address.ts';
+import { readEmail } from '#shared/email-address.ts';
 
 interface Kept {
   readonly id: string;

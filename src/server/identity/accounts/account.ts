@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import type { EmailAddress } from '#shared/email-address.ts';
 import type { AccountRow, SecondFactor } from '../../db/tables.ts';
 import type { IdentityContext } from '../identity-context.ts';
 import { WrongStudioSecret } from '../../secrets/wrong-studio-secret.ts';
@@ -15,7 +16,7 @@ export interface Account {
   /** Whether it signs in through a provider: such an account has no password here and no login name. */
   readonly isOfProvider: boolean;
   /** Empty if the provider gave none. */
-  readonly email: string;
+  readonly email: EmailAddress | '';
   readonly isEmailVerified: boolean;
   /** The other attributes by name. */
   readonly attributes: Readonly<Record<string, string>>;
@@ -30,6 +31,13 @@ export interface Account {
   /** The second factor that is asked for first, of several. */
   readonly preferredMfa: SecondFactor | null;
 }
+
+/** The mailbox that an account's owner was seen to read: there letters about it go. Undefined without one. */
+export const confirmedEmail = ({
+  email,
+  isEmailVerified,
+}: Pick<Account, 'email' | 'isEmailVerified'>): EmailAddress | undefined =>
+  isEmailVerified && email !== '' ? email : undefined;
 
 /** Reads an account from its row. */
 export function readAccount({ box }: Pick<IdentityContext, 'box'>, row: Selectable<AccountRow>): Account {

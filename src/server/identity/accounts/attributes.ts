@@ -1,3 +1,4 @@
+import { type EmailAddress, readEmail } from '#shared/email-address.ts';
 import { ok, type Result } from '#shared/result.ts';
 import { z } from 'zod';
 import type { PoolConfig } from '../pool-config.ts';
@@ -15,6 +16,20 @@ export const attributeList = z
   .max(MOST_ATTRIBUTES);
 
 type WireAttributes = z.infer<typeof attributeList>;
+
+/** Attributes as a call names them. */
+export interface NamedAttributes {
+  /** Undefined where the call names none. */
+  readonly email: EmailAddress | 'no address' | undefined;
+  readonly others: WireAttributes;
+}
+
+/** Sets the e-mail address apart from what is kept as it is written. */
+export function emailApart(list: WireAttributes): NamedAttributes {
+  const typed = list.find(({ Name }) => Name === 'email')?.Value;
+  const email = typed === undefined ? undefined : (readEmail(typed) ?? 'no address');
+  return { email, others: list.filter(({ Name }) => Name !== 'email') };
+}
 
 /** The standard claims of OpenID Connect that users may set; `email` is handled separately. */
 const FREE = new Set(

@@ -1,3 +1,4 @@
+import type { EmailAddress } from '#shared/email-address.ts';
 import { ADMIN_GROUP } from '#shared/site/admin-group.ts';
 import { ok } from '#shared/result.ts';
 import type { IdentityContext, Outcome } from '../identity-context.ts';
@@ -5,12 +6,12 @@ import type { Database } from '../../db/open-database.ts';
 import type { AccountRow } from '../../db/tables.ts';
 import { refusal } from '../refusals.ts';
 import { insertAccount } from './insert-account.ts';
+import { nameOfAddress } from './login-name.ts';
 import { shownIdOf } from './shown-id.ts';
 import { unknownSalt } from './unknown-account.ts';
 
 export interface NewAccount {
-  /** Normalized by `readEmail`. */
-  readonly email: string;
+  readonly email: EmailAddress;
   readonly password: string;
   readonly status: AccountRow['status'];
   readonly isEmailVerified: boolean;
@@ -30,7 +31,7 @@ export async function createAccount(
 ): Outcome<string> {
   const { config, db, srp } = identity;
   const { email, status, isEmailVerified, attributes = {} } = account;
-  const id = await shownIdOf(identity, email);
+  const id = await shownIdOf(identity, nameOfAddress(email));
   const password = srp.createRecord(id, account.password, unknownSalt(identity, id));
   const isNew = await db.transaction().execute(async (work) => {
     const columns = { id, password, loginEmail: email, email, isEmailVerified, status, attributes };

@@ -1,6 +1,6 @@
 import type { Database } from '../../db/open-database.ts';
 import type { IdentityContext } from '../identity-context.ts';
-import { deleteSessionsOf } from '../tokens/end-sessions.ts';
+import { deleteSessionsOf } from './end-sessions.ts';
 import type { Account } from './account.ts';
 import { findAccountById } from './find-account.ts';
 import { keepFormerTrial } from './former-trial.ts';

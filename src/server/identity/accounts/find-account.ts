@@ -1,28 +1,21 @@
 import { sql } from 'kysely';
+import type { EmailAddress } from '#shared/email-address.ts';
 import type { IdentityContext } from '../identity-context.ts';
 import { type Account, readAccount } from './account.ts';
-import { readEmail } from '#shared/forms/email-address.ts';
+import type { LoginName } from './login-name.ts';
 
 type Finder = Pick<IdentityContext, 'db' | 'box'>;
 
-/** What ids of accounts look like. */
-export const ACCOUNT_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
-/**
- * Finds an account by what was typed: its e-mail address, or its id, which clients send between two steps. Accounts of
- * providers are not found: they have no sign-in and no password here.
- */
-export async function findAccount(identity: Finder, typed: string): Promise<Account | undefined> {
-  const email = readEmail(typed);
-  const id = typed.trim().toLowerCase();
-  if (email === undefined) {
-    const account = ACCOUNT_ID.test(id) ? await findAccountById(identity, id) : undefined;
+/** Finds an account by its name. Those of providers are not found: they have no sign-in and no password here. */
+export async function findAccount(identity: Finder, name: LoginName): Promise<Account | undefined> {
+  if (name.kind !== 'address') {
+    const account = name.kind === 'id' ? await findAccountById(identity, name.text) : undefined;
     return account?.isOfProvider ? undefined : account;
   }
   const row = await identity.db
     .selectFrom('accounts')
     .selectAll()
-    .where(sql`lower(login_email)`, '=', email)
+    .where(sql`lower(login_email)`, '=', name.text)
     .executeTakeFirst();
   return row && readAccount(identity, row);
 }
@@ -30,9 +23,8 @@ export async function findAccount(identity: Finder, typed: string): Promise<Acco
 /**
  * Every account of the holder of an address: the one that signs in with it, and provider accounts for which it is
  * verified.
- * @param email normalized by `readEmail`
  */
-export async function accountsOfReader(identity: Finder, email: string): Promise<readonly Account[]> {
+export async function accountsOfReader(identity: Finder, email: EmailAddress): Promise<readonly Account[]> {
   const rows = await identity.db
     .selectFrom('accounts')
     .selectAll()

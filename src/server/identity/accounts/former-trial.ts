@@ -1,14 +1,15 @@
+import type { EmailAddress } from '#shared/email-address.ts';
 import type { Database } from '../../db/open-database.ts';
 import type { TrialRow } from '../../db/tables.ts';
 import type { SecretBox } from '../../secrets/secret-box.ts';
-import type { Account } from './account.ts';
+import { type Account, confirmedEmail } from './account.ts';
 
 /** The account whose address it is. */
 type Holder = Pick<Account, 'id' | 'email' | 'isEmailVerified'>;
 
 /** What stands for an address whose account is deleted: a keyed hash, from which nobody reads the address. */
-const keyOf = ({ box }: { readonly box: SecretBox }, email: string) =>
-  `former:${box.mac('former-trial', email.toLowerCase()).toString('base64url')}`;
+const keyOf = ({ box }: { readonly box: SecretBox }, email: EmailAddress) =>
+  `former:${box.mac('former-trial', email).toString('base64url')}`;
 
 /** Deletes the trial of an account, but not that its address had one: whoever signs up again gets no second. */
 export async function keepFormerTrial(
@@ -24,10 +25,11 @@ export async function keepFormerTrial(
 export async function keepTrialOfAddress(
   { box }: { readonly box: SecretBox },
   db: Database,
-  { id, email, isEmailVerified }: Holder,
+  holder: Holder,
 ): Promise<void> {
-  const trial = await db.selectFrom('trials').selectAll().where('userId', '=', id).executeTakeFirst();
-  if (trial === undefined || !isEmailVerified) return;
+  const trial = await db.selectFrom('trials').selectAll().where('userId', '=', holder.id).executeTakeFirst();
+  const email = confirmedEmail(holder);
+  if (trial === undefined || email === undefined) return;
   await db
     .insertInto('trials')
     .values({ ...trial, userId: keyOf({ box }, email) })
@@ -46,6 +48,7 @@ export async function formerTrialOf(
     .where('id', '=', userId)
     .where('emailVerified', '=', 1)
     .executeTakeFirst();
-  if (account === undefined) return undefined;
+  // A provider may confirm that there is no address.
+  if (account === undefined || account.email === '') return undefined;
   return db.selectFrom('trials').selectAll().where('userId', '=', keyOf({ box }, account.email)).executeTakeFirst();
 }

@@ -1,3 +1,4 @@
+import type { EmailAddress } from '#shared/email-address.ts';
 import type { Database } from '../../db/open-database.ts';
 import type { IdentityContext } from '../identity-context.ts';
 import type { Account } from './account.ts';
@@ -14,14 +15,14 @@ export async function moveAccount(
   identity: IdentityContext,
   db: Database,
   account: Account,
-  { email, isVerified }: { readonly email: string; readonly isVerified: boolean },
+  { email, isVerified }: { readonly email: EmailAddress | ''; readonly isVerified: boolean },
 ): Promise<void> {
   await leaveAddress({ ...identity, db }, account.id, email);
   await db
     .updateTable('accounts')
     .set({
       email,
-      ...(account.isOfProvider ? {} : { loginEmail: email }),
+      ...(account.isOfProvider || email === '' ? {} : { loginEmail: email }),
       emailVerified: isVerified ? 1 : 0,
       updatedAtMs: identity.clock(),
     })

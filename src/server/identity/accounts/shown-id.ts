@@ -1,30 +1,30 @@
 import { sql } from 'kysely';
-import { readEmail } from '#shared/forms/email-address.ts';
+import type { EmailAddress } from '#shared/email-address.ts';
 import type { IdentityContext } from '../identity-context.ts';
 import type { Account } from './account.ts';
 import { findAccount } from './find-account.ts';
+import type { LoginName } from './login-name.ts';
 import { unknownAccountId } from './unknown-account.ts';
 
 type Finder = Pick<IdentityContext, 'db' | 'box'>;
 
 /** A keyed hash, from which nobody reads the address. */
-const hashOf = ({ box }: Pick<Finder, 'box'>, email: string): string =>
-  box.mac('unknown-account', `left:${readEmail(email) ?? email}`).toString('base64url');
+const hashOf = ({ box }: Pick<Finder, 'box'>, email: EmailAddress): string =>
+  box.mac('unknown-account', `left:${email}`).toString('base64url');
 
 /**
  * The id that is shown for a login name without an account, and that the account gets which is made for it: so nothing
  * that is shown changes when one is made. An id is never given twice: once an account has left the address, the address
  * shows another.
  */
-export async function shownIdOf(identity: Finder, typed: string): Promise<string> {
-  const email = readEmail(typed);
-  if (email === undefined) return unknownAccountId(identity, typed, 0);
+export async function shownIdOf(identity: Finder, name: LoginName): Promise<string> {
+  if (name.kind !== 'address') return unknownAccountId(identity, name, 0);
   const left = await identity.db
     .selectFrom('leftAddresses')
     .select('accountCount')
-    .where('addressHash', '=', hashOf(identity, email))
+    .where('addressHash', '=', hashOf(identity, name.text))
     .executeTakeFirst();
-  return unknownAccountId(identity, email, left?.accountCount ?? 0);
+  return unknownAccountId(identity, name, left?.accountCount ?? 0);
 }
 
 /** Who a login name stands for: an account, or nobody; and the id that is shown for it. */
@@ -34,8 +34,8 @@ export interface Named {
 }
 
 /** Both are asked for always: else the clock would tell who has an account. */
-export async function findNamed(identity: Finder, typed: string): Promise<Named> {
-  const [account, shownId] = await Promise.all([findAccount(identity, typed), shownIdOf(identity, typed)]);
+export async function findNamed(identity: Finder, name: LoginName): Promise<Named> {
+  const [account, shownId] = await Promise.all([findAccount(identity, name), shownIdOf(identity, name)]);
   return { account, id: account?.id ?? shownId };
 }
 
@@ -44,7 +44,7 @@ export async function findNamed(identity: Finder, typed: string): Promise<Named>
  * held (hold-account.ts).
  * @param next the address that it signs in with from then on; undefined if it is deleted
  */
-export async function leaveAddress({ box, db }: Finder, accountId: string, next?: string): Promise<void> {
+export async function leaveAddress({ box, db }: Finder, accountId: string, next?: EmailAddress | ''): Promise<void> {
   const row = await db.selectFrom('accounts').select('loginEmail').where('id', '=', accountId).executeTakeFirst();
   const email = row?.loginEmail ?? undefined;
   if (email === undefined || email === next) return;

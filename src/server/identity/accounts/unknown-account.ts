@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { IdentityContext } from '../identity-context.ts';
-import { readEmail } from '#shared/forms/email-address.ts';
-import { ACCOUNT_ID } from './find-account.ts';
+import type { LoginName } from './login-name.ts';
 import { PRIME } from '../srp/group.ts';
 import { numberOf } from '../srp/numbers.ts';
 import type { PasswordRecord } from '../srp/srp.ts';
@@ -26,11 +25,10 @@ const SALT_BYTES = 16;
  * stands for itself, as that of an account does.
  * @param accountsBefore how many accounts have left the address: each had an id of its own ({@link shownIdOf})
  */
-export function unknownAccountId({ box }: Box, typed: string, accountsBefore: number): string {
-  const name = readEmail(typed) ?? typed.normalize('NFC').trim().toLowerCase();
-  if (ACCOUNT_ID.test(name)) return name;
+export function unknownAccountId({ box }: Box, name: LoginName, accountsBefore: number): string {
+  if (name.kind === 'id') return name.text;
   const kind = accountsBefore === 0 ? 'id' : `id-after-${accountsBefore}`;
-  const hex = box.mac('unknown-account', `${kind}:${name}`).toString('hex');
+  const hex = box.mac('unknown-account', `${kind}:${name.text}`).toString('hex');
   // Looks like a random UUID (RFC 9562): version 4, variant 8, 9, a or b.
   const variant = '89ab'[Number.parseInt(hex.charAt(16), 16) % 4];
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-${variant}${hex.slice(17, 20)}-${hex.slice(20, 32)}`;

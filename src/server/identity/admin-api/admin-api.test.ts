@@ -19,7 +19,7 @@ import { onEachDatabase } from '../../testing/database-kinds.ts';
 import { told } from '../testing/amplify-client.ts';
 import { sdkClient } from '../testing/sdk-client.ts';
 import { callSignIn, tokensOfSignIn } from '../testing/sign-in-by-password.ts';
-import { adminOperations } from '../operations/admin/registry.ts';
+import { adminOperations } from './operations/registry.ts';
 import { openTestPool, TEST_PASSWORD, type TestPool } from '../testing/test-pool.ts';
 
 const KEY = { accessKeyId: 'STUDIOADMIN00001', secretAccessKey: 'a-secret-of-thirty-two-characters' };

@@ -18,9 +18,11 @@ export function defineAdminOperation<Fields extends z.ZodRawShape>(
   ) => Outcome<object>,
 ): Operation {
   return defineOperation(named.and(z.object(fields)), async (identity, input, request) => {
-    const typed = input.Username;
+    const { Username } = input;
     // By id, an account of a provider is meant too.
-    const account = (await findAccount(identity, typed)) ?? (await findAccountById(identity, typed));
+    const account = await (Username.kind === 'id'
+      ? findAccountById(identity, Username.text)
+      : findAccount(identity, Username));
     return account === undefined ? refusal('no_such_user') : perform(identity, account, input, request);
   });
 }

@@ -1,5 +1,5 @@
 import type { IdentityContext, Outcome, RequestFacts } from '../identity-context.ts';
-import { adminOperations } from '../operations/admin/registry.ts';
+import { adminOperations } from './operations/registry.ts';
 import { refusal } from '../refusals.ts';
 import { type AdminKey, checkSignature, type SignedRequest } from './signature-v4.ts';
 

@@ -1,5 +1,5 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
-import { readEmail } from '#shared/forms/email-address.ts';
+import { readEmail } from '#shared/email-address.ts';
 import type { Tables } from '../../db/tables.ts';
 
 type Condition = (row: ExpressionBuilder<Tables, 'accounts'>) => Expression<SqlBool>;

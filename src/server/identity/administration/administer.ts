@@ -4,11 +4,12 @@ import { createAccount } from '../accounts/create-account.ts';
 import { forgetOtherWays } from '../accounts/forget-other-ways.ts';
 import { forgetResetCode } from '../accounts/forget-reset-code.ts';
 import { accountsOfReader, findAccount, findAccountById } from '../accounts/find-account.ts';
-import { readEmail } from '#shared/forms/email-address.ts';
+import type { EmailAddress } from '#shared/email-address.ts';
+import type { LoginName } from '../accounts/login-name.ts';
 import { passwordColumns } from '../accounts/set-password.ts';
 import type { IdentityContext } from '../identity-context.ts';
 import { forgetPasswords } from '../operations/sign-in/password-attempts.ts';
-import { deleteSessionsOf, endSessionsOf } from '../tokens/end-sessions.ts';
+import { deleteSessionsOf, endSessionsOf } from '../accounts/end-sessions.ts';
 import { temporaryPassword } from './temporary-password.ts';
 
 const noSuchAccount: Problem = {
@@ -20,24 +21,24 @@ const noSuchAccount: Problem = {
 /** An account and its temporary password, which must be replaced at the first sign-in. */
 export interface GivenPassword {
   readonly accountId: string;
-  readonly email: string;
+  readonly email: EmailAddress | '';
   readonly password: string;
 }
 
 /** Creates an account for somebody; the address counts as verified. */
 export async function createAccountFor(
   identity: IdentityContext,
-  typed: string,
+  who: LoginName,
   groups: readonly string[] = [],
 ): Promise<Result<GivenPassword>> {
-  const email = readEmail(typed);
-  if (email === undefined) {
+  if (who.kind !== 'address') {
     return fail({
       code: 'bad_address',
-      message: `${typed} is no e-mail address.`,
+      message: `${who.text} is no e-mail address.`,
       remedy: 'Give one like ann@example.org.',
     });
   }
+  const email = who.text;
   const password = temporaryPassword(identity.random);
   const created = await createAccount(identity, {
     email,
@@ -55,8 +56,8 @@ export async function createAccountFor(
 }
 
 /** Gives an account whose user can't sign in a temporary password, and signs it out everywhere. */
-export async function givePassword(identity: IdentityContext, typed: string): Promise<Result<GivenPassword>> {
-  const found = await find(identity, typed);
+export async function givePassword(identity: IdentityContext, who: LoginName): Promise<Result<GivenPassword>> {
+  const found = await find(identity, who);
   if (!found.ok) return found;
   const { id, email } = found.value;
   const password = temporaryPassword(identity.random);
@@ -86,8 +87,8 @@ export async function givePassword(identity: IdentityContext, typed: string): Pr
  * Makes an account set a new password at the next sign-in, with a code that is sent to it, and ends all its sessions.
  * It needs a verified address.
  */
-export async function requireReset(identity: IdentityContext, typed: string): Promise<Result<Account>> {
-  const found = await find(identity, typed);
+export async function requireReset(identity: IdentityContext, who: LoginName): Promise<Result<Account>> {
+  const found = await find(identity, who);
   if (!found.ok) return found;
   const { id } = found.value;
   const required = await identity.db
@@ -109,8 +110,8 @@ export async function requireReset(identity: IdentityContext, typed: string): Pr
 }
 
 /** Adds an account to a group, e.g. `admin`. Tokens issued from then on carry it. */
-export async function grantGroup(identity: IdentityContext, typed: string, name: string): Promise<Result<Account>> {
-  const found = await findMember(identity, typed);
+export async function grantGroup(identity: IdentityContext, who: LoginName, name: string): Promise<Result<Account>> {
+  const found = await findMember(identity, who);
   if (!found.ok) return found;
   await identity.db
     .insertInto('accountGroups')
@@ -121,8 +122,8 @@ export async function grantGroup(identity: IdentityContext, typed: string, name:
 }
 
 /** Removes an account from a group and ends its sessions, so that no token still carries the group. */
-export async function revokeGroup(identity: IdentityContext, typed: string, name: string): Promise<Result<Account>> {
-  const found = await findMember(identity, typed);
+export async function revokeGroup(identity: IdentityContext, who: LoginName, name: string): Promise<Result<Account>> {
+  const found = await findMember(identity, who);
   if (!found.ok) return found;
   const { id } = found.value;
   await identity.db.deleteFrom('accountGroups').where('accountId', '=', id).where('name', '=', name).execute();
@@ -130,8 +131,8 @@ export async function revokeGroup(identity: IdentityContext, typed: string, name
   return found;
 }
 
-async function find(identity: IdentityContext, typed: string): Promise<Result<Account>> {
-  const account = await findAccount(identity, typed);
+async function find(identity: IdentityContext, who: LoginName): Promise<Result<Account>> {
+  const account = await findAccount(identity, who);
   return account === undefined ? fail(noSuchAccount) : ok(account);
 }
 
@@ -139,21 +140,20 @@ async function find(identity: IdentityContext, typed: string): Promise<Result<Ac
  * Finds an account that may be in a group, or be kept out: also one of a provider, which the other operations don't
  * handle because it has no password.
  */
-export async function findMember(identity: IdentityContext, typed: string): Promise<Result<Account>> {
-  const email = readEmail(typed);
-  const found = email === undefined ? await accountOfId(identity, typed) : await accountsOfReader(identity, email);
+export async function findMember(identity: IdentityContext, who: LoginName): Promise<Result<Account>> {
+  const found = who.kind === 'address' ? await accountsOfReader(identity, who.text) : await accountOfId(identity, who);
   const [account, ...others] = found;
   if (account === undefined) return fail(noSuchAccount);
   if (others.length === 0) return ok(account);
   return fail({
     code: 'several_accounts',
-    message: `${email} has several accounts: ${found.map((one) => `${one.id} (${wayIn(one)})`).join(', ')}.`,
+    message: `${who.text} has several accounts: ${found.map((one) => `${one.id} (${wayIn(one)})`).join(', ')}.`,
     remedy: 'Give the id of the one that is meant in place of the address.',
   });
 }
 
-async function accountOfId(identity: IdentityContext, typed: string): Promise<readonly Account[]> {
-  const account = await findAccountById(identity, typed.trim().toLowerCase());
+async function accountOfId(identity: IdentityContext, who: LoginName): Promise<readonly Account[]> {
+  const account = await findAccountById(identity, who.text);
   return account === undefined ? [] : [account];
 }
 

@@ -1,5 +1,5 @@
 import type { IdentityContext } from '../identity-context.ts';
-import { endSessionsOf } from '../tokens/end-sessions.ts';
+import { endSessionsOf } from '../accounts/end-sessions.ts';
 
 /** Keeps an account out, which ends its sessions at once, or lets it in again. Everything of it stays. */
 export async function setDisabled(identity: IdentityContext, accountId: string, isDisabled: boolean): Promise<void> {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { emailAddress } from '#shared/email-address.ts';
 import { decodeJwt } from 'jose';
 import { ok } from '#shared/result.ts';
 import { ADMIN_GROUP } from '#shared/site/admin-group.ts';
@@ -21,7 +22,7 @@ onEachDatabase((fresh) => {
   const texts: TextMessage[] = [];
   beforeAll(async () => {
     const sms = { send: async (text: TextMessage) => ok(void texts.push(text)) };
-    pool = await openTestPool(await fresh(), { config: { adminEmails: [BOSS] }, sms });
+    pool = await openTestPool(await fresh(), { config: { adminEmails: [emailAddress(BOSS)] }, sms });
   });
   afterAll(() => pool.close());
   beforeEach(async () => {

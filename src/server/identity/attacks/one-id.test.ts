@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { emailAddress } from '#shared/email-address.ts';
 import type { DatabaseSource } from '../../db/open-database.ts';
 import { onEachDatabase } from '../../testing/database-kinds.ts';
 import { deleteAccount } from '../accounts/delete-account.ts';
 import { findAccountById } from '../accounts/find-account.ts';
 import { insertAccount } from '../accounts/insert-account.ts';
 import { isKnownAddress } from '../accounts/known-address.ts';
-import { adminUpdateUserAttributes } from '../operations/admin/admin-update-user-attributes.ts';
+import { adminUpdateUserAttributes } from '../admin-api/operations/admin-update-user-attributes.ts';
 import { callSignIn, tokensOfSignIn } from '../testing/sign-in-by-password.ts';
 import { callAnswerSrp, callBeginSrp, challengeOf, clientSrpResponses, signInBySrp } from '../testing/srp-call.ts';
 import { openTestPool, TEST_PASSWORD, type TestPool } from '../testing/test-pool.ts';
@@ -174,7 +175,14 @@ onEachDatabase((fresh) => {
       const id = await pool.create({ email });
       await remove(id);
       const password = pool.identity.srp.createRecord(id, TEST_PASSWORD);
-      const stale = { id, password, loginEmail: email, email, isEmailVerified: true, attributes: {} };
+      const stale = {
+        id,
+        password,
+        loginEmail: emailAddress(email),
+        email: emailAddress(email),
+        isEmailVerified: true,
+        attributes: {},
+      };
       expect(await insertAccount(pool.identity, pool.db, { ...stale, status: 'CONFIRMED' })).toBe(false);
       expect(await findAccountById(pool.identity, id)).toBeUndefined();
     });
@@ -183,7 +191,7 @@ onEachDatabase((fresh) => {
       const id = pool.identity.random.uuid();
       const password = pool.identity.srp.createRecord(id, TEST_PASSWORD);
       const before = await shown();
-      const row = { id, password, loginEmail: null, email, isEmailVerified: true, attributes: {} };
+      const row = { id, password, loginEmail: null, email: emailAddress(email), isEmailVerified: true, attributes: {} };
       expect(await insertAccount(pool.identity, pool.db, { ...row, status: 'CONFIRMED' })).toBe(true);
       expect(await shown()).toEqual(before);
       await remove(id);

@@ -1,6 +1,8 @@
 import { Secret, TOTP } from 'otpauth';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { nameOfId } from '../accounts/login-name.ts';
+import { emailAddress } from '#shared/email-address.ts';
 import type { Database, DatabaseSource } from '../../db/open-database.ts';
 import { onEachDatabase } from '../../testing/database-kinds.ts';
 import type { Account } from '../accounts/account.ts';
@@ -10,7 +12,7 @@ import { requireReset } from '../administration/administer.ts';
 import { finishWithTokens, nothingAlongside } from '../challenges/next-step.ts';
 import { accountOfProvider } from '../federation/account-of-provider.ts';
 import { issueCode } from '../hosted/authorization-code.ts';
-import { adminOperations } from '../operations/admin/registry.ts';
+import { adminOperations } from '../admin-api/operations/registry.ts';
 import { callSignIn, tokensOfSignIn } from '../testing/sign-in-by-password.ts';
 import { openTestPool, TEST_PASSWORD, type TestPool } from '../testing/test-pool.ts';
 
@@ -80,7 +82,8 @@ onEachDatabase((fresh) => {
 
     test('begins none for an account that has moved since, as by a code in the mailbox that it left', async () => {
       const proved = await account();
-      const moved = { email: `moved-${email}`, loginEmail: `moved-${email}` };
+      const next = emailAddress(`moved-${email}`);
+      const moved = { email: next, loginEmail: next };
       await pool.db.updateTable('accounts').set(moved).where('id', '=', id).execute();
       expect(await begin(proved)).toMatchObject({ problem: { code: 'session_over' } });
       expect((await begin(await account())).ok).toBe(true);
@@ -103,7 +106,7 @@ onEachDatabase((fresh) => {
       await pool.call('VerifySoftwareToken', { AccessToken, UserCode: codeAfter(0) });
       await pool.call('SetUserMFAPreference', { AccessToken, SoftwareTokenMfaSettings: { Enabled: true } });
       const asked = await callSignIn(pool, email);
-      expect((await requireReset(pool.identity, id)).ok).toBe(true);
+      expect((await requireReset(pool.identity, nameOfId(id))).ok).toBe(true);
       const answered = await pool.call('RespondToAuthChallenge', {
         ChallengeName: 'SOFTWARE_TOKEN_MFA',
         Session: asked.body['Session'],
@@ -194,7 +197,12 @@ onEachDatabase((fresh) => {
 
     test('a name that was just set, by a sign-in through a provider', async () => {
       const provider = { name: 'google' } as const;
-      const profile = { subject: `p-${count}`, email, isEmailVerified: true, attributes: { given_name: 'Ann' } };
+      const profile = {
+        subject: `p-${count}`,
+        email: emailAddress(email),
+        isEmailVerified: true,
+        attributes: { given_name: 'Ann' },
+      };
       ({ id } = await accountOfProvider(pool.identity, provider, profile));
       const nicknamed = setRow({ attributes: JSON.stringify({ nickname: 'nick' }) });
       await beside(nicknamed, () => accountOfProvider(other.identity, provider, profile));

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { nameOfId } from '../accounts/login-name.ts';
+import { emailAddress } from '#shared/email-address.ts';
 import { onEachDatabase } from '../../testing/database-kinds.ts';
 import { givePassword } from '../administration/administer.ts';
 import { setDisabled } from '../administration/set-disabled.ts';
-import { adminSetUserPassword } from '../operations/admin/admin-set-user-password.ts';
-import { adminUpdateUserAttributes } from '../operations/admin/admin-update-user-attributes.ts';
+import { adminSetUserPassword } from '../admin-api/operations/admin-set-user-password.ts';
+import { adminUpdateUserAttributes } from '../admin-api/operations/admin-update-user-attributes.ts';
 import { callSignIn, tokensOfSignIn } from '../testing/sign-in-by-password.ts';
 import { openTestPool, TEST_PASSWORD, type TestPool } from '../testing/test-pool.ts';
 
@@ -60,7 +62,8 @@ onEachDatabase((fresh) => {
 
     test('where it was written while the account moved', async () => {
       const code = await askCode();
-      const moved = { email: `ann${count}@new.example`, loginEmail: `ann${count}@new.example` };
+      const next = emailAddress(`ann${count}@new.example`);
+      const moved = { email: next, loginEmail: next };
       await pool.db.updateTable('accounts').set(moved).where('id', '=', id).execute();
       expect((await reset(code)).refused).toBe('ExpiredCodeException');
       expect((await callSignIn(pool, moved.email)).status).toBe(200);
@@ -80,7 +83,7 @@ onEachDatabase((fresh) => {
       expect((await adminSetUserPassword.answer(pool.identity, call, HERE)).ok).toBe(true);
       expect((await reset(first)).refused).toBe('CodeMismatchException');
       const second = await askCode();
-      expect((await givePassword(pool.identity, id)).ok).toBe(true);
+      expect((await givePassword(pool.identity, nameOfId(id))).ok).toBe(true);
       expect((await reset(second)).refused).toBe('CodeMismatchException');
     });
 

@@ -7,7 +7,7 @@ import { openApp } from '../../open-app.ts';
 import { embeddedSettings } from '../../settings/studio-settings.ts';
 import { onEachDatabase } from '../../testing/database-kinds.ts';
 import { openTestStudio, type TestStudio } from '../../testing/test-studio.ts';
-import { adminOperations } from '../operations/admin/registry.ts';
+import { adminOperations } from '../admin-api/operations/registry.ts';
 import { TEST_PASSWORD } from '../testing/test-pool.ts';
 
 const BOSS = 'boss@example.org';

@@ -1,5 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { emailAddress } from '#shared/email-address.ts';
 import { MINUTE_MS } from '#shared/time-units.ts';
 import { onEachDatabase } from '../../testing/database-kinds.ts';
 import {
@@ -82,7 +83,9 @@ onEachDatabase((fresh) => {
     };
     const tokensOf = async () => {
       const rows = pool.db.selectFrom('refreshTokens').innerJoin('sessions', 'sessions.id', 'refreshTokens.sessionId');
-      const own = rows.innerJoin('accounts', 'accounts.id', 'sessions.accountId').where('accounts.email', '=', email);
+      const own = rows
+        .innerJoin('accounts', 'accounts.id', 'sessions.accountId')
+        .where('accounts.email', '=', emailAddress(email));
       return (await own.select('hash').execute()).length;
     };
 

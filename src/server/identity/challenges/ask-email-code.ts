@@ -1,5 +1,7 @@
+import type { EmailAddress } from '#shared/email-address.ts';
 import { ok } from '#shared/result.ts';
 import type { Account } from '../accounts/account.ts';
+import type { LoginName } from '../accounts/login-name.ts';
 import { maskEmail } from '../accounts/mask-email.ts';
 import { countMessage, countSecondFactorEmail } from '../codes/count-message.ts';
 import { emailWithCode } from '../codes/emails.ts';
@@ -13,9 +15,9 @@ import { hashOfSignInCode, newSignInCode } from './sign-in-code.ts';
 export interface AskedByEmail {
   readonly account: Pick<Account, 'id' | 'password'>;
   /** Where the code goes; undefined for nobody, who gets the same answer and no e-mail. */
-  readonly address: string | undefined;
-  /** What was typed: it is shown, masked, since the address of an account would tell that there is one. */
-  readonly typed: string;
+  readonly address: EmailAddress | undefined;
+  /** By which they are asked for: it is shown, masked, since the address of an account would tell that there is one. */
+  readonly name: LoginName;
 }
 
 /**
@@ -25,13 +27,13 @@ export interface AskedByEmail {
  */
 export async function askEmailCode(
   identity: IdentityContext,
-  { account, address, typed }: AskedByEmail,
+  { account, address, name }: AskedByEmail,
   request: RequestFacts,
   isSecond: boolean,
 ): Outcome<Asked> {
   const { id } = account;
   return inOneWrite(identity, async (db) => {
-    const asked = { accountId: id, purpose: 'sign-in' as const, recipient: typed, isSent: address !== undefined };
+    const asked = { accountId: id, purpose: 'sign-in' as const, recipient: name.text, isSent: address !== undefined };
     const isAllowed = isSecond
       ? await countSecondFactorEmail(identity, db, id)
       : (await countMessage(identity, db, request, asked)) === 'may';
@@ -41,8 +43,8 @@ export async function askEmailCode(
     await (address === undefined
       ? identity.messages.nothing(db, 'code')
       : identity.messages.email(db, 'code', emailWithCode(address, 'sign-in', code)));
-    const parameters = { CODE_DELIVERY_DELIVERY_MEDIUM: 'EMAIL', CODE_DELIVERY_DESTINATION: maskEmail(typed) };
+    const parameters = { CODE_DELIVERY_DELIVERY_MEDIUM: 'EMAIL', CODE_DELIVERY_DESTINATION: maskEmail(name.text) };
     const emailCode = { hash: hashOfSignInCode(identity, id, address ?? '', code), isSecond };
-    return ok(askFor(identity, account, 'EMAIL_OTP', parameters, { emailCode, typed }));
+    return ok(askFor(identity, account, 'EMAIL_OTP', parameters, { emailCode, name }));
   });
 }

@@ -1,4 +1,5 @@
 import { ok, type Result } from '#shared/result.ts';
+import type { LoginName } from '../accounts/login-name.ts';
 import type { IdentityContext } from '../identity-context.ts';
 import { type Refusal, refusal } from '../refusals.ts';
 import type { ServerStep } from '../srp/srp.ts';
@@ -32,8 +33,8 @@ export interface ChallengeState {
   readonly deviceKey?: string;
   /** A code that was sent by e-mail, and whether it comes after a password. */
   readonly emailCode?: { readonly hash: string; readonly isSecond: boolean };
-  /** The name that was typed, where the way to sign in is still to be chosen. */
-  readonly typed?: string;
+  /** Who signs in, where the way is still to be chosen. */
+  readonly name?: LoginName;
   /** What an authenticator has to sign, base64url. */
   readonly toSign?: string;
 }

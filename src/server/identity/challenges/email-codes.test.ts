@@ -1,6 +1,7 @@
 import * as auth from 'aws-amplify/auth';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { readLoginName } from '../accounts/login-name.ts';
 import { MINUTE_MS } from '#shared/time-units.ts';
 import { onEachDatabase } from '../../testing/database-kinds.ts';
 import { givePassword } from '../administration/administer.ts';
@@ -163,7 +164,7 @@ onEachDatabase((fresh) => {
   test('a temporary password from an administrator ends codes by e-mail too', async () => {
     const { AccessToken } = await tokensOfSignIn(pool, email);
     await pool.call('SetUserMFAPreference', { AccessToken, EmailMfaSettings: { Enabled: true } });
-    expect((await givePassword(pool.identity, email)).ok).toBe(true);
+    expect((await givePassword(pool.identity, readLoginName(email))).ok).toBe(true);
     const row = await pool.db.selectFrom('accounts').select('emailMfaEnabled').where('id', '=', accountId).execute();
     expect(row).toEqual([{ emailMfaEnabled: 0 }]);
   });

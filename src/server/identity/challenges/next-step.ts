@@ -1,7 +1,8 @@
 import type { Transaction } from 'kysely';
 import { ok } from '#shared/result.ts';
 import type { SecondFactor, SecondFactorBy, Tables } from '../../db/tables.ts';
-import type { Account } from '../accounts/account.ts';
+import { type Account, confirmedEmail } from '../accounts/account.ts';
+import { nameOfAddress, nameOfId } from '../accounts/login-name.ts';
 import { newDeviceOf, rememberedDevice } from '../devices/at-sign-in.ts';
 import type { IdentityContext, Outcome, RequestFacts } from '../identity-context.ts';
 import type { FirstFactor } from '../pool-config.ts';
@@ -121,7 +122,9 @@ export async function askSecondFactor(
   request: RequestFacts,
 ): Outcome<Asked> {
   if (factor === 'SOFTWARE_TOKEN_MFA') return ok(askFor(identity, account, 'SOFTWARE_TOKEN_MFA', {}));
-  return askEmailCode(identity, { account, address: account.email, typed: account.email }, request, true);
+  const address = confirmedEmail(account);
+  const name = address === undefined ? nameOfId(account.id) : nameOfAddress(address);
+  return askEmailCode(identity, { account, address, name }, request, true);
 }
 
 /** Ends a sign-in inside the app. */

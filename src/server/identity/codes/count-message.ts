@@ -1,4 +1,3 @@
-import { readEmail } from '#shared/forms/email-address.ts';
 import type { Database } from '../../db/open-database.ts';
 import { addressKey } from '../../limits/address-key.ts';
 import { countAttempts, refusingLimit } from '../../limits/count-attempts.ts';
@@ -13,7 +12,7 @@ export interface AskedMessage {
   /** An account, or what stands for one where there is none. */
   readonly accountId: string;
   readonly purpose: CodePurpose;
-  /** A mailbox or a number, or what was typed for one. */
+  /** A mailbox or a number, or the text of a name that has neither (accounts/login-name.ts). */
   readonly recipient: string;
   /** False where nobody is written to: the asker's limits then, but no message is counted. */
   readonly isSent: boolean;
@@ -113,7 +112,7 @@ export function countInAll({ clock, config }: Counting, db: Database): Promise<b
 
 /** As a hash, since anything may be typed, and no list of addresses is kept. */
 const keyOfRecipient = ({ box }: Counting, recipient: string): string =>
-  box.mac('message', readEmail(recipient) ?? recipient.trim().toLowerCase()).toString('base64url');
+  box.mac('message', recipient).toString('base64url');
 
 /** Counts an e-mail with a code after a right password, which strangers can't ask for, and so can't use up. */
 export function countSecondFactorEmail(

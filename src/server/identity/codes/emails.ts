@@ -1,4 +1,5 @@
 import { brand } from '#shared/brand.ts';
+import type { EmailAddress } from '#shared/email-address.ts';
 import type { EmailMessage } from '../../mail/mail.ts';
 
 /** The purpose of a code. */
@@ -6,6 +7,9 @@ export type CodePurpose = EmailPurpose | 'verify-phone';
 
 /** The purpose of a code that is sent by e-mail. */
 export type EmailPurpose = 'sign-up' | 'reset' | 'verify-email' | 'sign-in';
+
+/** A shop may have no address of its own. */
+const writeToUs = brand.supportEmail === undefined ? 'tell whoever runs it' : `write to ${brand.supportEmail}`;
 
 const WORDS: Readonly<Record<EmailPurpose, readonly [subject: string, sentence: string]>> = {
   'sign-up': ['Confirm your account', 'Enter this code to confirm your account'],
@@ -15,7 +19,7 @@ const WORDS: Readonly<Record<EmailPurpose, readonly [subject: string, sentence: 
 };
 
 /** The e-mail to somebody whose account an administrator created. */
-export function invitation(to: string, password: string): EmailMessage {
+export function invitation(to: EmailAddress, password: string): EmailMessage {
   return {
     to,
     subject: `${brand.name}: Your account`,
@@ -24,7 +28,7 @@ export function invitation(to: string, password: string): EmailMessage {
 }
 
 /** The e-mail that carries a code. It repeats no user input, so nobody can send their own words with it. */
-export function emailWithCode(to: string, purpose: EmailPurpose, code: string): EmailMessage {
+export function emailWithCode(to: EmailAddress, purpose: EmailPurpose, code: string): EmailMessage {
   const [subject, sentence] = WORDS[purpose];
   return {
     to,
@@ -37,7 +41,7 @@ export function emailWithCode(to: string, purpose: EmailPurpose, code: string): 
  * The code of a sign-up. Where others wait for the same address, the letter says what becomes of their codes: it can't
  * say which is the reader's.
  */
-export function emailToConfirm(to: string, code: string, isAlone: boolean): EmailMessage {
+export function emailToConfirm(to: EmailAddress, code: string, isAlone: boolean): EmailMessage {
   const letter = emailWithCode(to, 'sign-up', code);
   if (isAlone) return letter;
   const more = `Somebody signed up with this address more than once, perhaps not you. Enter this code only where you signed up yourself, just now. If it is refused, sign up again there and enter the code that then comes.\n`;
@@ -45,57 +49,57 @@ export function emailToConfirm(to: string, code: string, isAlone: boolean): Emai
 }
 
 /** To somebody who asks for the code of a sign-up where several wait, of which none can be told to be theirs. */
-export const emailToSignUpAgain = (to: string): EmailMessage => ({
+export const emailToSignUpAgain = (to: EmailAddress): EmailMessage => ({
   to,
   subject: `${brand.name}: ${WORDS['sign-up'][0]}`,
   text: 'Somebody signed up with this address more than once. Please sign up again: the code that then comes confirms the password that you chose. If it is refused, sign up on the login page of the studio itself.\n\nIf it was not you, do nothing: nobody gets in without a code.\n',
 });
 
 /** To somebody who asks for a code although an administrator gave them a password, which no code may replace. */
-export const emailAboutTemporaryPassword = (to: string): EmailMessage => ({
+export const emailAboutTemporaryPassword = (to: EmailAddress): EmailMessage => ({
   to,
   subject: `${brand.name}: ${WORDS.reset[0]}`,
   text: 'No code can set your password yet: sign in with the one that you were given, or ask whoever gave it to you for another.\n',
 });
 
 /** To the owner of an account, who knows whether it was them. */
-export const emailAboutPasskey = (to: string): EmailMessage => ({
+export const emailAboutPasskey = (to: EmailAddress): EmailMessage => ({
   to,
   subject: `${brand.name}: A passkey was added`,
   text: `A passkey was added to your account at ${brand.name}. It opens the account without the password.\n\nIf that was not you, reset your password: that takes all passkeys away.\n`,
 });
 
 /** To the owner of an account, who knows whether it was them. */
-export const emailAboutAuthenticator = (to: string): EmailMessage => ({
+export const emailAboutAuthenticator = (to: EmailAddress): EmailMessage => ({
   to,
   subject: `${brand.name}: An authenticator app was set up`,
-  text: `An authenticator app was set up for your account at ${brand.name}. An app from before gives no codes for it any more.\n\nIf that was not you, reset your password and write to ${brand.supportEmail} at once.\n`,
+  text: `An authenticator app was set up for your account at ${brand.name}. An app from before gives no codes for it any more.\n\nIf that was not you, reset your password and ${writeToUs} at once.\n`,
 });
 
 /** To the owner of an account, who knows whether it was them. It names no device: programs call themselves as they like. */
-export const emailAboutDevice = (to: string): EmailMessage => ({
+export const emailAboutDevice = (to: EmailAddress): EmailMessage => ({
   to,
   subject: `${brand.name}: A device is remembered`,
   text: `A device is remembered for your account at ${brand.name}. There the password alone signs in, without the code that is asked for elsewhere.\n\nIf that was not you, reset your password: that takes all devices away.\n`,
 });
 
 /** To the owner of an account, who knows whether it was them. */
-export const emailAboutSecondFactors = (to: string): EmailMessage => ({
+export const emailAboutSecondFactors = (to: EmailAddress): EmailMessage => ({
   to,
   subject: `${brand.name}: How you sign in was changed`,
-  text: `It was changed which code your account at ${brand.name} asks for besides the password.\n\nIf that was not you, reset your password and write to ${brand.supportEmail} at once.\n`,
+  text: `It was changed which code your account at ${brand.name} asks for besides the password.\n\nIf that was not you, reset your password and ${writeToUs} at once.\n`,
 });
 
 /** To the owner of an account, who knows whether it was them. */
-export const emailAboutDeletedPasskey = (to: string): EmailMessage => ({
+export const emailAboutDeletedPasskey = (to: EmailAddress): EmailMessage => ({
   to,
   subject: `${brand.name}: A passkey was deleted`,
-  text: `A passkey of your account at ${brand.name} was deleted. It opens the account no longer.\n\nIf that was not you, reset your password and write to ${brand.supportEmail} at once.\n`,
+  text: `A passkey of your account at ${brand.name} was deleted. It opens the account no longer.\n\nIf that was not you, reset your password and ${writeToUs} at once.\n`,
 });
 
 /** To the address that an account had: whoever reads it there learns that it was changed. It names no other address. */
-export const emailAboutMove = (to: string): EmailMessage => ({
+export const emailAboutMove = (to: EmailAddress): EmailMessage => ({
   to,
   subject: `${brand.name}: Your e-mail address was changed`,
-  text: `The account at ${brand.name} that had this e-mail address has another one now, with which it signs in.\n\nIf that was not you, write to ${brand.supportEmail} at once.\n`,
+  text: `The account at ${brand.name} that had this e-mail address has another one now, with which it signs in.\n\nIf that was not you, ${writeToUs} at once.\n`,
 });

@@ -1,3 +1,4 @@
+import type { EmailAddress } from '#shared/email-address.ts';
 import { ok } from '#shared/result.ts';
 import type { Database } from '../../db/open-database.ts';
 import type { EmailMessage } from '../../mail/mail.ts';
@@ -6,7 +7,7 @@ import type { IdentityContext, Outcome, RequestFacts } from '../identity-context
 import { refusal } from '../refusals.ts';
 import { allowResetEntries } from './count-entry.ts';
 import { countInAll, countMessage } from './count-message.ts';
-import { type CodePurpose, type EmailPurpose, emailWithCode } from './emails.ts';
+import { type EmailPurpose, emailWithCode } from './emails.ts';
 import { codeToSend, isOutstanding } from './outstanding-code.ts';
 import { maskPhone, textWithCode } from './texts.ts';
 
@@ -19,19 +20,22 @@ export interface CodeDelivery {
   };
 }
 
+/** What a code is for, and where it goes. */
+export type CodeDestination =
+  | { readonly purpose: EmailPurpose; readonly destination: EmailAddress }
+  | { readonly purpose: 'verify-phone'; readonly destination: string };
+
 /**
  * Sends a code, the same one again if it was asked for lately. The message is queued, so that the answer comes at once
  * and says nothing of what a mail server makes of it.
- * @param destination an e-mail address; for `verify-phone` a number
  */
 export function sendCode(
   identity: IdentityContext,
   request: RequestFacts,
   accountId: string,
-  purpose: CodePurpose,
-  destination: string,
+  to: CodeDestination,
 ): Outcome<CodeDelivery> {
-  return inOneWrite(identity, (db) => writeCode(identity, db, request, accountId, purpose, destination));
+  return inOneWrite(identity, (db) => writeCode(identity, db, request, accountId, to));
 }
 
 /** As {@link sendCode}, within a transaction, after which the caller begins to send ({@link inOneWrite}). */
@@ -40,9 +44,9 @@ export async function writeCode(
   db: Database,
   request: RequestFacts,
   accountId: string,
-  purpose: CodePurpose,
-  destination: string,
+  to: CodeDestination,
 ): Outcome<CodeDelivery> {
+  const { purpose, destination } = to;
   const owner = { accountId, purpose };
   const delivery = purpose === 'verify-phone' ? deliveryToPhone(destination) : deliveryTo(destination);
   const allow = async () => (purpose === 'reset' ? allowResetEntries(db, request, accountId) : undefined);
@@ -60,14 +64,15 @@ export async function writeCode(
   }
   const code = await codeToSend(identity, db, owner, destination);
   await allow();
-  await (purpose === 'verify-phone'
+  await (to.purpose === 'verify-phone'
     ? identity.messages.text(db, 'code', textWithCode(destination, code))
-    : identity.messages.email(db, 'code', emailWithCode(destination, purpose, code)));
+    : identity.messages.email(db, 'code', emailWithCode(to.destination, to.purpose, code)));
   return ok(delivery);
 }
 
 /**
  * As {@link sendCode} where there is nobody to send a code to: the same answer, limits and work.
+ * @param recipient whom the letter goes to, or the text of a name that nobody has
  * @param letter What the reader of the address is told instead, if there is one.
  */
 export async function pretendToSendCode(
@@ -75,18 +80,18 @@ export async function pretendToSendCode(
   request: RequestFacts,
   unknownId: string,
   purpose: EmailPurpose,
-  typed: string,
+  recipient: string,
   letter?: EmailMessage,
 ): Outcome<CodeDelivery> {
   return inOneWrite(identity, async (db) => {
-    const asked = { accountId: unknownId, purpose, recipient: typed, isSent: letter !== undefined };
+    const asked = { accountId: unknownId, purpose, recipient, isSent: letter !== undefined };
     const verdict = await countMessage(identity, db, request, asked);
     if (verdict === 'refused') return refusal('too_many_requests');
     await codeToSend(identity, db, { accountId: unknownId, purpose }, '');
     await allowResetEntries(db, request, unknownId);
     const isSent = letter !== undefined && verdict === 'may';
     await (isSent ? identity.messages.email(db, 'code', letter) : identity.messages.nothing(db, 'code'));
-    return ok(deliveryTo(typed));
+    return ok(deliveryTo(recipient));
   });
 }
 
@@ -100,8 +105,9 @@ export async function inOneWrite<T>(
   return written;
 }
 
-export const deliveryTo = (email: string): CodeDelivery => ({
-  CodeDeliveryDetails: { AttributeName: 'email', DeliveryMedium: 'EMAIL', Destination: maskEmail(email) },
+/** @param name an address, or the text of a name that has none */
+export const deliveryTo = (name: string): CodeDelivery => ({
+  CodeDeliveryDetails: { AttributeName: 'email', DeliveryMedium: 'EMAIL', Destination: maskEmail(name) },
 });
 
 const deliveryToPhone = (phone: string): CodeDelivery => ({

@@ -1,3 +1,4 @@
+import type { EmailAddress } from '#shared/email-address.ts';
 import { ok } from '#shared/result.ts';
 import { countAttempt } from '../../limits/count-attempts.ts';
 import type { IdentityContext, Outcome } from '../identity-context.ts';
@@ -5,18 +6,21 @@ import { identityLimits } from '../identity-limits.ts';
 import { refusal } from '../refusals.ts';
 import { ENTRIES_OF_CODE, findCode, isCode, spendCode } from './outstanding-code.ts';
 
+/** Where a code was sent to. */
+type Confirmed<Purpose> = Purpose extends 'verify-email' ? EmailAddress : string;
+
 /**
  * Accepts a code that confirms an address or a number of the account in whose session it is entered, once. Who enters it
  * may be a stranger to that address, and nobody but them can use its entries up: so a code is spent after a few wrong
  * ones, and the account has few in a day, wherever they are entered.
  * @returns the address or number that the code was sent to
  */
-export async function useOwnCode(
+export async function useOwnCode<Purpose extends 'verify-email' | 'verify-phone'>(
   identity: IdentityContext,
   accountId: string,
-  purpose: 'verify-email' | 'verify-phone',
+  purpose: Purpose,
   code: string,
-): Outcome<string> {
+): Outcome<Confirmed<Purpose>> {
   const owner = { accountId, purpose };
   const kept = await findCode(identity, owner);
   if (kept === undefined) return refusal('wrong_code');
@@ -25,7 +29,9 @@ export async function useOwnCode(
   if (entries === undefined) return refusal('code_used_up');
   if (kept.expiresAtMs <= identity.clock()) return refusal('old_code');
   if (isCode(identity, owner, kept.sealedCode, code)) {
-    return (await spendCode(identity, owner, kept.sealedCode)) ? ok(kept.destination) : refusal('wrong_code');
+    // As it was sent (send-code.ts).
+    const destination = kept.destination as Confirmed<Purpose>;
+    return (await spendCode(identity, owner, kept.sealedCode)) ? ok(destination) : refusal('wrong_code');
   }
   return refusal(entries < ENTRIES_OF_CODE ? 'wrong_code' : 'code_used_up');
 }

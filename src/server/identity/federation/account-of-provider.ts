@@ -42,13 +42,14 @@ class AlreadyLinked extends Error {}
 async function create(
   identity: IdentityContext,
   { name: provider }: Pick<Provider, 'name'>,
-  { subject, email = '', isEmailVerified, attributes }: ProviderProfile,
+  { subject, email, isEmailVerified, attributes }: ProviderProfile,
 ): Promise<void> {
   const { db, clock, random, srp } = identity;
   // Nothing is ever shown for it: it is found by no address.
   const id = random.uuid();
   const password = srp.createRecord(id, Buffer.from(random.bytes(PASSWORD_BYTES)).toString('base64url'));
-  const account = { id, password, loginEmail: null, email, isEmailVerified, status: 'CONFIRMED' as const, attributes };
+  const address = { loginEmail: null, email: email ?? '', isEmailVerified } as const;
+  const account = { id, password, ...address, status: 'CONFIRMED', attributes } as const;
   try {
     await db.transaction().execute(async (work) => {
       await insertAccount(identity, work, account);

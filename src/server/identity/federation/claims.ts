@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readEmail } from '#shared/forms/email-address.ts';
+import { type EmailAddress, readEmail } from '#shared/email-address.ts';
 
 /** Cognito's longest attribute. */
 const MOST_CHARACTERS = 2048;
@@ -18,7 +18,7 @@ export function attributesFrom(said: Readonly<Record<string, unknown>>): Record<
 }
 
 /** The address of a provider's claims, if it is a plain one. */
-export function emailFrom(said: unknown): { readonly email?: string } {
+export function emailFrom(said: unknown): { readonly email?: EmailAddress } {
   const email = typeof said === 'string' ? readEmail(said) : undefined;
   return email === undefined ? {} : { email };
 }

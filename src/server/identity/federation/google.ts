@@ -1,4 +1,5 @@
 import { ClientSecretPost } from 'openid-client';
+import { domainOf, type EmailAddress, readDomain } from '#shared/email-address.ts';
 import { ok } from '#shared/result.ts';
 import { attributesFrom, emailFrom } from './claims.ts';
 import type { ClientKeys } from './client-keys.ts';
@@ -37,7 +38,6 @@ export function google({ clientId, clientSecret }: ClientKeys, issuer = ISSUER):
  * when the account was created and may belong to somebody else now.
  * https://developers.google.com/identity/gsi/web/guides/verify-google-id-token
  */
-const isGooglesOwn = (email: string | undefined, workplace: unknown): boolean =>
+const isGooglesOwn = (email: EmailAddress | undefined, workplace: unknown): boolean =>
   email !== undefined &&
-  (email.endsWith('@gmail.com') ||
-    (typeof workplace === 'string' && workplace !== '' && email.endsWith(`@${workplace.toLowerCase()}`)));
+  (domainOf(email) === 'gmail.com' || (typeof workplace === 'string' && domainOf(email) === readDomain(workplace)));

@@ -1,3 +1,4 @@
+import type { EmailAddress } from '#shared/email-address.ts';
 import type { Problem, Result } from '#shared/result.ts';
 import type { SocialProvider } from '#shared/site/site-config.ts';
 
@@ -5,7 +6,7 @@ import type { SocialProvider } from '#shared/site/site-config.ts';
 export interface ProviderProfile {
   /** The user's identifier: it never changes and is unique at this provider. */
   readonly subject: string;
-  readonly email?: string;
+  readonly email?: EmailAddress;
   readonly isEmailVerified: boolean;
   /** `name`, `given_name`, `family_name`, `picture`, where the provider gives them. */
   readonly attributes: Readonly<Record<string, string>>;

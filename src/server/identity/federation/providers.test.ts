@@ -77,6 +77,13 @@ describe('each provider, with a profile in its own format', () => {
     expect(await travel('google')).toMatchObject({ value: { isEmailVerified: false } });
     usual.person = { ...usual.person, hd: 'rao.example' };
     expect(await travel('google')).toMatchObject({ value: { isEmailVerified: true } });
+    usual.person = { ...usual.person, email: 'asha@müller.example', hd: 'Müller.example' };
+    const email = 'asha@xn--mller-kva.example';
+    expect(await travel('google')).toMatchObject({ value: { email, isEmailVerified: true } });
+    // No domain ends with another's letters.
+    usual.person = { ...usual.person, email: 'asha@notgmail.com', hd: '' };
+    expect(await travel('google')).toMatchObject({ value: { isEmailVerified: false } });
+    usual.person = { ...usual.person, email: 'asha@rao.example' };
     // A workplace says nothing of addresses at other domains.
     usual.person = { ...usual.person, hd: 'eve.example' };
     expect(await travel('google')).toMatchObject({ value: { isEmailVerified: false } });

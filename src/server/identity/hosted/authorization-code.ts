@@ -7,7 +7,7 @@ import { findAccountById } from '../accounts/find-account.ts';
 import { holdToSignIn } from '../accounts/hold-account.ts';
 import type { IdentityContext, Outcome, RequestFacts } from '../identity-context.ts';
 import { refusal } from '../refusals.ts';
-import { endSession } from '../tokens/end-sessions.ts';
+import { endSession } from '../accounts/end-sessions.ts';
 import type { AuthenticationResult } from '../tokens/issue-tokens.ts';
 import { startSession } from '../tokens/start-session.ts';
 import type { AuthorizationRequest } from './authorization-request.ts';

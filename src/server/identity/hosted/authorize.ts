@@ -3,7 +3,7 @@ import type { StudioBindings } from '../../studio-env.ts';
 import { queryOf, readAuthorizationRequest } from './authorization-request.ts';
 import type { HostedParts } from './hosted-parts.ts';
 import { answerMessage } from './page-frame.ts';
-import { LOGIN_PATH } from './paths.ts';
+import { LOGIN_PATH } from '../http/hosted-paths.ts';
 import { redirectToProvider } from './redirect-to-provider.ts';
 import { showSignIn } from './sign-in-pages.ts';
 

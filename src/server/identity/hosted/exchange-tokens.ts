@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { StudioBindings } from '../../studio-env.ts';
 import { hashOfRefreshToken } from '../tokens/refresh-token.ts';
-import { endSession } from '../tokens/end-sessions.ts';
+import { endSession } from '../accounts/end-sessions.ts';
 import type { AuthenticationResult } from '../tokens/issue-tokens.ts';
 import { rotateRefreshToken } from '../tokens/rotate-refresh-token.ts';
 import { exchangeCode } from './authorization-code.ts';

@@ -1,4 +1,4 @@
-import { IDENTITY_PATH } from './paths.ts';
+import { IDENTITY_PATH } from '../http/hosted-paths.ts';
 
 export const FORM_STYLE_PATH = `${IDENTITY_PATH}/pages.css`;
 

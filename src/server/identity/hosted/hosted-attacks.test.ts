@@ -1,5 +1,6 @@
 import { decodeJwt } from 'jose';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { emailAddress } from '#shared/email-address.ts';
 import { DAY_MS } from '#shared/time-units.ts';
 import { onEachDatabase } from '../../testing/database-kinds.ts';
 import { google } from '../federation/google.ts';
@@ -412,12 +413,8 @@ onEachDatabase((fresh) => {
   });
 
   describe('an account of a provider', () => {
-    const profile: ProviderProfile = {
-      subject: 'p-1',
-      email: 'ann@example.org',
-      isEmailVerified: true,
-      attributes: { name: 'Ann' },
-    };
+    const email = emailAddress('ann@example.org');
+    const profile: ProviderProfile = { subject: 'p-1', email, isEmailVerified: true, attributes: { name: 'Ann' } };
 
     async function handleProviderCallback(person: Record<string, unknown>) {
       fake.person = person;

@@ -9,7 +9,7 @@ import { showLogIn, takeLogIn } from './log-in.ts';
 import { redirectAfterLogOut } from './log-out.ts';
 import { answerMessage } from './page-frame.ts';
 import { FORM_STYLE } from './form-style.ts';
-import { REVOKE_PATH, TOKEN_PATH, USER_INFO_PATH } from './paths.ts';
+import { REVOKE_PATH, TOKEN_PATH, USER_INFO_PATH } from '../http/hosted-paths.ts';
 import { readForm } from './read-form.ts';
 import { answerUserInfo } from '../http/user-info.ts';
 

@@ -1,6 +1,8 @@
 import type { Context } from 'hono';
 import type { StudioBindings } from '../../studio-env.ts';
+import { MOST_EMAIL_CHARACTERS } from '#shared/email-address.ts';
 import { ok } from '#shared/result.ts';
+import { readLoginName } from '../accounts/login-name.ts';
 import type { Asked } from '../challenges/ask-for.ts';
 import type { FinishSignIn } from '../challenges/next-step.ts';
 import type { Outcome, RequestFacts } from '../identity-context.ts';
@@ -57,8 +59,7 @@ export async function takeLogIn(c: Context<StudioBindings>, parts: HostedParts) 
     : takePassword(c, parts, request, form, finish);
 }
 
-/** The same maximum lengths as the API's. */
-const MOST_EMAIL = 254;
+/** The same maximum lengths as the API's (operations/operation.ts). */
 const MOST_PASSWORD = 256;
 const MOST_CODE = 64;
 
@@ -69,12 +70,12 @@ async function takePassword(
   form: URLSearchParams,
   finish: FinishSignIn<GotCode>,
 ) {
-  const email = (form.get('email') ?? '').slice(0, MOST_EMAIL);
+  const email = (form.get('email') ?? '').slice(0, MOST_EMAIL_CHARACTERS);
   const password = form.get('password') ?? '';
   if (email === '' || password === '' || password.length > MOST_PASSWORD) {
     return showSignIn(c, parts, { request, email, error: 'Enter your email and your password.', status: 400 });
   }
-  const checked = await checkPlainPassword(parts.identity, email, password, requestFactsOf(c), finish);
+  const checked = await checkPlainPassword(parts.identity, readLoginName(email), password, requestFactsOf(c), finish);
   if (!checked.ok) {
     const elsewhere = onlyInTheStudio[checked.problem.code];
     if (elsewhere !== undefined) return answerMessage(c, 403, elsewhere);

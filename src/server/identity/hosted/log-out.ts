@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import type { StudioBindings } from '../../studio-env.ts';
 import type { HostedParts } from './hosted-parts.ts';
 import { answerMessage } from './page-frame.ts';
-import { LOGIN_PATH } from './paths.ts';
+import { LOGIN_PATH } from '../http/hosted-paths.ts';
 import { isRegistered } from './return-address.ts';
 
 /**

@@ -9,7 +9,7 @@ import { knownBrowser } from './browser-cookie.ts';
 import type { HostedParts } from './hosted-parts.ts';
 import { redirectWithCode } from './log-in.ts';
 import { answerMessage } from './page-frame.ts';
-import { callbackPathOf } from './paths.ts';
+import { callbackPathOf } from '../http/hosted-paths.ts';
 import { redirectWithProblem } from './redirect-with-problem.ts';
 import { withAnswer } from './return-address.ts';
 import { takeSignInState } from './sign-in-state.ts';

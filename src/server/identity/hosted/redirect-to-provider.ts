@@ -8,7 +8,7 @@ import type { AuthorizationRequest } from './authorization-request.ts';
 import { browserOf } from './browser-cookie.ts';
 import type { HostedParts } from './hosted-parts.ts';
 import { answerMessage } from './page-frame.ts';
-import { callbackPathOf } from './paths.ts';
+import { callbackPathOf } from '../http/hosted-paths.ts';
 import { redirectWithProblem } from './redirect-with-problem.ts';
 import { keepSignInState } from './sign-in-state.ts';
 

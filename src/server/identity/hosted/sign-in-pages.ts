@@ -6,7 +6,7 @@ import { type AuthorizationRequest, queryOf } from './authorization-request.ts';
 import { formToken } from './form-token.ts';
 import type { HostedParts } from './hosted-parts.ts';
 import { alertOf, answerPage } from './page-frame.ts';
-import { AUTHORIZE_PATH, LOGIN_PATH } from './paths.ts';
+import { AUTHORIZE_PATH, LOGIN_PATH } from '../http/hosted-paths.ts';
 
 interface Shown {
   readonly request: AuthorizationRequest;

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 import type { StudioBindings } from '../../studio-env.ts';
-import { AUTHORIZE_PATH, REVOKE_PATH, TOKEN_PATH, USER_INFO_PATH } from '../hosted/paths.ts';
+import { AUTHORIZE_PATH, REVOKE_PATH, TOKEN_PATH, USER_INFO_PATH } from './hosted-paths.ts';
 import type { IdentityContext } from '../identity-context.ts';
 import { operations } from '../operations/registry.ts';
 import { refusal } from '../refusals.ts';

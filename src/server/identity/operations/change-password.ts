@@ -2,7 +2,7 @@ import { ok } from '#shared/result.ts';
 import { checkPassword } from '../accounts/password-policy.ts';
 import { setPassword } from '../accounts/set-password.ts';
 import { refusal } from '../refusals.ts';
-import { deleteSessionsOf } from '../tokens/end-sessions.ts';
+import { deleteSessionsOf } from '../accounts/end-sessions.ts';
 import { countAttempt, clearAttempts } from '../../limits/count-attempts.ts';
 import { identityLimits } from '../identity-limits.ts';
 import { password } from './operation.ts';

@@ -7,7 +7,7 @@ import { setPassword } from '../accounts/set-password.ts';
 import { findNamed } from '../accounts/shown-id.ts';
 import { useResetCode } from '../codes/use-reset-code.ts';
 import { refusal } from '../refusals.ts';
-import { deleteSessionsOf } from '../tokens/end-sessions.ts';
+import { deleteSessionsOf } from '../accounts/end-sessions.ts';
 import { clientId, code, defineOperation, password, username } from './operation.ts';
 import { forgetPasswords } from './sign-in/password-attempts.ts';
 

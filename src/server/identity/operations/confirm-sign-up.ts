@@ -16,6 +16,6 @@ export const confirmSignUp = defineOperation(
   async (identity, { Username, ConfirmationCode, Session, ClientMetadata }, request) => {
     const signUpId = Session === undefined ? undefined : signUpOfSession(identity, Session);
     const said = { signUpId, clientKey: ClientMetadata?.signUp };
-    return acceptSignUp(identity, request, { typed: Username, code: ConfirmationCode, ...said });
+    return acceptSignUp(identity, request, { name: Username, code: ConfirmationCode, ...said });
   },
 );

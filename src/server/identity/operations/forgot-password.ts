@@ -1,6 +1,8 @@
 import { z } from 'zod';
-import { readEmail } from '#shared/forms/email-address.ts';
+import type { EmailAddress } from '#shared/email-address.ts';
 import { ok } from '#shared/result.ts';
+import { type Account, confirmedEmail } from '../accounts/account.ts';
+import type { LoginName } from '../accounts/login-name.ts';
 import { findNamed } from '../accounts/shown-id.ts';
 import { emailAboutTemporaryPassword } from '../codes/emails.ts';
 import { type CodeDelivery, deliveryTo, pretendToSendCode, sendCode } from '../codes/send-code.ts';
@@ -12,18 +14,21 @@ const input = z.object({ ClientId: clientId, Username: username });
 /** Sends a code to set a new password. Who has none to be sent is answered alike, or by letter alone. */
 export const forgotPassword = defineOperation(input, async (identity, { Username }, request) => {
   const sent = await send(identity, Username, request);
-  // What was typed, and nothing of the account: an id has an account or none, and tells neither, nor does a capital.
-  return sent.ok ? ok(deliveryTo(readEmail(Username) ?? Username)) : sent;
+  // Of what was typed, and nothing of the account: an id has an account or none, and tells neither.
+  return sent.ok ? ok(deliveryTo(Username.text)) : sent;
 });
 
-async function send(identity: IdentityContext, typed: string, request: RequestFacts): Outcome<CodeDelivery> {
-  const { account, id } = await findNamed(identity, typed);
-  // A desktop studio confirms no address: its codes appear on the same screen.
-  const isReachable = account !== undefined && (account.isEmailVerified || identity.config.isPersonal);
-  if (!isReachable) return pretendToSendCode(identity, request, id, 'reset', typed);
+async function send(identity: IdentityContext, name: LoginName, request: RequestFacts): Outcome<CodeDelivery> {
+  const { account, id } = await findNamed(identity, name);
+  const email = account && readerOf(identity, account);
+  if (account === undefined || email === undefined) return pretendToSendCode(identity, request, id, 'reset', name.text);
   if (account.status === 'FORCE_CHANGE_PASSWORD') {
-    const letter = emailAboutTemporaryPassword(account.email);
-    return pretendToSendCode(identity, request, id, 'reset', account.email, letter);
+    const letter = emailAboutTemporaryPassword(email);
+    return pretendToSendCode(identity, request, id, 'reset', email, letter);
   }
-  return sendCode(identity, request, id, 'reset', account.email);
+  return sendCode(identity, request, id, { purpose: 'reset', destination: email });
 }
+
+/** A desktop studio confirms no address: its codes appear on the same screen. */
+const readerOf = ({ config }: IdentityContext, account: Account): EmailAddress | undefined =>
+  config.isPersonal && account.email !== '' ? account.email : confirmedEmail(account);

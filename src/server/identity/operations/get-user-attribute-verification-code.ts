@@ -11,9 +11,10 @@ export const getUserAttributeVerificationCode = defineOwnOperation(
     if (AttributeName === 'phone_number' && identity.sms !== undefined) {
       const phone = account.attributes['phone_number'];
       if (phone === undefined) return refusal('bad_input', 'There is no phone number.');
-      return sendCode(identity, request, account.id, 'verify-phone', phone);
+      return sendCode(identity, request, account.id, { purpose: 'verify-phone', destination: phone });
     }
     if (AttributeName !== 'email') return refusal('bad_input', `${AttributeName} can't be verified here.`);
-    return sendCode(identity, request, account.id, 'verify-email', account.email);
+    if (account.email === '') return refusal('bad_input', 'There is no e-mail address.');
+    return sendCode(identity, request, account.id, { purpose: 'verify-email', destination: account.email });
   },
 );

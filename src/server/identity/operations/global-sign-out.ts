@@ -1,5 +1,5 @@
 import { ok } from '#shared/result.ts';
-import { endSessionsOf } from '../tokens/end-sessions.ts';
+import { endSessionsOf } from '../accounts/end-sessions.ts';
 import { defineOwnOperation } from './own-operation.ts';
 
 export const globalSignOut = defineOwnOperation({ asks: 'session' }, {}, async (identity, { account }) => {

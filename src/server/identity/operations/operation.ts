@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { MOST_EMAIL_CHARACTERS } from '#shared/email-address.ts';
+import { readLoginName } from '../accounts/login-name.ts';
 import type { IdentityContext, Outcome, RequestFacts } from '../identity-context.ts';
 import { refusal } from '../refusals.ts';
-import type { Policy } from '../tokens/policy.ts';
+import type { Policy } from './policy.ts';
 
 /** One call of Cognito's API. */
 export interface Operation {
@@ -29,7 +31,7 @@ export function defineOperation<Input>(
 }
 
 // Fields of several calls. The lengths are ours, well above real values.
-export const username = z.string().min(1).max(254);
+export const username = z.string().min(1).max(MOST_EMAIL_CHARACTERS).transform(readLoginName);
 export const password = z.string().min(1).max(256);
 export const code = z.string().min(1).max(64);
 /** Cognito's pattern of it. Another is no text to go on with: what two schemas made of it could not be merged. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ok } from '#shared/result.ts';
-import { endSession } from '../tokens/end-sessions.ts';
+import { endSession } from '../accounts/end-sessions.ts';
 import { hashOfRefreshToken } from '../tokens/refresh-token.ts';
 import { clientId, defineOperation, opaque } from './operation.ts';
 

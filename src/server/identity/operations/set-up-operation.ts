@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { ok } from '#shared/result.ts';
-import type { Database } from '../../db/open-database.ts';
 import type { Account } from '../accounts/account.ts';
 import { findAccountById } from '../accounts/find-account.ts';
 import { holdAccount } from '../accounts/hold-account.ts';
@@ -8,17 +7,15 @@ import type { OpenedChallenge } from '../challenges/challenge-state.ts';
 import { secondFactorsOf } from '../challenges/second-factors.ts';
 import type { IdentityContext, Outcome, RequestFacts } from '../identity-context.ts';
 import { refusal } from '../refusals.ts';
+import type { TotpSetUp } from '../totp/prove-pending-secret.ts';
 import { defineOperation, opaque, type Operation } from './operation.ts';
 import { accessToken, authorizeOwn, type OwnRule, policiesOf } from './own-operation.ts';
 import { resume } from './sign-in/resume.ts';
 
-/** Who sets up one-time passwords: in a session, or on the way to one. */
-export interface SetUp {
-  readonly account: Account;
-  readonly sessionId?: string;
+/** Who sets up one-time passwords. */
+export interface SetUp extends TotpSetUp {
+  /** Of a sign-in that first has to. */
   readonly challenge?: OpenedChallenge;
-  /** Holds the account's row to the end of the transaction, if they still may. @returns the account as it is then */
-  hold(db: Database): Outcome<Account>;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ok, type Result } from '#shared/result.ts';
-import type { Account } from '../accounts/account.ts';
+import { type Account, confirmedEmail } from '../accounts/account.ts';
 import { askEverybodyAnew } from '../challenges/ask-anew.ts';
 import { secondFactorsOf } from '../challenges/second-factors.ts';
 import { emailAboutSecondFactors } from '../codes/emails.ts';
@@ -32,8 +32,9 @@ export const setUserMfaPreference = defineOwnOperation({ asks: 'fresh' }, fields
     await db.updateTable('accounts').set(set).where('id', '=', account.id).execute();
     if (isStronger) await askEverybodyAnew(db, account.id, session.id);
     // No cap holds this letter up: a thief could have used it up before.
-    if (isOther && account.isEmailVerified) {
-      await identity.messages.email(db, 'letter', emailAboutSecondFactors(account.email));
+    const email = confirmedEmail(account);
+    if (isOther && email !== undefined) {
+      await identity.messages.email(db, 'letter', emailAboutSecondFactors(email));
     }
     return ok({});
   }),

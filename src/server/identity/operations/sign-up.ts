@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { ok } from '#shared/result.ts';
-import { attributeList, readAttributes } from '../accounts/attributes.ts';
+import { attributeList, emailApart, readAttributes } from '../accounts/attributes.ts';
 import { createAccount } from '../accounts/create-account.ts';
-import { readEmail } from '#shared/forms/email-address.ts';
 import { checkPassword } from '../accounts/password-policy.ts';
 import { findAccount } from '../accounts/find-account.ts';
 import { countAttemptFrom } from '../../limits/count-attempts.ts';
@@ -15,7 +14,7 @@ const input = z.object({
   ClientId: clientId,
   Username: username,
   Password: password,
-  UserAttributes: attributeList.default([]),
+  UserAttributes: attributeList.default([]).transform(emailApart),
   ClientMetadata: signUpMetadata,
 });
 
@@ -23,11 +22,11 @@ export const signUp = defineOperation(input, async (identity, call, request) => 
   const { Username, Password, UserAttributes, ClientMetadata } = call;
   const { config } = identity;
   if (!config.allowsSignUp) return refusal('sign_up_closed');
-  const email = readEmail(Username);
-  if (email === undefined) return refusal('bad_input', 'Username should be an email.');
-  const given = UserAttributes.find(({ Name }) => Name === 'email')?.Value;
-  if (given !== undefined && readEmail(given) !== email) return refusal('bad_input', 'email should be the username.');
-  const attributes = readAttributes(UserAttributes, config);
+  if (Username.kind !== 'address') return refusal('bad_input', 'Username should be an email.');
+  const email = Username.text;
+  const given = UserAttributes.email;
+  if (given !== undefined && given !== email) return refusal('bad_input', 'email should be the username.');
+  const attributes = readAttributes(UserAttributes.others, config);
   if (!attributes.ok) return attributes;
   const isStrong = checkPassword(Password);
   if (!isStrong.ok) return isStrong;
@@ -36,7 +35,7 @@ export const signUp = defineOperation(input, async (identity, call, request) => 
   }
 
   if (!config.isPersonal) {
-    if ((await findAccount(identity, email)) !== undefined) return refusal('account_exists');
+    if ((await findAccount(identity, Username)) !== undefined) return refusal('account_exists');
     const asked = { email, password: Password, attributes: attributes.value, clientKey: ClientMetadata?.signUp };
     const begun = await beginSignUp(identity, request, asked);
     if (!begun.ok) return begun;

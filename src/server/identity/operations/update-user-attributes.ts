@@ -1,25 +1,26 @@
 import { ok } from '#shared/result.ts';
 import type { Account } from '../accounts/account.ts';
-import { attributeList, changeAttributes, readAttributes } from '../accounts/attributes.ts';
+import {
+  attributeList,
+  changeAttributes,
+  emailApart,
+  type NamedAttributes,
+  readAttributes,
+} from '../accounts/attributes.ts';
 import { findAccount } from '../accounts/find-account.ts';
+import { nameOfAddress } from '../accounts/login-name.ts';
 import { setAttributes } from '../accounts/set-attributes.ts';
-import { readEmail } from '#shared/forms/email-address.ts';
 import { countAttempt } from '../../limits/count-attempts.ts';
 import { identityLimits } from '../identity-limits.ts';
-import type { CodePurpose } from '../codes/emails.ts';
-import { type CodeDelivery, inOneWrite, writeCode } from '../codes/send-code.ts';
+import { type CodeDelivery, type CodeDestination, inOneWrite, writeCode } from '../codes/send-code.ts';
 import { refusal } from '../refusals.ts';
 import { defineOwnOperation } from './own-operation.ts';
 
-const fields = { UserAttributes: attributeList.min(1) };
-
-const typedEmail = (list: readonly { readonly Name: string; readonly Value: string }[]) =>
-  list.find(({ Name }) => Name === 'email')?.Value;
+const fields = { UserAttributes: attributeList.min(1).transform(emailApart) };
 
 /** Whether the call names another address than the account has, in whatever spelling. */
-function isMove({ UserAttributes }: { readonly UserAttributes: Parameters<typeof typedEmail>[0] }, account: Account) {
-  const email = readEmail(typedEmail(UserAttributes) ?? '');
-  return email !== undefined && email !== account.email && !account.isOfProvider;
+function isMove({ UserAttributes: { email } }: { readonly UserAttributes: NamedAttributes }, account: Account) {
+  return email !== undefined && email !== 'no address' && email !== account.email && !account.isOfProvider;
 }
 
 /** Sets attributes. A new e-mail address counts once its code is entered; until then the old one signs in. */
@@ -27,18 +28,17 @@ export const updateUserAttributes = defineOwnOperation(
   { asks: 'held', more: { asks: 'fresh', when: isMove }, refused: 'old_sign_in' },
   fields,
   async (identity, { account, hold }, { UserAttributes }, request) => {
-    const changed = readAttributes(UserAttributes, identity.config);
+    const { email, others } = UserAttributes;
+    const changed = readAttributes(others, identity.config);
     if (!changed.ok) return changed;
-    const typed = typedEmail(UserAttributes);
     // The provider sets the address of its accounts.
-    if (typed !== undefined && account.isOfProvider) return refusal('attribute_not_yours');
-    const email = typed === undefined ? undefined : readEmail(typed);
-    if (typed !== undefined && email === undefined) return refusal('bad_input', 'Invalid email address format.');
+    if (email !== undefined && account.isOfProvider) return refusal('attribute_not_yours');
+    if (email === 'no address') return refusal('bad_input', 'Invalid email address format.');
     const isMoved = email !== undefined && email !== account.email;
     if (isMoved && !(await countAttempt(identity, identityLimits.addressesOfAccount, account.id))) {
       return refusal('too_many_requests');
     }
-    const owner = email === undefined ? undefined : await findAccount(identity, email);
+    const owner = email === undefined ? undefined : await findAccount(identity, nameOfAddress(email));
     if (owner !== undefined && owner.id !== account.id) return refusal('address_taken');
 
     return inOneWrite(identity, async (db) => {
@@ -46,17 +46,17 @@ export const updateUserAttributes = defineOwnOperation(
       if (!held.ok) return held;
       const now = held.value.account;
       const attributes = changeAttributes(now, changed.value);
-      const toConfirm: [CodePurpose, string][] = [];
+      const toConfirm: CodeDestination[] = [];
       if (email !== undefined && (email !== now.email || !now.isEmailVerified)) {
-        toConfirm.push(['verify-email', email]);
+        toConfirm.push({ purpose: 'verify-email', destination: email });
       }
       const { phone_number: phone } = attributes;
       const isNewPhone = phone !== undefined && phone !== now.attributes['phone_number'];
-      if (isNewPhone && identity.sms !== undefined) toConfirm.push(['verify-phone', phone]);
+      if (isNewPhone && identity.sms !== undefined) toConfirm.push({ purpose: 'verify-phone', destination: phone });
       const deliveries: CodeDelivery['CodeDeliveryDetails'][] = [];
       // Before the attributes are set: a refused call changes none.
-      for (const [purpose, destination] of toConfirm) {
-        const sent = await writeCode(identity, db, request, now.id, purpose, destination);
+      for (const to of toConfirm) {
+        const sent = await writeCode(identity, db, request, now.id, to);
         if (!sent.ok) return sent;
         deliveries.push(sent.value.CodeDeliveryDetails);
       }

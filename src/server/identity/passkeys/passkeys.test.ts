@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { emailAddress } from '#shared/email-address.ts';
 import { MINUTE_MS } from '#shared/time-units.ts';
 import { onEachDatabase } from '../../testing/database-kinds.ts';
 import { tokensOfSignIn } from '../testing/sign-in-by-password.ts';
@@ -100,7 +101,11 @@ onEachDatabase((fresh) => {
 
   test('does not choose what replaces a temporary password', async () => {
     await add();
-    await pool.db.updateTable('accounts').set({ status: 'FORCE_CHANGE_PASSWORD' }).where('email', '=', email).execute();
+    await pool.db
+      .updateTable('accounts')
+      .set({ status: 'FORCE_CHANGE_PASSWORD' })
+      .where('email', '=', emailAddress(email))
+      .execute();
     expect((await signInWith()).body).toEqual({
       __type: 'NotAuthorizedException',
       message: 'Please sign in with the password that you were given.',
@@ -166,7 +171,7 @@ onEachDatabase((fresh) => {
     });
 
     test('to an account that is disabled', async () => {
-      await pool.db.updateTable('accounts').set({ disabled: 1 }).where('email', '=', email).execute();
+      await pool.db.updateTable('accounts').set({ disabled: 1 }).where('email', '=', emailAddress(email)).execute();
       expect((await signInWith()).body['message']).toBe('User is disabled.');
     });
   });

@@ -1,6 +1,7 @@
 import { ok } from '#shared/result.ts';
 import { insertAccount } from '../accounts/insert-account.ts';
 import { rememberAddress } from '../accounts/known-address.ts';
+import type { LoginName } from '../accounts/login-name.ts';
 import { isCode } from '../codes/outstanding-code.ts';
 import type { IdentityContext, Outcome, RequestFacts } from '../identity-context.ts';
 import { refusal } from '../refusals.ts';
@@ -10,8 +11,7 @@ import { accountOfSignUp, type SignUp, signUpsOf } from './sign-up.ts';
 
 /** A code as it is entered. */
 interface EnteredCode extends Said {
-  /** An address, or an id that was shown for one. */
-  readonly typed: string;
+  readonly name: LoginName;
   readonly code: string;
 }
 
@@ -22,9 +22,9 @@ interface EnteredCode extends Said {
 export async function acceptSignUp(
   identity: IdentityContext,
   request: RequestFacts,
-  { typed, code, ...said }: EnteredCode,
+  { name, code, ...said }: EnteredCode,
 ): Outcome<object> {
-  const { id, waiting } = await signUpsOf(identity, typed);
+  const { id, waiting } = await signUpsOf(identity, name);
   const claim = claimOn(identity, waiting, request, said);
   const refused = await countEntryOfSignUp(identity, request, id, claim);
   if (refused !== undefined) return refusal(refused);

@@ -1,5 +1,7 @@
+import type { EmailAddress } from '#shared/email-address.ts';
 import { ok } from '#shared/result.ts';
 import type { Database } from '../../db/open-database.ts';
+import { nameOfAddress } from '../accounts/login-name.ts';
 import { shownIdOf } from '../accounts/shown-id.ts';
 import { unknownSalt } from '../accounts/unknown-account.ts';
 import { countFirstMessage, countInAll, countMessage } from '../codes/count-message.ts';
@@ -21,8 +23,7 @@ import { accountOfSignUp, seenFrom, type SignUp, signUpKey, signUpsShownAs } fro
 const MOST_FROM_PLACE = 3;
 
 export interface NewSignUp {
-  /** Normalized by `readEmail`. */
-  readonly email: string;
+  readonly email: EmailAddress;
   readonly password: string;
   readonly attributes: Readonly<Record<string, string>>;
   /** By which the client says later that a code is for this sign-up. */
@@ -37,7 +38,7 @@ export async function beginSignUp(
 ): Outcome<CodeDelivery & { readonly accountId: string; readonly session: string }> {
   const { email, password } = asked;
   return inOneWrite(identity, async (db) => {
-    const shownId = await shownIdOf({ ...identity, db }, email);
+    const shownId = await shownIdOf({ ...identity, db }, nameOfAddress(email));
     const message = { accountId: signUpKey(shownId), purpose: 'sign-up', recipient: email, isSent: true } as const;
     const verdict = await countMessage(identity, db, request, message);
     if (verdict === 'refused') return refusal('too_many_requests');

@@ -1,20 +1,21 @@
 import type { Account } from '../accounts/account.ts';
 import { findAccount, findAccountById } from '../accounts/find-account.ts';
+import type { LoginName } from '../accounts/login-name.ts';
 import type { Named } from '../accounts/shown-id.ts';
 import type { IdentityContext, RequestFacts } from '../identity-context.ts';
 import { accountOfSignUp, findSignUpById, seenFrom, signUpsOf } from './sign-up.ts';
 
 /**
- * Who can sign in with what was typed: an account, else a sign-up that waits, of several the one that was seen at this
+ * Who can sign in by a name: an account, else a sign-up that waits, of several the one that was seen at this
  * place, so that strangers' sign-ups don't hide one's own. Both are asked for always: else the clock would tell who has
  * an account.
  */
 export async function findWhoEnters(
   identity: Pick<IdentityContext, 'db' | 'box'>,
-  typed: string,
+  name: LoginName,
   request: RequestFacts,
 ): Promise<Named> {
-  const [account, { id, waiting }] = await Promise.all([findAccount(identity, typed), signUpsOf(identity, typed)]);
+  const [account, { id, waiting }] = await Promise.all([findAccount(identity, name), signUpsOf(identity, name)]);
   if (account !== undefined) return { account, id: account.id };
   const from = seenFrom(identity, request);
   const signUp = waiting.find((one) => one.seenFrom === from) ?? waiting[0];

@@ -1,8 +1,10 @@
+import type { EmailAddress } from '#shared/email-address.ts';
 import type { Database } from '../../db/open-database.ts';
 import type { Selectable } from 'kysely';
 import type { SignUpRow } from '../../db/tables.ts';
 import { addressKey } from '../../limits/address-key.ts';
 import type { Account } from '../accounts/account.ts';
+import type { LoginName } from '../accounts/login-name.ts';
 import { shownIdOf } from '../accounts/shown-id.ts';
 import { unknownSalt } from '../accounts/unknown-account.ts';
 import type { IdentityContext, RequestFacts } from '../identity-context.ts';
@@ -18,16 +20,28 @@ export type SignUp = Selectable<SignUpRow>;
 export const seenFrom = ({ box }: Pick<IdentityContext, 'box'>, { clientAddress }: RequestFacts): string =>
   box.mac('known-address', `sign-up:${addressKey(clientAddress)}`).toString('base64url');
 
+/** What waits for a name. */
+export interface WaitingSignUps {
+  /** The id that is shown for it. */
+  readonly id: string;
+  /** The address that is meant, also where an id was given; undefined where none waits for an id. */
+  readonly email: EmailAddress | undefined;
+  /** The one seen last first. */
+  readonly waiting: readonly SignUp[];
+}
+
 /**
- * The id that is shown for an address, or for an id that was shown for one, and the sign-ups that wait for it, the one
- * seen last first. One from before an account left the address is none: its id has been that account's.
+ * The sign-ups that wait for an address, or for an id that was shown for one: a client goes on by it that was told that
+ * the account is not confirmed (amazon-cognito-identity-js), or that got it for the sign-up. One from before an account
+ * left the address is none: its id has been that account's.
  */
 export async function signUpsOf(
   identity: { readonly db: Database } & Pick<IdentityContext, 'box'>,
-  typed: string,
-): Promise<{ readonly id: string; readonly waiting: readonly SignUp[] }> {
-  const id = await shownIdOf(identity, typed);
-  return { id, waiting: await signUpsShownAs(identity, id) };
+  name: LoginName,
+): Promise<WaitingSignUps> {
+  const id = await shownIdOf(identity, name);
+  const waiting = await signUpsShownAs(identity, id);
+  return { id, email: name.kind === 'address' ? name.text : waiting[0]?.email, waiting };
 }
 
 /**

@@ -1,5 +1,6 @@
 import { serve, type ServerType } from '@hono/node-server';
 import { Hono } from 'hono';
+import { emailAddress } from '#shared/email-address.ts';
 import { type Database, type DatabaseSource, openDatabase } from '../../db/open-database.ts';
 import type { Mail } from '../../mail/mail.ts';
 import { createMessageQueue } from '../../messages/message-queue.ts';
@@ -27,7 +28,7 @@ export interface TestPool {
   pass(ms: number): void;
   /** The code in the latest e-mail. */
   latestCode(): string;
-  create(account: Partial<NewAccount> & Pick<NewAccount, 'email'>): Promise<string>;
+  create(account: Partial<Omit<NewAccount, 'email'>> & { readonly email: string }): Promise<string>;
   /** Calls an operation as a client does, without HTTP. */
   call(operation: string, body: object, more?: CallFacts): Promise<CallAnswer>;
   /** Opens the pool on a port of this computer; `/identity` is its endpoint. */
@@ -120,8 +121,9 @@ export async function openTestPool(
       passedMs += ms;
     },
     latestCode: () => /\d{6}/.exec(outbox.emails()[0]?.text ?? '')?.[0] ?? 'no mail',
-    async create(account) {
-      const filled = { password: TEST_PASSWORD, status: 'CONFIRMED' as const, isEmailVerified: true, ...account };
+    async create({ email, ...account }) {
+      const usual = { password: TEST_PASSWORD, status: 'CONFIRMED' as const, isEmailVerified: true };
+      const filled = { ...usual, ...account, email: emailAddress(email) };
       const created = await createAccount(identity, filled);
       if (!created.ok) throw new Error(created.problem.message);
       return created.value;

@@ -1,5 +1,5 @@
 import { SignJWT } from 'jose';
-import type { Account } from '../accounts/account.ts';
+import { type Account, confirmedEmail } from '../accounts/account.ts';
 import { PHONE_VERIFIED } from '../accounts/attributes.ts';
 import { identitiesOf } from '../federation/identities.ts';
 import { ADMIN_GROUP } from '#shared/site/admin-group.ts';
@@ -90,8 +90,10 @@ export async function issueTokens(
   return IdToken === undefined ? all : { ...all, IdToken };
 }
 
-const isNamed = ({ adminEmails }: PoolConfig, { email, isEmailVerified }: Account): boolean =>
-  isEmailVerified && adminEmails.some((one) => one.toLowerCase() === email.toLowerCase());
+function isNamed({ adminEmails }: PoolConfig, account: Account): boolean {
+  const email = confirmedEmail(account);
+  return email !== undefined && adminEmails.includes(email);
+}
 
 /** Attributes as claims, in which booleans are not texts. */
 function claimsOf({ attributes }: Account): Readonly<Record<string, unknown>> {

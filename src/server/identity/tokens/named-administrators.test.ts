@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { emailAddress } from '#shared/email-address.ts';
 import { openTestPool, TEST_PASSWORD, type TestPool } from '../testing/test-pool.ts';
 import { createEmbeddedVerifier } from './embedded-verifier.ts';
 import { nameAdministrators, type VerifiedEmailOf } from './named-administrators.ts';
@@ -10,6 +11,7 @@ beforeAll(async () => {
   pool = await openTestPool();
   endpoint = await pool.listen();
   await pool.create({ email: 'owner@example.org' });
+  await pool.create({ email: 'admin@müller.de' });
   await pool.create({ email: 'helper@example.org' });
   await pool.create({ email: 'claims@example.org', isEmailVerified: false });
 });
@@ -22,7 +24,7 @@ async function tokenOf(USERNAME: string): Promise<string> {
 }
 
 async function groupsOf(username: string, emailOf: VerifiedEmailOf): Promise<readonly string[] | undefined> {
-  const named = ['Owner@example.org', 'claims@example.org'];
+  const named = ['Owner@example.org', 'admin@müller.de', 'claims@example.org'].map(emailAddress);
   const verifier = nameAdministrators(createEmbeddedVerifier(pool.identity), named, emailOf);
   const verified = await verifier.verify(await tokenOf(username));
   return verified.ok ? verified.value.caller.groups : undefined;
@@ -33,6 +35,7 @@ test.each([
   ['a pool elsewhere', () => emailAtPool(endpoint)],
 ])('by %s, a named user with a verified address is an administrator; nobody else is', async (_name, emailOf) => {
   expect(await groupsOf('owner@example.org', emailOf())).toEqual(['admin']);
+  expect(await groupsOf('admin@MÜLLER.de', emailOf())).toEqual(['admin']);
   expect(await groupsOf('helper@example.org', emailOf())).toEqual([]);
   expect(await groupsOf('claims@example.org', emailOf())).toEqual([]);
 });
@@ -45,6 +48,10 @@ test.each(['http://127.0.0.1:1/identity', 'not an address'])(
 );
 
 test('an invalid token stays invalid', async () => {
-  const verifier = nameAdministrators(createEmbeddedVerifier(pool.identity), ['a@b.org'], emailOfAccount(pool.db));
+  const verifier = nameAdministrators(
+    createEmbeddedVerifier(pool.identity),
+    [emailAddress('a@b.org')],
+    emailOfAccount(pool.db),
+  );
   expect(await verifier.verify('a.b.c')).toMatchObject({ ok: false });
 });

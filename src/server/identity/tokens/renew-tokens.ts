@@ -2,7 +2,7 @@ import { ok } from '#shared/result.ts';
 import { findAccountById, groupsOf } from '../accounts/find-account.ts';
 import type { IdentityContext, Outcome } from '../identity-context.ts';
 import { refusal } from '../refusals.ts';
-import { endSession } from './end-sessions.ts';
+import { endSession } from '../accounts/end-sessions.ts';
 import { type AuthenticationResult, issueTokens } from './issue-tokens.ts';
 import { hashOfRefreshToken } from './refresh-token.ts';
 

@@ -6,7 +6,7 @@ import { findAccountById, groupsOf } from '../accounts/find-account.ts';
 import type { IdentityContext, Outcome } from '../identity-context.ts';
 import { type Refusal, refusal } from '../refusals.ts';
 import { WrongStudioSecret } from '../../secrets/wrong-studio-secret.ts';
-import { endSession } from './end-sessions.ts';
+import { endSession } from '../accounts/end-sessions.ts';
 import { type AuthenticationResult, issueTokens } from './issue-tokens.ts';
 import { hashOfRefreshToken, newRefreshToken } from './refresh-token.ts';
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { readEmail } from '#shared/email-address.ts';
 import type { Database } from '../../db/open-database.ts';
 import type { VerifiedEmailOf } from './named-administrators.ts';
 
@@ -12,7 +13,7 @@ export const emailOfAccount =
       .where('id', '=', id)
       .where('emailVerified', '=', 1)
       .executeTakeFirst();
-    return account?.email;
+    return account?.email || undefined;
   };
 
 const user = z.object({ UserAttributes: z.array(z.object({ Name: z.string(), Value: z.string() })) });
@@ -38,7 +39,7 @@ export const emailAtPool =
       const read = user.safeParse(await answer.json());
       if (!answer.ok || !read.success) return undefined;
       const valueOf = (name: string) => read.data.UserAttributes.find(({ Name }) => Name === name)?.Value;
-      return valueOf('email_verified') === 'true' ? valueOf('email') : undefined;
+      return valueOf('email_verified') === 'true' ? readEmail(valueOf('email') ?? '') : undefined;
     } catch {
       return undefined;
     }

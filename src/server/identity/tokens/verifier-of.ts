@@ -1,3 +1,4 @@
+import type { EmailAddress } from '#shared/email-address.ts';
 import type { IdentityContext } from '../identity-context.ts';
 import { createEmbeddedVerifier } from './embedded-verifier.ts';
 import { createRemoteVerifier } from './remote-verifier.ts';
@@ -29,7 +30,7 @@ export function verifierOf(
 
 interface PoolSettings {
   readonly outsidePool?: OutsidePool;
-  readonly adminEmails: readonly string[];
+  readonly adminEmails: readonly EmailAddress[];
 }
 
 /** The API address of a pool: at Amazon by its region, else as set. */

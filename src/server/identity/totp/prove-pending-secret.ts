@@ -1,17 +1,26 @@
 import { ok } from '#shared/result.ts';
+import type { Database } from '../../db/open-database.ts';
+import { type Account, confirmedEmail } from '../accounts/account.ts';
 import { askEverybodyAnew } from '../challenges/ask-anew.ts';
 import { emailAboutAuthenticator } from '../codes/emails.ts';
 import { inOneWrite } from '../codes/send-code.ts';
 import type { IdentityContext, Outcome, RequestFacts } from '../identity-context.ts';
-import type { SetUp } from '../operations/set-up-operation.ts';
 import { refusal } from '../refusals.ts';
 import { countOneTimePassword, forgetOneTimePasswords } from './count-code.ts';
 import { stepOfCode } from './one-time-password.ts';
 
+/** Who proves an app: in a session, or on the way to one. */
+export interface TotpSetUp {
+  readonly account: Account;
+  readonly sessionId?: string;
+  /** Holds the account's row to the end of the transaction, if they still may. @returns the account as it is then */
+  hold(db: Database): Outcome<Account>;
+}
+
 /** Makes a pending secret the account's, if the code was made with it, and writes to its owner. */
 export async function provePendingSecret(
   identity: IdentityContext,
-  { account, sessionId, hold }: SetUp,
+  { account, sessionId, hold }: TotpSetUp,
   code: string,
   request: RequestFacts,
 ): Outcome<undefined> {
@@ -45,8 +54,8 @@ export async function provePendingSecret(
     // Another secret was issued meanwhile.
     if (taken === undefined) return refusal('one_time_password_not_set_up');
     await askEverybodyAnew(work, accountId, sessionId);
-    const { email, isEmailVerified } = held.value;
-    if (isEmailVerified) await identity.messages.email(work, 'letter', emailAboutAuthenticator(email));
+    const email = confirmedEmail(held.value);
+    if (email !== undefined) await identity.messages.email(work, 'letter', emailAboutAuthenticator(email));
     return ok(undefined);
   });
   if (proved.ok) await forgetOneTimePasswords(identity, accountId, request);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { emailAddress } from '#shared/email-address.ts';
 import { ok } from '#shared/result.ts';
 import { DAY_MS, MINUTE_MS } from '#shared/time-units.ts';
 import { onEachDatabase } from '../../testing/database-kinds.ts';
@@ -25,7 +26,8 @@ onEachDatabase((fresh) => {
   const told = async (answer: Response) => [answer.status, await answer.json()];
   const emailsTo = async (to: string) => (await studio.emails()).filter((mail) => mail.to === to);
   const linkIn = (text = '') => (/http:\S+/.exec(text)?.[0] ?? 'no link').replace(ORIGIN, '');
-  const rows = () => studio.services.db.selectFrom('subscribers').selectAll().where('email', '=', email).execute();
+  const rows = () =>
+    studio.services.db.selectFrom('subscribers').selectAll().where('email', '=', emailAddress(email)).execute();
   const post = (path: string, body?: string) =>
     studio.ask(path, {
       method: 'POST',

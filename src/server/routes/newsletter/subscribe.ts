@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import type { EmailAddress } from '#shared/email-address.ts';
 import type { StudioServices } from '../../services.ts';
 import { countAttempts } from '../../limits/count-attempts.ts';
 import { limitsOfCaps, WHOLE_STUDIO } from '../../messages/message-caps.ts';
@@ -18,12 +19,12 @@ export const linkTo = (origin: string, page: 'confirm' | 'unsubscribe', token: s
  * Asks the reader of an address to confirm, unless they were asked just now or are subscribed already. The row and the
  * letter are written when this returns; it is as much work for a known address as for an unknown one.
  */
-export async function askToConfirm(services: StudioServices, email: string, origin: string): Promise<void> {
+export async function askToConfirm(services: StudioServices, email: EmailAddress, origin: string): Promise<void> {
   await services.db.transaction().execute((db) => writeSubscription({ ...services, db }, email, origin));
   services.messages.send();
 }
 
-async function writeSubscription(services: StudioServices, email: string, origin: string): Promise<void> {
+async function writeSubscription(services: StudioServices, email: EmailAddress, origin: string): Promise<void> {
   const { db, messages } = services;
   // Two clicks make one e-mail: a second one would invalidate the first one's link.
   const who = createHash('sha256').update(email).digest('base64url');

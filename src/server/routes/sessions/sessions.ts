@@ -1,7 +1,7 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
 import { createMiddleware } from 'hono/factory';
 import { problemAnswer, problemBody } from '../../http/problem-body.ts';
-import { endSession, endSessionsOf } from '../../identity/tokens/end-sessions.ts';
+import { endSession, endSessionsOf } from '../../identity/accounts/end-sessions.ts';
 import type { TokenVerifier } from '../../identity/tokens/verifier.ts';
 import { own } from '../../policies/own.ts';
 import { ownAccount } from '../../policies/own-account.ts';

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { readLoginName } from '../../identity/accounts/login-name.ts';
 import { DAY_MS, MINUTE_MS } from '#shared/time-units.ts';
 import { deleteAccount } from '../../identity/accounts/delete-account.ts';
 import { findAccount } from '../../identity/accounts/find-account.ts';
@@ -128,7 +129,7 @@ onEachDatabase((fresh) => {
 
   test('is not begun for an account that was deleted, whose address would have two', async () => {
     const id = await studio.create({ email: `gone${count}@example.org` });
-    const account = await findAccount(studio.services.identity, id);
+    const account = await findAccount(studio.services.identity, readLoginName(id));
     if (account === undefined) throw new Error('There is no account.');
     await Promise.all([beginTrial(studio.services, id), deleteAccount(studio.services.identity, account)]);
     expect(await beginTrial(studio.services, id)).toBeUndefined();
@@ -138,7 +139,7 @@ onEachDatabase((fresh) => {
 
   test('is not begun by a token of a narrower scope, as a kiosk’s', async () => {
     const { identity } = studio.services;
-    const account = await findAccount(identity, `ann${count}@example.org`);
+    const account = await findAccount(identity, readLoginName(`ann${count}@example.org`));
     const session = await studio.services.db.selectFrom('sessions').selectAll().executeTakeFirstOrThrow();
     if (account === undefined) throw new Error('Ann has no account.');
     const own = { id: session.id, scope: 'openid', hasIdToken: 1 as const, signedInAtMs: session.signedInAtMs };

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { emailAddress } from '#shared/email-address.ts';
 import { onEachDatabase } from '../../testing/database-kinds.ts';
 import { openTestStudio, ORIGIN, type TestStudio } from '../../testing/test-studio.ts';
 
@@ -17,7 +18,8 @@ onEachDatabase((fresh) => {
     await studio.create({ email: 'boss@example.org', groups: ['admin'] });
     await studio.create({ email: 'ann@example.org' });
     [boss, ann] = [await studio.signIn('boss@example.org'), await studio.signIn('ann@example.org')];
-    const row = { mobile: '+1 555', companyName: '', designation: '', message: '', email: 'asha@rao.example' };
+    const email = emailAddress('asha@rao.example');
+    const row = { mobile: '+1 555', companyName: '', designation: '', message: '', email };
     // Three have the same time: their order is that of their ids, on every page.
     for (let count = 1; count <= 7; count += 1) {
       const entry = { id: `id-${count}`, receivedAtMs: 1_000_000 + Math.min(count, 5), name: `Entry ${count}`, ...row };
@@ -93,7 +95,7 @@ onEachDatabase((fresh) => {
   });
 
   test('a long list is whole, too', async () => {
-    const row = { subject: '', email: 'a@b.example', message: 'm' };
+    const row = { subject: '', email: emailAddress('a@b.example'), message: 'm' };
     for (let count = 0; count < 1200; count += 300) {
       const rows = Array.from({ length: 300 }, (_, index) => ({
         id: `long-${count + index}`,

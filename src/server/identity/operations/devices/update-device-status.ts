@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ok } from '#shared/result.ts';
+import { confirmedEmail } from '../../accounts/account.ts';
 import { emailAboutDevice } from '../../codes/emails.ts';
 import { inOneWrite } from '../../codes/send-code.ts';
 import { secondFactorsOf } from '../../challenges/second-factors.ts';
@@ -44,8 +45,9 @@ export const updateDeviceStatus = defineOwnOperation(
         .returning('key')
         .executeTakeFirst();
       if (updated === undefined) return refusal('unknown_device');
-      if (isToRemember && account.isEmailVerified) {
-        await identity.messages.email(db, 'letter', emailAboutDevice(account.email));
+      const email = confirmedEmail(account);
+      if (isToRemember && email !== undefined) {
+        await identity.messages.email(db, 'letter', emailAboutDevice(email));
       }
       return ok({});
     }),

@@ -1,4 +1,5 @@
 import { ok } from '#shared/result.ts';
+import { confirmedEmail } from '../../accounts/account.ts';
 import { openChallenge, spendChallenge } from '../../challenges/challenge-state.ts';
 import { emailAboutPasskey } from '../../codes/emails.ts';
 import { inOneWrite } from '../../codes/send-code.ts';
@@ -29,7 +30,7 @@ export const completeWebAuthnRegistration = defineOwnOperation(
       // A reset takes passkeys away: none is added by a session that it has just ended.
       const held = await hold(db);
       if (!held.ok) return held;
-      const { email, isEmailVerified } = held.value.account;
+      const email = confirmedEmail(held.value.account);
       const added = await db
         .insertInto('passkeys')
         .values({
@@ -46,7 +47,7 @@ export const completeWebAuthnRegistration = defineOwnOperation(
         .returning('credentialId')
         .executeTakeFirst();
       if (added === undefined) return refusal('bad_passkey');
-      if (isEmailVerified) await identity.messages.email(db, 'letter', emailAboutPasskey(email));
+      if (email !== undefined) await identity.messages.email(db, 'letter', emailAboutPasskey(email));
       return ok({});
     });
   },

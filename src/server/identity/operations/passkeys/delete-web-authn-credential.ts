@@ -1,4 +1,5 @@
 import { ok } from '#shared/result.ts';
+import { confirmedEmail } from '../../accounts/account.ts';
 import { emailAboutDeletedPasskey } from '../../codes/emails.ts';
 import { inOneWrite } from '../../codes/send-code.ts';
 import { credentialId } from '../../passkeys/credential.ts';
@@ -21,8 +22,9 @@ export const deleteWebAuthnCredential = defineOwnOperation(
         .returning('credentialId')
         .executeTakeFirst();
       if (deleted === undefined) return refusal('no_such_passkey');
-      if (account.isEmailVerified) {
-        await identity.messages.email(db, 'letter', emailAboutDeletedPasskey(account.email));
+      const email = confirmedEmail(account);
+      if (email !== undefined) {
+        await identity.messages.email(db, 'letter', emailAboutDeletedPasskey(email));
       }
       return ok({});
     }),

@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import { countAttempt, countAttempts } from '../../../limits/count-attempts.ts';
+import { confirmedEmail } from '../../accounts/account.ts';
 import { findAccountById } from '../../accounts/find-account.ts';
 import { isKnownAddress } from '../../accounts/known-address.ts';
 import type { Asked } from '../../challenges/ask-for.ts';
@@ -37,10 +38,10 @@ export async function answerEmailCode<T extends object>(
     return refusal('too_many_sign_in_codes');
   }
   const account = await findAccountById(identity, accountId);
-  const address = account?.isEmailVerified ? account.email : '';
-  const entered = hashOfSignInCode(identity, accountId, address, responses.EMAIL_OTP_CODE.trim());
+  const address = account && confirmedEmail(account);
+  const entered = hashOfSignInCode(identity, accountId, address ?? '', responses.EMAIL_OTP_CODE.trim());
   const isRight = timingSafeEqual(Buffer.from(entered), Buffer.from(emailCode.hash));
-  if (!isRight || address === '' || account === undefined) return refusal('wrong_one_time_password');
+  if (!isRight || address === undefined || account === undefined) return refusal('wrong_one_time_password');
   if (account.password.saltHex !== saltHex || !(await spendChallenge(identity, opened.value))) {
     return refusal('session_over');
   }

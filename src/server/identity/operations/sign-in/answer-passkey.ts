@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { ok } from '#shared/result.ts';
 import type { Account } from '../../accounts/account.ts';
 import { findAccountById } from '../../accounts/find-account.ts';
+import type { LoginName } from '../../accounts/login-name.ts';
 import { askFor, type Asked } from '../../challenges/ask-for.ts';
 import { openChallenge, spendChallenge } from '../../challenges/challenge-state.ts';
 import { continueSignIn, finishWithTokens, nothingAlongside } from '../../challenges/next-step.ts';
@@ -20,7 +21,7 @@ const CHALLENGE_BYTES = 32;
 export async function askPasskey(
   identity: IdentityContext,
   account: Pick<Account, 'id' | 'password'>,
-  typed: string,
+  name: LoginName,
 ): Outcome<Asked> {
   const { config, random } = identity;
   const toSign = Buffer.from(random.bytes(CHALLENGE_BYTES)).toString('base64url');
@@ -32,7 +33,7 @@ export async function askPasskey(
     allowCredentials: [],
   };
   const parameters = { CREDENTIAL_REQUEST_OPTIONS: JSON.stringify(options) };
-  return ok(askFor(identity, account, 'WEB_AUTHN', parameters, { toSign, typed }));
+  return ok(askFor(identity, account, 'WEB_AUTHN', parameters, { toSign, name }));
 }
 
 /** Amplify and the SDK send the credential as a text. */

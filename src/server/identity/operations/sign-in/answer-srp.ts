@@ -29,7 +29,7 @@ export async function answerSrp(
   if (!opened.ok || opened.value.step === undefined) return refusal('wrong_password');
   const { accountId, signUpId, saltHex, step } = opened.value;
   const clientPublic = readClientPublic(step.clientPublicHex);
-  if (clientPublic === undefined || responses.USERNAME !== accountId) return refusal('wrong_password');
+  if (clientPublic === undefined || responses.USERNAME.text !== accountId) return refusal('wrong_password');
 
   const taken = await identity.db.transaction().execute(async (db) => {
     if (!(await spendChallenge({ db }, opened.value))) return 'spent';

@@ -1,4 +1,5 @@
 import { ok } from '#shared/result.ts';
+import type { LoginName } from '../../accounts/login-name.ts';
 import { unknownAccount } from '../../accounts/unknown-account.ts';
 import { sealChallenge } from '../../challenges/challenge-state.ts';
 import type { IdentityContext, Outcome, RequestFacts } from '../../identity-context.ts';
@@ -10,12 +11,12 @@ import { countBeginning } from './password-attempts.ts';
 /** The first half of SRP. An unknown account gets a challenge, too, with the same salt each time. */
 export async function beginSrp(
   identity: IdentityContext,
-  typed: string,
+  name: LoginName,
   clientPublicHex: string,
   request: RequestFacts,
 ): Outcome<object> {
   if (readClientPublic(clientPublicHex) === undefined) return refusal('bad_input', 'Illegal SRP_A');
-  const { account, id } = await findWhoEnters(identity, typed, request);
+  const { account, id } = await findWhoEnters(identity, name, request);
   const { password } = account ?? unknownAccount(identity, id);
   if (!(await countBeginning(identity, id, request))) return refusal('too_many_passwords');
   const step = identity.srp.begin(password);

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { ok } from '#shared/result.ts';
+import { confirmedEmail } from '../../accounts/account.ts';
+import type { LoginName } from '../../accounts/login-name.ts';
 import { findNamed } from '../../accounts/shown-id.ts';
 import { unknownAccount } from '../../accounts/unknown-account.ts';
 import { askFor } from '../../challenges/ask-for.ts';
@@ -43,7 +45,7 @@ export async function beginUserAuth(
   if (preferred !== undefined) return begin(identity, USERNAME, preferred, more, request);
   const account = await accountFor(identity, USERNAME);
   if (!(await countBeginning(identity, account.id, request))) return refusal('too_many_passwords');
-  const asked = askFor(identity, account, 'SELECT_CHALLENGE', {}, { typed: USERNAME });
+  const asked = askFor(identity, account, 'SELECT_CHALLENGE', {}, { name: USERNAME });
   return ok({ ...asked, AvailableChallenges: ways });
 }
 
@@ -59,12 +61,13 @@ export async function answerWay(
   if (!opened.ok) return opened;
   const way = offeredWays(identity.config).find((one) => one === ANSWER);
   if (way === undefined) return refusal('factor_not_offered');
-  return begin(identity, opened.value.typed ?? '', way, more, request);
+  const { name } = opened.value;
+  return name === undefined ? refusal('session_over') : begin(identity, name, way, more, request);
 }
 
 async function begin(
   identity: IdentityContext,
-  typed: string,
+  name: LoginName,
   way: Way,
   { PASSWORD, SRP_A }: Given,
   request: RequestFacts,
@@ -72,34 +75,33 @@ async function begin(
   switch (way) {
     case 'PASSWORD':
       if (PASSWORD === undefined) return refusal('bad_input', 'PASSWORD is required.');
-      return checkPlainPassword(identity, typed, PASSWORD, request, finishWithTokens);
+      return checkPlainPassword(identity, name, PASSWORD, request, finishWithTokens);
     case 'PASSWORD_SRP':
       if (SRP_A === undefined) return refusal('bad_input', 'SRP_A is required.');
-      return beginSrp(identity, typed, SRP_A, request);
+      return beginSrp(identity, name, SRP_A, request);
     case 'EMAIL_OTP':
-      return beginEmailCode(identity, typed, request);
+      return beginEmailCode(identity, name, request);
     case 'WEB_AUTHN':
-      return beginPasskey(identity, typed, request);
+      return beginPasskey(identity, name, request);
   }
 }
 
-async function beginPasskey(identity: IdentityContext, typed: string, request: RequestFacts): Outcome<object> {
-  const account = await accountFor(identity, typed);
+async function beginPasskey(identity: IdentityContext, name: LoginName, request: RequestFacts): Outcome<object> {
+  const account = await accountFor(identity, name);
   if (!(await countBeginning(identity, account.id, request))) return refusal('too_many_passwords');
-  return askPasskey(identity, account, typed);
+  return askPasskey(identity, account, name);
 }
 
-async function beginEmailCode(identity: IdentityContext, typed: string, request: RequestFacts): Outcome<object> {
+async function beginEmailCode(identity: IdentityContext, name: LoginName, request: RequestFacts): Outcome<object> {
   // Not a sign-up that waits: whoever never confirmed an address may have typed somebody else's.
-  const { account, id } = await findNamed(identity, typed);
-  const isReachable = account !== undefined && account.isEmailVerified;
+  const { account, id } = await findNamed(identity, name);
   const asked = account ?? unknownAccount(identity, id);
-  const address = isReachable ? account.email : undefined;
-  return askEmailCode(identity, { account: asked, address, typed }, request, false);
+  const address = account && confirmedEmail(account);
+  return askEmailCode(identity, { account: asked, address, name }, request, false);
 }
 
 /** The account of a name, or what stands for one that nobody has. */
-async function accountFor(identity: IdentityContext, typed: string) {
-  const { account, id } = await findNamed(identity, typed);
+async function accountFor(identity: IdentityContext, name: LoginName) {
+  const { account, id } = await findNamed(identity, name);
   return account ?? unknownAccount(identity, id);
 }

@@ -1,3 +1,4 @@
+import type { LoginName } from '../../accounts/login-name.ts';
 import { unknownAccount } from '../../accounts/unknown-account.ts';
 import type { Asked } from '../../challenges/ask-for.ts';
 import { continueSignIn, type FinishSignIn } from '../../challenges/next-step.ts';
@@ -9,12 +10,12 @@ import { clearPasswords, countPassword } from './password-attempts.ts';
 /** Checks a plain password, for clients without SRP and for the hosted pages. */
 export async function checkPlainPassword<T extends object>(
   identity: IdentityContext,
-  typed: string,
+  name: LoginName,
   password: string,
   request: RequestFacts,
   finish: FinishSignIn<T>,
 ): Outcome<T | Asked> {
-  const { account, id } = await findWhoEnters(identity, typed, request);
+  const { account, id } = await findWhoEnters(identity, name, request);
   const asked = account ?? unknownAccount(identity, id);
   if (!(await countPassword(identity, asked.id, request))) return refusal('too_many_passwords');
   const isRight = identity.srp.matches(asked.id, password, asked.password);

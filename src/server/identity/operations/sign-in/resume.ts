@@ -1,7 +1,7 @@
 import { ok } from '#shared/result.ts';
-import { readEmail } from '#shared/forms/email-address.ts';
 import type { Account } from '../../accounts/account.ts';
 import { findAccountById } from '../../accounts/find-account.ts';
+import type { LoginName } from '../../accounts/login-name.ts';
 import { type ChallengeName, isSpent, type OpenedChallenge, openChallenge } from '../../challenges/challenge-state.ts';
 import type { IdentityContext, Outcome } from '../../identity-context.ts';
 import { refusal } from '../../refusals.ts';
@@ -16,7 +16,7 @@ export async function resume(
   identity: IdentityContext,
   name: ChallengeName,
   session: string,
-  typed?: string,
+  named?: LoginName,
 ): Outcome<Resumed> {
   const opened = openChallenge(identity, name, session);
   if (!opened.ok) return opened;
@@ -24,7 +24,7 @@ export async function resume(
   const account = await findAccountById(identity, challenge.accountId);
   if (account === undefined || account.password.saltHex !== challenge.saltHex) return refusal('session_over');
   if (await isSpent(identity, challenge)) return refusal('session_over');
-  const isAboutAnother = typed !== undefined && typed !== account.id && (readEmail(typed) ?? typed) !== account.email;
+  const isAboutAnother = named !== undefined && named.text !== account.id && named.text !== account.email;
   if (isAboutAnother) return refusal('session_over');
   return account.isDisabled ? refusal('account_disabled') : ok({ account, challenge });
 }

@@ -1,6 +1,6 @@
 import { ok } from '#shared/result.ts';
-import { defineAdminOperation } from '../../admin-api/admin-operation.ts';
-import { presentUser } from '../../admin-api/present-user.ts';
+import { defineAdminOperation } from '../admin-operation.ts';
+import { presentUser } from '../present-user.ts';
 import { mfaOf } from '../../challenges/second-factors.ts';
 
 export const adminGetUser = defineAdminOperation({}, async (identity, account) => {

@@ -3,7 +3,7 @@ import type { Account } from '../accounts/account.ts';
 import { secondFactorsOf } from '../challenges/second-factors.ts';
 import type { IdentityContext } from '../identity-context.ts';
 import { type Refusal, refusal, type RefusalCode } from '../refusals.ts';
-import type { SessionOfToken } from './authorize.ts';
+import type { SessionOfToken } from '../tokens/authorize.ts';
 
 /**
  * What is asked of the session of an access token, before a call on one's own account does anything. Each policy asks

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { ok } from '#shared/result.ts';
-import { presentUser } from '../../admin-api/present-user.ts';
-import { readUserFilter } from '../../admin-api/user-filter.ts';
+import { presentUser } from '../present-user.ts';
+import { readUserFilter } from '../user-filter.ts';
 import { refusal } from '../../refusals.ts';
-import { defineOperation } from '../operation.ts';
-import { pageLimit, pageToken } from '../page-of-list.ts';
+import { defineOperation } from '../../operations/operation.ts';
+import { pageLimit, pageToken } from '../../operations/page-of-list.ts';
 
 const input = z.object({
   Limit: pageLimit,

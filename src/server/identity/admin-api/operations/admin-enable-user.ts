@@ -1,5 +1,5 @@
 import { ok } from '#shared/result.ts';
-import { defineAdminOperation } from '../../admin-api/admin-operation.ts';
+import { defineAdminOperation } from '../admin-operation.ts';
 import { setDisabled } from '../../administration/set-disabled.ts';
 
 export const adminEnableUser = defineAdminOperation({}, async (identity, { id }) => {

@@ -1,30 +1,28 @@
 import { ok } from '#shared/result.ts';
-import { readEmail } from '#shared/forms/email-address.ts';
-import { attributeList, changeAttributes, readAttributes } from '../../accounts/attributes.ts';
+import { attributeList, changeAttributes, emailApart, readAttributes } from '../../accounts/attributes.ts';
 import { findAccount, findAccountById } from '../../accounts/find-account.ts';
 import { holdRow } from '../../accounts/hold-account.ts';
+import { nameOfAddress } from '../../accounts/login-name.ts';
 import { moveAccount } from '../../accounts/move-account.ts';
 import { setAttributes } from '../../accounts/set-attributes.ts';
-import { defineAdminOperation } from '../../admin-api/admin-operation.ts';
+import { defineAdminOperation } from '../admin-operation.ts';
 import { refusal } from '../../refusals.ts';
 
-const fields = { UserAttributes: attributeList.min(1) };
+const fields = { UserAttributes: attributeList.min(1).transform(emailApart) };
 
 /** Sets attributes of somebody's account. An address counts at once, and is confirmed only where the call says so. */
 export const adminUpdateUserAttributes = defineAdminOperation(fields, async (identity, account, { UserAttributes }) => {
   const others = readAttributes(
-    UserAttributes.filter(({ Name }) => Name !== 'email_verified'),
+    UserAttributes.others.filter(({ Name }) => Name !== 'email_verified'),
     identity.config,
   );
   if (!others.ok) return others;
-  const valueOf = (name: string) => UserAttributes.find(({ Name }) => Name === name)?.Value;
-  const typed = valueOf('email');
-  const named = typed === undefined ? undefined : readEmail(typed);
-  if (typed !== undefined && named === undefined) return refusal('bad_input', 'Invalid email address format.');
+  const { email: named } = UserAttributes;
+  if (named === 'no address') return refusal('bad_input', 'Invalid email address format.');
   if (named !== undefined && named !== account.email && account.isOfProvider) return refusal('attribute_not_yours');
-  const owner = named === undefined ? undefined : await findAccount(identity, named);
+  const owner = named === undefined ? undefined : await findAccount(identity, nameOfAddress(named));
   if (owner !== undefined && owner.id !== account.id) return refusal('address_taken');
-  const vouched = valueOf('email_verified');
+  const vouched = UserAttributes.others.find(({ Name }) => Name === 'email_verified')?.Value;
   try {
     const isSet = await identity.db.transaction().execute(async (db) => {
       await holdRow(db, account.id);
@@ -42,7 +40,7 @@ export const adminUpdateUserAttributes = defineAdminOperation(fields, async (ide
     if (!isSet) return refusal('no_such_user');
   } catch (error) {
     // Another account took the address at the same moment; the unique index refuses it.
-    const taker = named === undefined ? undefined : await findAccount(identity, named);
+    const taker = named === undefined ? undefined : await findAccount(identity, nameOfAddress(named));
     if (taker === undefined || taker.id === account.id) throw error;
     return refusal('address_taken');
   }

@@ -1,32 +1,29 @@
 import { z } from 'zod';
 import { ok } from '#shared/result.ts';
-import { readEmail } from '#shared/forms/email-address.ts';
-import { attributeList, readAttributes } from '../../accounts/attributes.ts';
+import { attributeList, emailApart, readAttributes } from '../../accounts/attributes.ts';
 import { createAccount } from '../../accounts/create-account.ts';
 import { checkPassword } from '../../accounts/password-policy.ts';
-import { presentUser } from '../../admin-api/present-user.ts';
+import { presentUser } from '../present-user.ts';
 import { temporaryPassword } from '../../administration/temporary-password.ts';
 import { invitation } from '../../codes/emails.ts';
 import { refusal } from '../../refusals.ts';
-import { defineOperation, password, username } from '../operation.ts';
+import { defineOperation, password, username } from '../../operations/operation.ts';
 
 const input = z.object({
   Username: username,
   TemporaryPassword: password.optional(),
-  UserAttributes: attributeList.default([]),
+  UserAttributes: attributeList.default([]).transform(emailApart),
   MessageAction: z.enum(['SUPPRESS', 'RESEND']).optional(),
 });
 
-/** These say what is so by itself: an administrator vouches for the address. */
-const OF_THE_ADDRESS = ['email', 'email_verified'];
-
 /** Creates an account with a password to be replaced, and writes to its owner unless that is suppressed. */
 export const adminCreateUser = defineOperation(input, async (identity, call) => {
-  const email = readEmail(call.Username);
-  if (email === undefined) return refusal('bad_input', 'Username should be an email.');
+  if (call.Username.kind !== 'address') return refusal('bad_input', 'Username should be an email.');
   if (call.MessageAction === 'RESEND') return refusal('bad_input', 'RESEND is not supported: use a reset.');
+  const email = call.Username.text;
   const attributes = readAttributes(
-    call.UserAttributes.filter(({ Name }) => !OF_THE_ADDRESS.includes(Name)),
+    // An administrator vouches for the address.
+    call.UserAttributes.others.filter(({ Name }) => Name !== 'email_verified'),
     identity.config,
   );
   if (!attributes.ok) return attributes;

@@ -3,10 +3,10 @@ import { ok } from '#shared/result.ts';
 import { forgetOtherWays } from '../../accounts/forget-other-ways.ts';
 import { checkPassword } from '../../accounts/password-policy.ts';
 import { setPassword } from '../../accounts/set-password.ts';
-import { defineAdminOperation } from '../../admin-api/admin-operation.ts';
+import { defineAdminOperation } from '../admin-operation.ts';
 import { refusal } from '../../refusals.ts';
-import { deleteSessionsOf } from '../../tokens/end-sessions.ts';
-import { password } from '../operation.ts';
+import { deleteSessionsOf } from '../../accounts/end-sessions.ts';
+import { password } from '../../operations/operation.ts';
 
 const fields = { Password: password, Permanent: z.boolean().default(false) };
 
