@@ -1,7 +1,7 @@
 import { emailAddress } from '#shared/email-address.ts';
 import { createAccount } from './identity/accounts/create-account.ts';
 import { findAccount } from './identity/accounts/find-account.ts';
-import { nameOfAddress } from './identity/accounts/login-name.ts';
+import { namedByAddress } from './identity/accounts/login-name.ts';
 import { passwordColumns } from './identity/accounts/set-password.ts';
 import { temporaryPassword } from './identity/administration/temporary-password.ts';
 import type { IdentityContext } from './identity/identity-context.ts';
@@ -28,7 +28,7 @@ export async function ensureDemoJeweller(identity: IdentityContext): Promise<Dem
     isEmailVerified: true,
     attributes: { name: 'Demo Jeweller' },
   });
-  const demo = created.ok ? undefined : await findAccount(identity, nameOfAddress(DEMO_EMAIL));
+  const demo = created.ok ? undefined : await findAccount(identity, namedByAddress(DEMO_EMAIL));
   if (demo !== undefined) {
     await identity.db
       .updateTable('accounts')

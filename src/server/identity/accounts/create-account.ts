@@ -6,7 +6,7 @@ import type { Database } from '../../db/open-database.ts';
 import type { AccountRow } from '../../db/tables.ts';
 import { refusal } from '../refusals.ts';
 import { insertAccount } from './insert-account.ts';
-import { nameOfAddress } from './login-name.ts';
+import { namedByAddress } from './login-name.ts';
 import { shownIdOf } from './shown-id.ts';
 import { unknownSalt } from './unknown-account.ts';
 
@@ -31,7 +31,7 @@ export async function createAccount(
 ): Outcome<string> {
   const { config, db, srp } = identity;
   const { email, status, isEmailVerified, attributes = {} } = account;
-  const id = await shownIdOf(identity, nameOfAddress(email));
+  const id = await shownIdOf(identity, namedByAddress(email));
   const password = srp.createRecord(id, account.password, unknownSalt(identity, id));
   const isNew = await db.transaction().execute(async (work) => {
     const columns = { id, password, loginEmail: email, email, isEmailVerified, status, attributes };

@@ -3,7 +3,7 @@ import type { Database } from '../../db/open-database.ts';
 import type { AccountRow } from '../../db/tables.ts';
 import type { IdentityContext } from '../identity-context.ts';
 import type { PasswordRecord } from '../srp/srp.ts';
-import { nameOfAddress } from './login-name.ts';
+import { namedByAddress } from './login-name.ts';
 import { shownIdOf } from './shown-id.ts';
 
 /** A row of an account before it is one: its password is sealed, and its attributes written, when it is inserted. */
@@ -44,7 +44,7 @@ export async function insertAccount(
   if (made === undefined) return false;
   // In a statement of its own, which sees a deletion or a move that was committed while the address was waited for: the
   // id was then that account's.
-  if (loginEmail === null || (await shownIdOf({ box, db }, nameOfAddress(loginEmail))) === id) return true;
+  if (loginEmail === null || (await shownIdOf({ box, db }, namedByAddress(loginEmail))) === id) return true;
   await db.deleteFrom('accounts').where('id', '=', id).execute();
   return false;
 }

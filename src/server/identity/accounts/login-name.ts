@@ -17,11 +17,11 @@ export type LoginName =
 /** Reads a name as it was typed. */
 export function readLoginName(typed: string): LoginName {
   const email = readEmail(typed);
-  if (email !== undefined) return nameOfAddress(email);
+  if (email !== undefined) return namedByAddress(email);
   const text = typed.normalize('NFC').trim().toLowerCase();
   return { kind: ACCOUNT_ID.test(text) ? 'id' : 'neither', text };
 }
 
-export const nameOfAddress = (email: EmailAddress): LoginName => ({ kind: 'address', text: email });
+export const namedByAddress = (email: EmailAddress): LoginName => ({ kind: 'address', text: email });
 
-export const nameOfId = (id: string): LoginName => ({ kind: 'id', text: id });
+export const namedById = (id: string): LoginName => ({ kind: 'id', text: id });

@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { nameOfId } from '../accounts/login-name.ts';
+import { namedById } from '../accounts/login-name.ts';
 import { emailAddress } from '#shared/email-address.ts';
 import type { Database, DatabaseSource } from '../../db/open-database.ts';
 import { onEachDatabase } from '../../testing/database-kinds.ts';
@@ -106,7 +106,7 @@ onEachDatabase((fresh) => {
       await pool.call('VerifySoftwareToken', { AccessToken, UserCode: codeAfter(0) });
       await pool.call('SetUserMFAPreference', { AccessToken, SoftwareTokenMfaSettings: { Enabled: true } });
       const asked = await callSignIn(pool, email);
-      expect((await requireReset(pool.identity, nameOfId(id))).ok).toBe(true);
+      expect((await requireReset(pool.identity, namedById(id))).ok).toBe(true);
       const answered = await pool.call('RespondToAuthChallenge', {
         ChallengeName: 'SOFTWARE_TOKEN_MFA',
         Session: asked.body['Session'],

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { nameOfId } from '../accounts/login-name.ts';
+import { namedById } from '../accounts/login-name.ts';
 import { emailAddress } from '#shared/email-address.ts';
 import { onEachDatabase } from '../../testing/database-kinds.ts';
 import { givePassword } from '../administration/administer.ts';
@@ -83,7 +83,7 @@ onEachDatabase((fresh) => {
       expect((await adminSetUserPassword.answer(pool.identity, call, HERE)).ok).toBe(true);
       expect((await reset(first)).refused).toBe('CodeMismatchException');
       const second = await askCode();
-      expect((await givePassword(pool.identity, nameOfId(id))).ok).toBe(true);
+      expect((await givePassword(pool.identity, namedById(id))).ok).toBe(true);
       expect((await reset(second)).refused).toBe('CodeMismatchException');
     });
 

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import { ok } from '#shared/result.ts';
 import type { SecondFactor, SecondFactorBy, Tables } from '../../db/tables.ts';
 import { type Account, confirmedEmail } from '../accounts/account.ts';
-import { nameOfAddress, nameOfId } from '../accounts/login-name.ts';
+import { namedByAddress, namedById } from '../accounts/login-name.ts';
 import { newDeviceOf, rememberedDevice } from '../devices/at-sign-in.ts';
 import type { IdentityContext, Outcome, RequestFacts } from '../identity-context.ts';
 import type { FirstFactor } from '../pool-config.ts';
@@ -123,7 +123,7 @@ export async function askSecondFactor(
 ): Outcome<Asked> {
   if (factor === 'SOFTWARE_TOKEN_MFA') return ok(askFor(identity, account, 'SOFTWARE_TOKEN_MFA', {}));
   const address = confirmedEmail(account);
-  const name = address === undefined ? nameOfId(account.id) : nameOfAddress(address);
+  const name = address === undefined ? namedById(account.id) : namedByAddress(address);
   return askEmailCode(identity, { account, address, name }, request, true);
 }
 

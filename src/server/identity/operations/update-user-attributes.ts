@@ -8,7 +8,7 @@ import {
   readAttributes,
 } from '../accounts/attributes.ts';
 import { findAccount } from '../accounts/find-account.ts';
-import { nameOfAddress } from '../accounts/login-name.ts';
+import { namedByAddress } from '../accounts/login-name.ts';
 import { setAttributes } from '../accounts/set-attributes.ts';
 import { countAttempt } from '../../limits/count-attempts.ts';
 import { identityLimits } from '../identity-limits.ts';
@@ -38,7 +38,7 @@ export const updateUserAttributes = defineOwnOperation(
     if (isMoved && !(await countAttempt(identity, identityLimits.addressesOfAccount, account.id))) {
       return refusal('too_many_requests');
     }
-    const owner = email === undefined ? undefined : await findAccount(identity, nameOfAddress(email));
+    const owner = email === undefined ? undefined : await findAccount(identity, namedByAddress(email));
     if (owner !== undefined && owner.id !== account.id) return refusal('address_taken');
 
     return inOneWrite(identity, async (db) => {

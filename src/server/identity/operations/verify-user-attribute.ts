@@ -3,7 +3,7 @@ import { ok } from '#shared/result.ts';
 import { PHONE_VERIFIED } from '../accounts/attributes.ts';
 import { setAttributes } from '../accounts/set-attributes.ts';
 import { findAccount } from '../accounts/find-account.ts';
-import { nameOfAddress } from '../accounts/login-name.ts';
+import { namedByAddress } from '../accounts/login-name.ts';
 import { moveAccount } from '../accounts/move-account.ts';
 import { emailAboutMove } from '../codes/emails.ts';
 import { inOneWrite } from '../codes/send-code.ts';
@@ -55,7 +55,7 @@ async function verifyEmail(
     });
   } catch (error) {
     // Another account took the address since the code was sent; the unique index refuses it.
-    const owner = await findAccount(identity, nameOfAddress(email));
+    const owner = await findAccount(identity, namedByAddress(email));
     if (owner === undefined || owner.id === id) throw error;
     return refusal('address_taken');
   }

@@ -1,7 +1,7 @@
 import type { EmailAddress } from '#shared/email-address.ts';
 import { ok } from '#shared/result.ts';
 import type { Database } from '../../db/open-database.ts';
-import { nameOfAddress } from '../accounts/login-name.ts';
+import { namedByAddress } from '../accounts/login-name.ts';
 import { shownIdOf } from '../accounts/shown-id.ts';
 import { unknownSalt } from '../accounts/unknown-account.ts';
 import { countFirstMessage, countInAll, countMessage } from '../codes/count-message.ts';
@@ -38,7 +38,7 @@ export async function beginSignUp(
 ): Outcome<CodeDelivery & { readonly accountId: string; readonly session: string }> {
   const { email, password } = asked;
   return inOneWrite(identity, async (db) => {
-    const shownId = await shownIdOf({ ...identity, db }, nameOfAddress(email));
+    const shownId = await shownIdOf({ ...identity, db }, namedByAddress(email));
     const message = { accountId: signUpKey(shownId), purpose: 'sign-up', recipient: email, isSent: true } as const;
     const verdict = await countMessage(identity, db, request, message);
     if (verdict === 'refused') return refusal('too_many_requests');

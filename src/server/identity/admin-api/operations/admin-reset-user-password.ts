@@ -1,5 +1,5 @@
 import { ok } from '#shared/result.ts';
-import { nameOfId } from '../../accounts/login-name.ts';
+import { namedById } from '../../accounts/login-name.ts';
 import { defineAdminOperation } from '../admin-operation.ts';
 import { requireReset } from '../../administration/administer.ts';
 import { sendCode } from '../../codes/send-code.ts';
@@ -8,7 +8,7 @@ import { refusal } from '../../refusals.ts';
 /** Makes somebody choose a new password, with a code that goes to their address at once. */
 export const adminResetUserPassword = defineAdminOperation({}, async (identity, account, _input, request) => {
   if (account.isOfProvider || account.email === '') return refusal('no_password_reset');
-  const required = await requireReset(identity, nameOfId(account.id));
+  const required = await requireReset(identity, namedById(account.id));
   if (!required.ok) return refusal('no_password_reset');
   const sent = await sendCode(identity, request, account.id, { purpose: 'reset', destination: account.email });
   return sent.ok ? ok({}) : sent;

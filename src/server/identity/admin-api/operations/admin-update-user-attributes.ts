@@ -2,7 +2,7 @@ import { ok } from '#shared/result.ts';
 import { attributeList, changeAttributes, emailApart, readAttributes } from '../../accounts/attributes.ts';
 import { findAccount, findAccountById } from '../../accounts/find-account.ts';
 import { holdRow } from '../../accounts/hold-account.ts';
-import { nameOfAddress } from '../../accounts/login-name.ts';
+import { namedByAddress } from '../../accounts/login-name.ts';
 import { moveAccount } from '../../accounts/move-account.ts';
 import { setAttributes } from '../../accounts/set-attributes.ts';
 import { defineAdminOperation } from '../admin-operation.ts';
@@ -20,7 +20,7 @@ export const adminUpdateUserAttributes = defineAdminOperation(fields, async (ide
   const { email: named } = UserAttributes;
   if (named === 'no address') return refusal('bad_input', 'Invalid email address format.');
   if (named !== undefined && named !== account.email && account.isOfProvider) return refusal('attribute_not_yours');
-  const owner = named === undefined ? undefined : await findAccount(identity, nameOfAddress(named));
+  const owner = named === undefined ? undefined : await findAccount(identity, namedByAddress(named));
   if (owner !== undefined && owner.id !== account.id) return refusal('address_taken');
   const vouched = UserAttributes.others.find(({ Name }) => Name === 'email_verified')?.Value;
   try {
@@ -40,7 +40,7 @@ export const adminUpdateUserAttributes = defineAdminOperation(fields, async (ide
     if (!isSet) return refusal('no_such_user');
   } catch (error) {
     // Another account took the address at the same moment; the unique index refuses it.
-    const taker = named === undefined ? undefined : await findAccount(identity, nameOfAddress(named));
+    const taker = named === undefined ? undefined : await findAccount(identity, namedByAddress(named));
     if (taker === undefined || taker.id === account.id) throw error;
     return refusal('address_taken');
   }
