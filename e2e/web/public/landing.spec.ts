@@ -29,7 +29,7 @@ test('the first page has its ten sections in their order', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'Six abilities' }).getByRole('listitem')).toHaveCount(6);
   await expect(page.getByRole('region', { name: "What's Inside" }).getByRole('listitem')).toHaveCount(6);
   await expect(page.getByRole('region', { name: 'Personalised' }).getByRole('listitem')).toHaveCount(3);
-  await expect(page.getByText('Your certificate here')).toBeAttached();
+  await expect(page.getByText('Your certificate here, with its number and date.')).toBeAttached();
   expect(complaints).toEqual([]);
 });
 
@@ -157,6 +157,12 @@ test('See Video opens the film beside the page', async ({ page }) => {
   const [film] = await Promise.all([page.waitForEvent('popup'), link.click()]);
   await expect(film.locator('video')).toBeVisible();
   expect(await film.evaluate(() => window.opener === null)).toBe(true);
+  // It shows more than the page does: with controls, and as fine as it was rendered.
+  const video = film.locator('video[controls]');
+  await expect(video).toHaveCSS('object-fit', 'cover');
+  await film.getByLabel('Come closer').check();
+  await expect(video).toHaveCSS('object-fit', 'none');
+  await expect(film.getByRole('listitem')).toHaveCount(2);
 });
 
 test('the footer leads everywhere, to the legal pages in a new tab', async ({ page }) => {
@@ -202,4 +208,14 @@ test('nothing on the page moves while it loads', async ({ page }) => {
     }
     expect(Number((await page.locator('html').getAttribute('data-shift')) ?? 0)).toBeLessThan(0.02);
   }
+});
+
+test('nothing is written to the console, though the pool is the studio’s own', async ({ page }) => {
+  const written: string[] = [];
+  page.on('console', (message) => written.push(message.text()));
+  for (const path of ['/', '/login']) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  expect(written).toEqual([]);
 });
