@@ -121,6 +121,32 @@ test('it is turned by hand, and the engine computes the printed weight again', a
   await expect(piece).toHaveCount(0);
 });
 
+test('scrolled under the header, the live view has no holes', async ({ page, context }) => {
+  await sitePage(page).open('/', WIDTHS.desk, 800);
+  await page.getByRole('button', { name: 'Turn it by hand' }).click();
+  const piece = page.getByRole('img', { name: /in three dimensions/ });
+  await expect(page.getByText('Building the solid…')).toBeHidden({ timeout: 60_000 });
+  const reader = await context.newPage();
+  for (const abovePx of [-20, 40, 200]) {
+    await piece.evaluate((canvas, px) => scrollTo(0, canvas.getBoundingClientRect().top + scrollY + px), abovePx);
+    await page.waitForTimeout(300);
+    const { x = 0, width = 0 } = (await piece.boundingBox()) ?? {};
+    const seen = await page.screenshot({ clip: { x, y: 0, width: width / 2, height: 300 } });
+    // Nothing of header and piece is as white as a tile that is not there.
+    const white = await reader.evaluate(async (png) => {
+      const image = await createImageBitmap(await (await fetch(`data:image/png;base64,${png}`)).blob());
+      const pen = new OffscreenCanvas(image.width, image.height).getContext('2d');
+      pen?.drawImage(image, 0, 0);
+      const { data = [] } = pen?.getImageData(0, 0, image.width, image.height) ?? {};
+      let count = 0;
+      for (let at = 0; at < data.length; at += 4)
+        if ((data[at] ?? 0) + (data[at + 1] ?? 0) + (data[at + 2] ?? 0) === 3 * 255) count += 1;
+      return count;
+    }, seen.toString('base64'));
+    expect(white, `${abovePx} px`).toBeLessThan(2000);
+  }
+});
+
 test('the film follows the picture, can be stopped, and is not shown where reduced motion is preferred', async ({
   page,
 }) => {

@@ -112,8 +112,8 @@ test('a badge leads to its card at the place of a section, also before the card 
 });
 
 for (const [path, sample, mostPx] of [
-  ['/', 'Recognised', 160],
-  ['/nakshi_team', undefined, 700],
+  ['/', 'Recognised', 180],
+  ['/nakshi_team', undefined, 780],
   ['/pricing', undefined, 1200],
 ] as const) {
   test(`on a phone the samples of ${path} are slim`, async ({ page }) => {

@@ -40,7 +40,7 @@ const LARGE_TEXT = { width: 1440, height: 900 };
 for (const path of [...publicPages]) {
   test(`with text twice as large nothing of ${path} is cut or lies on something else`, async ({ page }) => {
     await sitePage(page).open(path, LARGE_TEXT.width, LARGE_TEXT.height);
-    await page.addStyleTag({ content: ':root { font-size: 200% }' });
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
     await expectNoSidewaysScroll(page, path);
     expect(await outside(page)).toEqual([]);
     expect(await overlapping(page.getByRole('main').getByRole('link').or(page.getByRole('button')))).toEqual([]);
