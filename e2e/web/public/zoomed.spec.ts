@@ -37,7 +37,7 @@ test('at 200 % on a phone the dialog that asks to log in fits', async ({ page })
 /** A desk whose text alone is twice as large. */
 const LARGE_TEXT = { width: 1440, height: 900 };
 
-for (const path of [...publicPages]) {
+for (const path of publicPages) {
   test(`with text twice as large nothing of ${path} is cut or lies on something else`, async ({ page }) => {
     await sitePage(page).open(path, LARGE_TEXT.width, LARGE_TEXT.height);
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
