@@ -4,10 +4,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'playwright/test';
 import { complaintsOf } from '../pages/complaints.ts';
-import { openTray, SEED } from '../pages/open-design.ts';
+import { RUBY_HALO } from '#shared/site/shown-briefs.ts';
+import { openTray } from '../pages/open-design.ts';
 import { piecePage } from '../pages/piece-page.ts';
 
-const BRIEF = 'Oval ruby with a diamond halo, 18k rose gold, US 6.5';
+/** It is shown on the public pages: its seed is that of its picture there. */
+const { brief: BRIEF, seed: SEED } = RUBY_HALO;
 
 /** Binary STL: a header of 80 bytes, the count of triangles, then 50 bytes each. */
 const HEADER = 84;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { FILM_START } from '#shared/site/film.ts';
+import { FILM_START, filmedBriefs } from '#shared/site/film.ts';
 import { filmShares } from './cut-film.ts';
 import {
   filmPlan,
@@ -32,6 +32,10 @@ test('the weights of every frame add up to one, and it uses only frames that wer
 test('on the page it begins with the frame that the stills show, in which the first piece stands alone', () => {
   expect(FILM_START).toBe(`#t=${(stillFrame / filmPlan.framesPerSecond).toFixed(3)}`);
   expect(filmShares(stillFrame).map(({ piece }) => piece)).toEqual([filmPlan.pieces[0]]);
+});
+
+test('its page names the pieces that turn in it, in their order', () => {
+  expect(Object.keys(filmedBriefs)).toEqual(filmPlan.pieces);
 });
 
 test('it loops: the last piece fades into the first', () => {

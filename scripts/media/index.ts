@@ -1,10 +1,11 @@
-// `npm run media [film|stills [NAME…]|showpiece|summaries|form [NAME…]|icons]`: the film and the pictures of the public pages, by the studio's own engine.
+// `npm run media [film|stills [NAME…]|showpiece|summaries|form [NAME…]|icons|screens]`: the film and the pictures of the public pages, by the studio's own engine.
 import { join } from 'node:path';
 import { openTracerPool } from '#node/render-picture.ts';
 import { film, stillPath } from '#shared/site/film.ts';
 import { cutFilm } from './cut-film.ts';
 import { openPieceShelf } from './piece-shelf.ts';
 import { takeIcons } from './take-icons.ts';
+import { takeScreens } from './take-screens.ts';
 import { takeShowpiece } from './showpiece.ts';
 import { takeFilm } from './take-film.ts';
 import { takeFormOptions } from './take-form-options.ts';
@@ -26,6 +27,7 @@ try {
   if (isWanted('stills'))
     await takeStills(shelf, pool, { pictures: join(assets, 'pictures'), scratch }, asked.slice(1));
   if (isWanted('form')) await takeFormOptions(shelf, pool, join(assets, 'form'), scratch, asked.slice(1));
+  if (isWanted('screens')) await takeScreens(join(assets, 'pictures'), scratch);
   if (isWanted('icons')) await takeIcons(published(''));
   if (isWanted('film')) {
     const folder = join(scratch, 'film');

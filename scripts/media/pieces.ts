@@ -1,3 +1,6 @@
+import { filmedBriefs } from '#shared/site/film.ts';
+import { LOTUS, RUBY_HALO } from '#shared/site/shown-briefs.ts';
+
 /** A piece of the public pages: its brief, its seed, and which of the four proposals it is. */
 export interface PieceSource {
   readonly brief: string;
@@ -5,15 +8,13 @@ export interface PieceSource {
   readonly pick: 1 | 2 | 3 | 4;
 }
 
-const rubyHalo = 'Oval ruby with a diamond halo, 18k rose gold, US 6.5';
-const lotus = 'Lotus pendant with a ruby, 22k yellow gold, on a chain';
 const rubyDrops = 'Oval ruby drop earrings with a diamond halo, 18k yellow gold';
 
 /** Every piece that is photographed or filmed. The same brief and seed give the same piece on every machine. */
 export const pieces = {
-  showpiece: { brief: rubyHalo, seed: 21, pick: 1 },
-  'three-stone': { brief: 'Emerald-cut emerald three-stone ring with diamonds, platinum, US 6', seed: 5, pick: 1 },
-  pearls: { brief: 'Pearl drop earrings with diamonds, 18k yellow gold', seed: 5, pick: 1 },
+  showpiece: { ...RUBY_HALO, pick: 1 },
+  'three-stone': { brief: filmedBriefs['three-stone'], seed: 5, pick: 1 },
+  pearls: { brief: filmedBriefs.pearls, seed: 5, pick: 1 },
   'sapphire-halo': { brief: 'Cushion blue sapphire with a diamond halo, platinum, US 6', seed: 7, pick: 1 },
   'sapphire-plain': { brief: 'Cushion blue sapphire solitaire, no halo, platinum, US 6', seed: 7, pick: 1 },
   'aquamarine-pendant': {
@@ -33,10 +34,10 @@ export const pieces = {
     seed: 6,
     pick: 4,
   },
-  lotus: { brief: lotus, seed: 6, pick: 1 },
-  'lotus-generous': { brief: lotus, seed: 6, pick: 2 },
-  'lotus-quiet': { brief: lotus, seed: 6, pick: 3 },
-  'lotus-character': { brief: lotus, seed: 6, pick: 4 },
+  lotus: { ...LOTUS, pick: 1 },
+  'lotus-generous': { ...LOTUS, pick: 2 },
+  'lotus-quiet': { ...LOTUS, pick: 3 },
+  'lotus-character': { ...LOTUS, pick: 4 },
   solitaire: { brief: 'Round diamond solitaire, 18k yellow gold, US 6', seed: 3, pick: 1 },
   eternity: { brief: 'Full eternity band with round diamonds, 18k yellow gold, US 6', seed: 8, pick: 1 },
   astrology: { brief: 'Yellow sapphire 5.25 ratti open back ring for astrology, 22k gold, US 9', seed: 4, pick: 1 },

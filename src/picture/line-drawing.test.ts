@@ -67,6 +67,15 @@ test.each(['dark', 'slate'] as const)(
   },
 );
 
+/** How strongly the gold of a ring is washed over its ground: the last wash is the metal's. */
+const goldOn = (ground: PictureRequest['ground']): number =>
+  Number([...lineDrawing(testRing(), { ...request, ground }).matchAll(/fill-opacity="([\d.]+)"/g)].at(-1)?.[1]);
+
+test('gold is a wash on paper, and hardly one on dark ground, where it would be brown', () => {
+  expect(goldOn('paper')).toBeGreaterThanOrEqual(0.15);
+  expect(goldOn('dark')).toBeLessThanOrEqual(0.08);
+});
+
 test('is the same every time', () => {
   const model = testRing('ruby');
   expect(lineDrawing(model, request)).toBe(lineDrawing(model, request));

@@ -20,8 +20,8 @@ import { stoneTriangles } from './stage/stone-points.ts';
 
 /** Units of the drawing from top to bottom; also the pixels in which hidden lines are found. */
 const HEIGHT = 1000;
-/** How strongly the washes tint the paper. */
-const METAL_WASH = 0.2;
+/** How strongly the washes tint the ground. So much gold on velvet would be brown: by night the metal is its lines. */
+const METAL_WASH = { pencil: 0.2, chalk: 0.06 } as const;
 const STONE_WASH = 0.38;
 /** Shorter remains of traced lines, in pixels, belong to lines that are drawn already. */
 const SHORTEST_OUTLINE = 2;
@@ -46,6 +46,7 @@ interface PencilDrawing {
  * outline, contours, edges and facets with hidden lines left out, over a thin wash of metal and stone.
  */
 export function lineDrawing(model: PictureModel, request: PictureRequest): string {
+  const { drawnWith } = grounds[request.ground];
   const { metals, gems, lens } = stagePiece(model, request);
   const width = Math.round(HEIGHT * lens.aspect);
   const pencilDrawing: PencilDrawing = {
@@ -54,7 +55,7 @@ export function lineDrawing(model: PictureModel, request: PictureRequest): strin
     ink: createInk(width, HEIGHT),
     outlineInk: createInk(width, HEIGHT),
     strokes: { outline: [], contour: [], girdle: [], edge: [], facet: [] },
-    drawnWith: grounds[request.ground].drawnWith === 'chalk' ? chalk : pencil,
+    drawnWith: drawnWith === 'chalk' ? chalk : pencil,
     classOfOwner: [],
   };
   const drawMetals = metals.map((metal) => placeMetal(pencilDrawing, metal));
@@ -62,7 +63,7 @@ export function lineDrawing(model: PictureModel, request: PictureRequest): strin
   const regions = regionsOf(pencilDrawing.buffer, pencilDrawing.classOfOwner);
   const borders = bordersOf(regions, width, HEIGHT);
   const washes = gems.map((gem, kind) => wash(borders[FIRST_STONE + kind], bodyColour(gem), STONE_WASH));
-  washes.push(wash(borders[METAL], metals[0]?.reflectance ?? [1, 1, 1], METAL_WASH));
+  washes.push(wash(borders[METAL], metals[0]?.reflectance ?? [1, 1, 1], METAL_WASH[drawnWith]));
   for (const drawItsLines of [...drawMetals, ...drawStones]) drawItsLines();
   for (const line of silhouette(regions, width)) {
     // A piece that leaves the frame has no outline at its edge.

@@ -29,7 +29,7 @@ test('the first page has its ten sections in their order', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'Six abilities' }).getByRole('listitem')).toHaveCount(6);
   await expect(page.getByRole('region', { name: "What's Inside" }).getByRole('listitem')).toHaveCount(6);
   await expect(page.getByRole('region', { name: 'Personalised' }).getByRole('listitem')).toHaveCount(3);
-  await expect(page.getByText('Your certificate here')).toBeAttached();
+  await expect(page.getByText('Your certificate here, with its number and date.')).toBeAttached();
   expect(complaints).toEqual([]);
 });
 
@@ -121,6 +121,32 @@ test('it is turned by hand, and the engine computes the printed weight again', a
   await expect(piece).toHaveCount(0);
 });
 
+test('scrolled under the header, the live view has no holes', async ({ page, context }) => {
+  await sitePage(page).open('/', WIDTHS.desk, 800);
+  await page.getByRole('button', { name: 'Turn it by hand' }).click();
+  const piece = page.getByRole('img', { name: /in three dimensions/ });
+  await expect(page.getByText('Building the solid…')).toBeHidden({ timeout: 60_000 });
+  const reader = await context.newPage();
+  for (const abovePx of [-20, 40, 200]) {
+    await piece.evaluate((canvas, px) => scrollTo(0, canvas.getBoundingClientRect().top + scrollY + px), abovePx);
+    await page.waitForTimeout(300);
+    const { x = 0, width = 0 } = (await piece.boundingBox()) ?? {};
+    const seen = await page.screenshot({ clip: { x, y: 0, width: width / 2, height: 300 } });
+    // Nothing of header and piece is as white as a tile that is not there.
+    const white = await reader.evaluate(async (png) => {
+      const image = await createImageBitmap(await (await fetch(`data:image/png;base64,${png}`)).blob());
+      const pen = new OffscreenCanvas(image.width, image.height).getContext('2d');
+      pen?.drawImage(image, 0, 0);
+      const { data = [] } = pen?.getImageData(0, 0, image.width, image.height) ?? {};
+      let count = 0;
+      for (let at = 0; at < data.length; at += 4)
+        if ((data[at] ?? 0) + (data[at + 1] ?? 0) + (data[at + 2] ?? 0) === 3 * 255) count += 1;
+      return count;
+    }, seen.toString('base64'));
+    expect(white, `${abovePx} px`).toBeLessThan(2000);
+  }
+});
+
 test('the film follows the picture, can be stopped, and is not shown where reduced motion is preferred', async ({
   page,
 }) => {
@@ -157,6 +183,12 @@ test('See Video opens the film beside the page', async ({ page }) => {
   const [film] = await Promise.all([page.waitForEvent('popup'), link.click()]);
   await expect(film.locator('video')).toBeVisible();
   expect(await film.evaluate(() => window.opener === null)).toBe(true);
+  // It shows more than the page does: with controls, and as fine as it was rendered.
+  const video = film.locator('video[controls]');
+  await expect(video).toHaveCSS('object-fit', 'cover');
+  await film.getByLabel('Come closer').check();
+  await expect(video).toHaveCSS('object-fit', 'none');
+  await expect(film.getByRole('listitem')).toHaveCount(2);
 });
 
 test('the footer leads everywhere, to the legal pages in a new tab', async ({ page }) => {
@@ -202,4 +234,14 @@ test('nothing on the page moves while it loads', async ({ page }) => {
     }
     expect(Number((await page.locator('html').getAttribute('data-shift')) ?? 0)).toBeLessThan(0.02);
   }
+});
+
+test('nothing is written to the console, though the pool is the studio’s own', async ({ page }) => {
+  const written: string[] = [];
+  page.on('console', (message) => written.push(message.text()));
+  for (const path of ['/', '/login']) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  expect(written).toEqual([]);
 });

@@ -110,3 +110,27 @@ test('a badge leads to its card at the place of a section, also before the card 
   await badge.dispatchEvent('click');
   await expect.poll(() => topOf(page, 'inside-astrology'), { timeout: 10_000 }).toBeCloseTo(100, 0);
 });
+
+for (const [path, sample, mostPx] of [
+  ['/', 'Recognised', 180],
+  ['/nakshi_team', undefined, 780],
+  ['/pricing', undefined, 1200],
+] as const) {
+  test(`on a phone the samples of ${path} are slim`, async ({ page }) => {
+    await sitePage(page).open(path, WIDTHS.phone, 844);
+    const part =
+      sample === undefined ? page.getByRole('main') : page.getByRole('region', { name: sample }).locator('div').first();
+    await expect(part.getByText('Sample', { exact: true })).toBeVisible();
+    expect((await part.boundingBox())?.height).toBeLessThanOrEqual(mostPx);
+  });
+}
+
+test('on a phone the footer has two columns of links, none of them alone in a row', async ({ page }) => {
+  const { footer, open } = sitePage(page);
+  await open('/', WIDTHS.phone, 844);
+  const boxes = await footer.getByRole('link').evaluateAll((all) => all.map((link) => link.getBoundingClientRect()));
+  expect(boxes).toHaveLength(7);
+  expect(new Set(boxes.map(({ left }) => Math.round(left))).size).toBe(2);
+  for (const { height, width } of boxes) expect(Math.min(height, width)).toBeGreaterThanOrEqual(44);
+  expect(new Set(boxes.map(({ top }) => Math.round(top))).size).toBe(4);
+});

@@ -56,3 +56,46 @@ test('a dense screen gets finer photographs, and the whole film weighs at most f
   const [av1, h264] = await Promise.all(['/media/film-av1.mp4', '/media/film.mp4'].map((path) => request.get(path)));
   expect(((await av1?.body())?.length ?? 0) + ((await h264?.body())?.length ?? 0)).toBeLessThanOrEqual(4e6);
 });
+
+test('the studio’s own screen is shown, and on a phone it is light', async ({ page, request }) => {
+  for (const [width, heaviest] of [
+    [WIDTHS.phone, 60_000],
+    [WIDTHS.large, 160_000],
+  ] as const) {
+    await sitePage(page).open('/', width);
+    const screen = page.getByRole('img', { name: /^The studio: what was understood/ });
+    await screen.scrollIntoViewIfNeeded();
+    await expect.poll(() => screen.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    const file = await screen.evaluate((image: HTMLImageElement) => image.currentSrc);
+    expect((await (await request.get(file)).body()).length).toBeLessThanOrEqual(heaviest);
+    expect(await screen.evaluate(({ clientWidth }) => clientWidth / innerWidth)).toBeGreaterThan(0.8);
+  }
+});
+
+test('when the screen turns dark no print glares: those by day are gone until those by night are there', async ({
+  page,
+}) => {
+  await sitePage(page).open('/', WIDTHS.desk);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await photographs(page);
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route(/-night-\d+-[^/]+\.webp/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  const shown = () =>
+    page
+      .getByRole('main')
+      .locator('source[media*=dark] + img')
+      .evaluateAll((all) => all.filter((image) => getComputedStyle(image).opacity !== '0').length);
+  const all = await shown();
+  expect(all).toBeGreaterThanOrEqual(9);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect.poll(shown).toBe(0);
+  // Light again, before the others came.
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect.poll(shown).toBe(all);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  release();
+  await expect.poll(shown).toBe(all);
+});

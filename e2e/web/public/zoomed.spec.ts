@@ -34,6 +34,52 @@ test('at 200 % on a phone the dialog that asks to log in fits', async ({ page })
   expect(await overlapping(buttons)).toEqual([]);
 });
 
+/** A desk whose text alone is twice as large. */
+const LARGE_TEXT = { width: 1440, height: 900 };
+
+for (const path of publicPages) {
+  test(`with text twice as large nothing of ${path} is cut or lies on something else`, async ({ page }) => {
+    await sitePage(page).open(path, LARGE_TEXT.width, LARGE_TEXT.height);
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    await expectNoSidewaysScroll(page, path);
+    expect(await outside(page)).toEqual([]);
+    expect(await overlapping(page.getByRole('main').getByRole('link').or(page.getByRole('button')))).toEqual([]);
+    expect(await cut(page)).toEqual([]);
+  });
+}
+
+test('in a low window everything of the dialog that asks for a quote is reached', async ({ page }) => {
+  const site = sitePage(page);
+  await site.open('/pricing', 640, 400);
+  await page.getByRole('button', { name: 'Request a quote for Workshop' }).click();
+  const send = site.dialog.getByRole('button', { name: 'Send' });
+  await send.click();
+  for (const part of [
+    site.dialog.getByRole('heading'),
+    site.dialog.getByRole('textbox', { name: 'Email' }),
+    site.dialog.getByRole('textbox', { name: 'Your website' }),
+    site.dialog.getByRole('button', { name: 'Cancel' }),
+    send,
+  ]) {
+    await part.scrollIntoViewIfNeeded();
+    await expect(part).toBeInViewport({ ratio: 0.98 });
+    // The way out stays where it is, whatever is scrolled.
+    await expect(site.dialog.getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 0.98 });
+  }
+});
+
+/** Words that are wider or higher than the box that hides what leaves it. */
+function cut(page: Page): Promise<readonly string[]> {
+  return page.locator('h1, h2, h3, p, a, button, label, summary, span').evaluateAll((all) =>
+    all
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .filter((element) => element.closest('.visually-hidden, [aria-hidden]') === null)
+      .filter((element) => getComputedStyle(element).overflowX === 'hidden' || element.matches('button, a'))
+      .filter(({ scrollWidth, clientWidth }) => clientWidth > 2 && scrollWidth > clientWidth + 2)
+      .map(({ textContent }) => textContent),
+  );
+}
+
 /** Words and controls that stand beyond an edge, but for the cards, which are scrolled from side to side. */
 function outside(page: Page): Promise<readonly string[]> {
   return page.locator('h1, h2, h3, p, a, button, label, input, textarea, summary, li, td, dd').evaluateAll((all) => {

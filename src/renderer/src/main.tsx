@@ -19,6 +19,10 @@ import './styles/base.css';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
+import { DARK_SCREEN } from './lib/dark-screen.ts';
+import { turnPrintsWith } from './lib/turn-prints.ts';
+
+turnPrintsWith(matchMedia(DARK_SCREEN));
 
 const host = document.getElementById('root');
 if (host === null) throw new Error('index.html has no #root');

@@ -33,3 +33,9 @@ export function heroStills(shape: HeroShape): string {
 }
 
 export const heroSizes = { wide: '(max-width: 900px) 164vw, max(100vw, 1351px)', phone: '100vw' } as const;
+
+/** What each piece of the film was designed from, in the order in which they turn. */
+export const filmedBriefs = {
+  'three-stone': 'Emerald-cut emerald three-stone ring with diamonds, platinum, US 6',
+  pearls: 'Pearl drop earrings with diamonds, 18k yellow gold',
+} as const;

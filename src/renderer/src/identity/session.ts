@@ -1,7 +1,7 @@
 import { Amplify } from 'aws-amplify';
 import { type AuthTokens, fetchAuthSession, signOut as leavePool } from 'aws-amplify/auth';
 import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
-import { Hub } from 'aws-amplify/utils';
+import { ConsoleLogger, Hub } from 'aws-amplify/utils';
 import type { Result } from '#shared/result.ts';
 import type { SiteConfig } from '#shared/site/site-config.ts';
 import { provideTokens } from '../api/token-source.ts';
@@ -38,7 +38,10 @@ async function open(): Promise<Result<SiteConfig>> {
       failed();
     });
   });
+  // It warns of every pool that is not at Amazon, as if its address were a mistake; the embedded one never is.
+  ConsoleLogger.LOG_LEVEL = 'ERROR';
   Amplify.configure(resourcesConfig(config.value.identity, location.origin));
+  ConsoleLogger.LOG_LEVEL = null;
   // After `configure`, which resets the storage to the page's own.
   if (platform.tokens) cognitoUserPoolsTokenProvider.setKeyValueStorage(clientStorage(platform.tokens));
   provideTokens({

@@ -29,3 +29,15 @@ export function whereResetCodeIs({ codesWaitInOutbox }: IdentityConfig, destinat
   const way = destination === undefined ? 'on the way' : `on the way to ${destination}`;
   return `Your code is ${way}. It may take a minute to arrive.`;
 }
+
+/** Which addresses get another code: the answer is the same for all, so that nobody learns who has an account. */
+const whoGetsAnother = {
+  'sign-up': 'If this address still needs confirming',
+  reset: 'If this address has an account',
+} as const;
+
+/** What "Resend Code" says: true for an address that waits for a code, for one that is confirmed, and for a stranger's. */
+export function codeAgain({ codesWaitInOutbox }: IdentityConfig, step: keyof typeof whoGetsAnother): string {
+  const where = codesWaitInOutbox === true ? 'is in the outbox' : 'is on its way';
+  return `${whoGetsAnother[step]}, a code ${where}.`;
+}

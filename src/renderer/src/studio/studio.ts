@@ -4,6 +4,7 @@ import { createDraftShelf } from './journal/draft-shelf.ts';
 import { createPictureShelf } from './journal/picture-shelf.ts';
 import { studioJournal } from './journal/studio-journal.ts';
 import { createDesignSession } from './session/design-session.ts';
+import { shownSeed } from './shown-seed.ts';
 import { trayGround } from './tray-ground.ts';
 import { studioWorkbench } from './workbench/studio-workbench.ts';
 
@@ -23,5 +24,6 @@ export const designSession = createDesignSession({
   showImages: (drafts) => useForm.getState().setImageData(drafts),
   now: () => new Date(),
   newId: () => crypto.randomUUID(),
+  shownSeed,
   newSeed: () => (crypto.getRandomValues(new Uint32Array(1))[0] as number) >>> 1,
 });

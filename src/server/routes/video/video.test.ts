@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { filmedBriefs } from '#shared/site/film.ts';
 import { openTestStudio } from '../../testing/test-studio.ts';
 
 async function ask(path: string, env: Readonly<Record<string, string>> = {}) {
@@ -13,6 +14,9 @@ test('leads to the studio’s own film', async () => {
   expect([answer.status, answer.headers.get('location')]).toEqual([302, '/api/video/film']);
   const page = await (await ask('/api/video/film')).text();
   expect(page).toContain('<video controls');
+  // More than the hero shows: closer, and what each piece was asked for.
+  expect(page).toContain('Come closer');
+  for (const brief of Object.values(filmedBriefs)) expect(page).toContain(brief);
   expect(page).toContain('src="/media/film-av1.mp4#t=');
 });
 

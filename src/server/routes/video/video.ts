@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 import { brand } from '#shared/brand.ts';
-import { film, FILM_START, filmTypes } from '#shared/site/film.ts';
+import { film, FILM_START, filmedBriefs, filmTypes } from '#shared/site/film.ts';
 import { plainPage } from '../../http/plain-page.ts';
 import type { StudioServices } from '../../services.ts';
 import type { StudioBindings } from '../../studio-env.ts';
@@ -20,11 +20,17 @@ export function videoRoutes({ settings: { publicSite } }: StudioServices) {
     c.html(
       plainPage(
         `The film`,
-        html`<video controls playsinline preload="metadata" poster="${film.poster}">
+        // Larger than on the landing page, with controls, and closer: as fine as it was rendered.
+        html`<label class="closer"><input type="checkbox" /> Come closer</label>
+          <video controls autoplay muted loop playsinline poster="${film.poster}">
             <source src="${services.mediaHost}${film.av1}${FILM_START}" type="${filmTypes.av1}" />
             <source src="${services.mediaHost}${film.h264}${FILM_START}" type="${filmTypes.h264}" />
           </video>
-          <p>Pieces designed with ${brand.name}, on film.</p>`,
+          <p>Designed with ${brand.name}, each from one sentence:</p>
+          <ul>
+            ${Object.values(filmedBriefs).map((brief) => html`<li>“${brief}”</li> `)}
+          </ul>
+          <p><a href="/modes">Try the Design Studio</a></p>`,
       ),
     ),
   );

@@ -1,3 +1,4 @@
+import pictureByNight from './au750_r-ruby-night-720.webp';
 import picture from './au750_r-ruby-720.webp';
 import { showpieceSummaries } from './showpiece-summaries.ts';
 
@@ -9,5 +10,7 @@ export const showpiece = {
   alt: 'A ring in rose gold: an oval ruby in a scalloped halo of small diamonds',
   entries: [metal, weight, ...stones, size, 'castable'],
   picture,
+  /** The same on velvet, for dark screens. */
+  pictureByNight,
   sidePx: showpieceSummaries.sidePx / 2,
 } as const;

@@ -29,19 +29,27 @@ export function Dialog({ open, title, description, kind, children, onClose }: Di
       <Base.Portal>
         <Base.Backdrop className={styles.backdrop} />
         <Base.Popup className={styles.popup} role={kind === undefined ? 'dialog' : 'alertdialog'}>
-          {kind === 'welcome' && (
-            <span className={styles.welcome}>
-              <Rosette size={44} />
-            </span>
-          )}
-          {mark !== undefined && (
-            <mark.Icon className={styles[kind ?? '']} size={28} strokeWidth={1.5} role="img" aria-label={mark.label} />
-          )}
-          <Base.Title className={styles.title}>{title}</Base.Title>
-          {description !== undefined && (
-            <Base.Description className={styles.description}>{description}</Base.Description>
-          )}
-          {children}
+          <div className={styles.content}>
+            {kind === 'welcome' && (
+              <span className={styles.welcome}>
+                <Rosette size={44} />
+              </span>
+            )}
+            {mark !== undefined && (
+              <mark.Icon
+                className={styles[kind ?? '']}
+                size={28}
+                strokeWidth={1.5}
+                role="img"
+                aria-label={mark.label}
+              />
+            )}
+            <Base.Title className={styles.title}>{title}</Base.Title>
+            {description !== undefined && (
+              <Base.Description className={styles.description}>{description}</Base.Description>
+            )}
+            {children}
+          </div>
           <Base.Close className={styles.close} aria-label="Close">
             <X size={20} strokeWidth={1.5} aria-hidden />
           </Base.Close>

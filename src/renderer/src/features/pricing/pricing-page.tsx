@@ -2,6 +2,7 @@ import { lazy, useState } from 'react';
 import { NeededPart } from '../../components/overlays/needed-part.tsx';
 import { brand } from '#shared/brand.ts';
 import { TRIAL_DAYS } from '#shared/site/trial-days.ts';
+import { classes } from '../../lib/classes.ts';
 import { SampleNote } from '../../components/display/sample-note.tsx';
 import { Button } from '../../components/controls/button.tsx';
 import { WithoutScript } from '../../components/forms/without-script.tsx';
@@ -22,17 +23,13 @@ export function PricingPage() {
         Start the free trial
       </Button>
       {brand.arePlansSamples && <SampleNote>This studio has not set its own plans and prices yet.</SampleNote>}
-      <ul className={styles.plans}>
+      <ul className={classes(styles.plans, brand.arePlansSamples && styles.samples)}>
         {brand.plans.map(({ name, price, whom, holds }) => (
           <li key={name} className={styles.plan}>
             <h2 className={styles.name}>{name}</h2>
             <p className={styles.whom}>{whom}</p>
             <p className={styles.price}>{price}</p>
-            <ul className={styles.holds}>
-              {holds.map((one) => (
-                <li key={one}>{one}</li>
-              ))}
-            </ul>
+            <Holds holds={holds} />
             <Button
               data-needs-script
               className={styles.ask}
@@ -51,5 +48,23 @@ export function PricingPage() {
         </NeededPart>
       )}
     </PlainPage>
+  );
+}
+
+/** What a plan holds; that of a sample is folded away. */
+function Holds({ holds }: { readonly holds: readonly string[] }) {
+  const list = (
+    <ul className={styles.holds}>
+      {holds.map((one) => (
+        <li key={one}>{one}</li>
+      ))}
+    </ul>
+  );
+  if (!brand.arePlansSamples) return list;
+  return (
+    <details className={styles.folded}>
+      <summary>What it holds</summary>
+      {list}
+    </details>
   );
 }

@@ -1,7 +1,7 @@
 import { type AuthenticatorProps, Button, Heading, useAuthenticator } from '@aws-amplify/ui-react';
 import { useEffect, useRef, useState } from 'react';
 import type { IdentityConfig } from '#shared/site/site-config.ts';
-import { whereResetCodeIs } from '../words-of-codes.ts';
+import { codeAgain, whereResetCodeIs } from '../words-of-codes.ts';
 import { useCodeNews } from './code-news.ts';
 import { typeInto } from './type-into.ts';
 import styles from './widget-screens.module.css';
@@ -12,6 +12,7 @@ export function widgetScreens(identity: IdentityConfig): NonNullable<Authenticat
     const { toSignIn, toSignUp } = useAuthenticator(never);
     return (
       <CodeFooter
+        again={codeAgain(identity, 'sign-up')}
         onOtherAddress={() => {
           toSignIn();
           if (!identity.hidesSignUp) toSignUp();
@@ -27,6 +28,20 @@ export function widgetScreens(identity: IdentityConfig): NonNullable<Authenticat
         <Heading level={3}>Reset Password</Heading>
         <p className={styles.where}>{whereResetCodeIs(identity, codeDeliveryDetails?.Destination)}</p>
       </>
+    );
+  }
+
+  function ResetCodeFooter() {
+    const { toSignIn, toForgotPassword } = useAuthenticator(never);
+    return (
+      <CodeFooter
+        again={codeAgain(identity, 'reset')}
+        onOtherAddress={() => {
+          // The widget knows no way from one to the other.
+          toSignIn();
+          toForgotPassword();
+        }}
+      />
     );
   }
 
@@ -76,28 +91,15 @@ function SignUpFooter() {
   );
 }
 
-function ResetCodeFooter() {
-  const { toSignIn, toForgotPassword } = useAuthenticator(never);
-  return (
-    <CodeFooter
-      onOtherAddress={() => {
-        // The widget knows no way from one to the other.
-        toSignIn();
-        toForgotPassword();
-      }}
-    />
-  );
-}
-
 /** Below the buttons of a screen that asks for a code: the answer to "Resend Code", and the way back. */
-function CodeFooter({ onOtherAddress }: { readonly onOtherAddress: () => void }) {
+function CodeFooter({ again, onOtherAddress }: { readonly again: string; readonly onOtherAddress: () => void }) {
   const { isPending } = useAuthenticator((context) => [context.isPending]);
   const codesSent = useCodeNews((news) => news.codesSent);
   // One that is on its way when the screen appears is the first.
   const [first] = useState(codesSent + (isPending ? 1 : 0));
   return (
     <div className={styles.ways}>
-      <p role="status">{codesSent > first && !isPending ? 'Sent again.' : ''}</p>
+      <p role="status">{codesSent > first && !isPending ? again : ''}</p>
       <Button type="button" variation="link" size="small" onClick={onOtherAddress}>
         Use another address
       </Button>

@@ -49,6 +49,7 @@ function studio() {
     now: () => new Date(NOW),
     newId: () => `id${(ids += 1)}`,
     newSeed: () => 42,
+    shownSeed: (brief) => (brief === 'a shown band' ? 7 : undefined),
   });
   const state = session.store.getState;
   const draftAt = (index: number) => drafts.draft(state().tray?.drafts[index] ?? '');
@@ -72,6 +73,17 @@ const settleAdjusted = (job: AskedJob) => {
 };
 
 const problem = { code: 'workbench_stopped', message: 'The workbench stopped.', remedy: 'Try again.' };
+
+describe('a brief that the public pages show a picture of', () => {
+  test('is answered with that picture; asked once more, with others', () => {
+    const { session, newest } = studio();
+    session.design('a shown band');
+    expect(newest().job).toMatchObject({ seed: 7 });
+    propose(newest());
+    session.design('a shown band');
+    expect(newest().job).toMatchObject({ seed: 42 });
+  });
+});
 
 describe('a brief', () => {
   test('is read, proposed, settled and done; its tray and its drafts are in the journal', async () => {

@@ -46,6 +46,8 @@ export interface SessionDependencies {
   newId(): string;
   /** A whole number from 0 to below 2³¹. */
   newSeed(): number;
+  /** The seed of the picture that is shown under a brief on the public pages. */
+  shownSeed(brief: string): number | undefined;
 }
 
 /** The brief that is being worked on; weighing goes on while the jeweller walks from page to page. */
@@ -197,7 +199,10 @@ export function createDesignSession(dependencies: SessionDependencies): DesignSe
       allWeighed = false;
       setState({ phase: 'reading', brief, problem: undefined, what: 'Reading the brief', share: undefined });
       const ground = dependencies.ground();
-      const job = { type: 'design', brief, count: PROPOSALS, seed: dependencies.newSeed(), ground } as const;
+      // Who asks once more wants to see others.
+      const shown = getState().tray?.brief === brief ? undefined : dependencies.shownSeed(brief);
+      const seed = shown ?? dependencies.newSeed();
+      const job = { type: 'design', brief, count: PROPOSALS, seed, ground } as const;
       running = dependencies.workbench().start(job, keepAnswers(brief, ground));
     },
     cancel() {

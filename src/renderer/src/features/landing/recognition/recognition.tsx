@@ -1,27 +1,33 @@
 import { brand } from '#shared/brand.ts';
 import { SampleNote } from '../../../components/display/sample-note.tsx';
 import { Section } from '../section.tsx';
-import { SampleCertificate } from './sample-certificate.tsx';
 import styles from './recognition.module.css';
 
-/** The shop's certificate of recognition; without one, an empty sample frame. */
+const PROGRAMME = 'A government startup programme';
+
+/** The shop's certificate of recognition; without one, a single line that is marked as a sample. */
 export function Recognition() {
   const { certificate } = brand;
+  if (certificate === undefined) {
+    return (
+      <section className={styles.strip} aria-label="Recognised">
+        <div className={styles.line}>
+          <h2 className={styles.heading}>Recognised</h2>
+          <div>
+            <h3>{PROGRAMME}</h3>
+            <SampleNote>Your certificate here, with its number and date.</SampleNote>
+          </div>
+        </div>
+      </section>
+    );
+  }
   return (
     <Section heading="Recognised">
       <div className={styles.row}>
-        {certificate === undefined ? (
-          <SampleCertificate />
-        ) : (
-          <img className={styles.certificate} src={certificate.picture} alt={certificate.alt} loading="lazy" />
-        )}
+        <img className={styles.certificate} src={certificate.picture} alt={certificate.alt} loading="lazy" />
         <div className={styles.words}>
-          <h3 className={styles.name}>{certificate?.issuer ?? 'A government startup programme'}</h3>
-          {certificate === undefined ? (
-            <SampleNote>The shop’s certificate goes here, with its number and date.</SampleNote>
-          ) : (
-            <p className={styles.text}>{certificate.text}</p>
-          )}
+          <h3 className={styles.name}>{certificate.issuer}</h3>
+          <p className={styles.text}>{certificate.text}</p>
         </div>
       </div>
     </Section>

@@ -1,11 +1,10 @@
+import { LOTUS } from '#shared/site/shown-briefs.ts';
 import { Reveal } from '../../../components/display/reveal.tsx';
 import { LineDrawing } from '../line-drawing.tsx';
 import { FourDesigns } from './four-designs.tsx';
 import { Section } from '../section.tsx';
 import styles from './steps.module.css';
-
-/** What the picture of the second step was asked for, and the drawings of the third show. */
-const BRIEF = 'Lotus pendant with a ruby, 22k yellow gold, on a chain';
+import { StudioScreen } from './studio-screen.tsx';
 
 /** From a sentence to files, in three steps. */
 export function Steps() {
@@ -14,7 +13,7 @@ export function Steps() {
       <ol className={styles.steps}>
         <Reveal as="li" className={styles.step}>
           <div className={styles.said}>
-            <p>“{BRIEF}”</p>
+            <p>“{LOTUS.brief}”</p>
           </div>
           <h3 className={styles.name}>Say it</h3>
           <p className={styles.text}>
@@ -44,6 +43,7 @@ export function Steps() {
           <p className={styles.text}>Checked against workshop rules, weighed, and ready for your caster.</p>
         </Reveal>
       </ol>
+      <StudioScreen />
     </Section>
   );
 }

@@ -13,12 +13,16 @@ interface BriefTextProps {
 }
 
 const HAS_WORDS = /[\p{L}\p{N}]/u;
+/** They say nothing by themselves: that they are grey needs no remark. */
+const LITTLE_WORDS = /\b(?:a|an|and|in|of|the|with)\b/giu;
 
 /** The brief as it was read: words that no fact covers are grey, and what is pointed at is marked. */
 export function BriefText({ brief, request, pointed, onPoint }: BriefTextProps) {
   const hint = useId();
   const stretches = readWords(brief, request);
-  const isAllRead = stretches.every(({ says, words }) => says.length > 0 || !HAS_WORDS.test(words));
+  const isAllRead = stretches.every(
+    ({ says, words }) => says.length > 0 || !HAS_WORDS.test(words.replaceAll(LITTLE_WORDS, '')),
+  );
   return (
     <div>
       <p
