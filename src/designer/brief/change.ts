@@ -1,3 +1,4 @@
+import { isUnder } from '#spec/request/brief-span.ts';
 import { stoneRole } from '#spec/meanings/stone-roles.ts';
 import type { DesignRequest } from '#spec/request/design-request.ts';
 import type { RequestStone } from '#spec/request/stone.ts';
@@ -42,7 +43,7 @@ export function asChange(request: DesignRequest): DesignRequest {
     ...rest,
     ...(others.length > 0 && { stones: others }),
     ...(Object.keys(changes).length > 0 && { changes }),
-    assumptions: request.assumptions.filter(({ field }) => !field.startsWith('items')),
+    assumptions: request.assumptions.filter(({ field }) => !isUnder(field, 'items')),
     evidence: Object.fromEntries(evidence),
   };
 }

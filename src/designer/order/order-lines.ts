@@ -1,6 +1,7 @@
 import type { DesignRequest } from '#spec/request/design-request.ts';
 import type { RequestItem } from '#spec/request/item.ts';
 import { featuresOfSeveral, onlyLine, type OrderLine, placeInLine } from '#spec/request/order-line.ts';
+import { hasOwnWeight } from '#spec/request/weight-per-piece.ts';
 import { itemType } from '../archetypes/names/item-type.ts';
 import { type LineStone, stonesOfLines } from './stones-of-lines.ts';
 
@@ -32,7 +33,7 @@ function lineOf(request: DesignRequest, item: RequestItem, index: number, stones
       items: [item],
       ...(stones.length > 0 && { stones: stones.map(({ stone }) => stone) }),
       ...(size !== undefined && isSizeOf(item, size) && { size }),
-      ...(weight !== undefined && item.weight_approx_g === undefined && { weight }),
+      ...(weight !== undefined && !hasOwnWeight(item) && { weight }),
       ...(own !== undefined && { features: own }),
       ...(isForCouple(request) && ofPartner(request, item, index, stones)),
       evidence: evidenceOf(line, request.evidence),

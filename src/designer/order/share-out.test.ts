@@ -3,6 +3,9 @@ import { builtInAssistant } from '../assistants/built-in.ts';
 import { understand } from '../brief/understand.ts';
 import { orderLines } from './order-lines.ts';
 import { defaultWorkshopProfile as profile } from '#spec/workshop/default-workshop-profile.ts';
+import type { KeptFact } from '#spec/kept/fact.ts';
+import { keptOrder } from '#spec/kept/kept-order.ts';
+import { saidFacts } from '#spec/kept/said-facts.ts';
 import { shareOut } from './share-out.ts';
 
 async function shared(brief: string) {
@@ -34,4 +37,20 @@ test('a piece with a weight of its own has that, and takes nothing from the weig
   const requests = await shared('22k gold pendant 6 grams, jhumka 15 grams');
   expect(requests.map(({ weight }) => weight?.metal_approx_g)).toEqual([6, undefined]);
   expect(requests.map(({ items }) => items?.[0]?.weight_approx_g)).toEqual([undefined, 15]);
+});
+
+test('a weight in tola is shared out, too, and its shares are added up before they are held against it', async () => {
+  const understood = understand('22k gold chain 20 inch and a plain gold kada, 5 tola in all');
+  if (!understood.ok) throw new Error(understood.problem.message);
+  const request = { ...understood.value, weight: { value: 5, unit: 'tola', scope: 'all_pieces' } } as const;
+  const lines = await shareOut(builtInAssistant, orderLines(request), { seed: 1, profile });
+  expect(sum(lines.map((line) => line.request.weight?.value))).toBeCloseTo(5);
+  const found = lines.map(({ line, request: own }) => ({
+    line,
+    facts: saidFacts(own).flatMap((fact): readonly KeptFact[] =>
+      fact.field === 'weight.value' ? [{ ...fact, state: 'kept', inDesign: line.item === 0 ? 4.1 : 2 }] : [],
+    ),
+  }));
+  const whole = keptOrder(request, found).find(({ field }) => field === 'weight.value');
+  expect(whole).toMatchObject({ value: 5, state: 'changed', inDesign: 6.1 });
 });

@@ -1,6 +1,7 @@
 import type { DesignAssistant } from '../assistant.ts';
 import type { RequestedLine } from './order-lines.ts';
 import { estimatedAppraisal } from '../propose/estimated-appraisal.ts';
+import { isSharedOut } from '#spec/kept/field-facts.ts';
 import { pieceKinds } from '#spec/pieces/registry.ts';
 import type { DesignRequest } from '#spec/request/design-request.ts';
 import { timesMade } from '#spec/request/pieces-together.ts';
@@ -12,21 +13,6 @@ interface Shares {
   readonly grams: number;
   readonly carats: number;
 }
-
-type Weight = NonNullable<DesignRequest['weight']>;
-type Budget = NonNullable<DesignRequest['budget']>;
-
-const totalWeights = [
-  'metal_min_g',
-  'metal_max_g',
-  'metal_approx_g',
-  'metal_total_max_g',
-  'gross_max_g',
-  'total_max_g',
-  'value',
-] as const satisfies readonly (keyof Weight)[];
-
-const totalAmounts = ['min', 'max', 'target', 'approx'] as const satisfies readonly (keyof Budget)[];
 
 /**
  * The lines of an order with what was said of all together shared out: money, grams and carats, as the pieces would
@@ -100,8 +86,8 @@ function withShares(request: DesignRequest, { amount, grams, carats }: Shares): 
   const { budget, weight, total_carat, stones, ...rest } = request;
   return {
     ...rest,
-    ...(budget && { budget: isOfAll(budget.scope) ? scaled(budget, totalAmounts, amount) : budget }),
-    ...(weight && { weight: isOfAll(weight.scope) ? scaled(weight, totalWeights, grams) : weight }),
+    ...(budget && { budget: isOfAll(budget.scope) ? scaled('budget', budget, amount) : budget }),
+    ...(weight && { weight: isOfAll(weight.scope) ? scaled('weight', weight, grams) : weight }),
     ...(total_carat && carats > 0 && { total_carat: { ...total_carat, value: total_carat.value * carats } }),
     ...(stones && {
       stones: stones.map((stone) =>
@@ -111,11 +97,10 @@ function withShares(request: DesignRequest, { amount, grams, carats }: Shares): 
   };
 }
 
-/** The named numbers of a record times a share, said of all pieces of the line together. */
-function scaled<T extends Budget | Weight>(said: T, names: readonly (keyof T)[], share: number): T {
-  const numbers = names.flatMap((name) => {
-    const number = said[name];
-    return typeof number === 'number' ? [[name, number * share]] : [];
-  });
+/** The numbers of a section that are shared out times a share, said of all pieces of the line together. */
+function scaled<T extends DesignRequest['budget' | 'weight']>(section: 'budget' | 'weight', said: T, share: number) {
+  const numbers = Object.entries(said ?? {}).flatMap(([key, number]) =>
+    typeof number === 'number' && isSharedOut(`${section}.${key}`) ? [[key, number * share]] : [],
+  );
   return { ...said, ...Object.fromEntries(numbers), scope: 'all_pieces' };
 }

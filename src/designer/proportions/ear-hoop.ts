@@ -82,7 +82,24 @@ export function hoopTurns(hoop: HoopMeasures, widthMm: number, lay: keyof typeof
   return clamp(Math.round(hoopLengthMm({ ...hoop, thicknessMm: widthMm }) / (TURN_RATIO[lay] * widthMm)), 3, 80);
 }
 
-/** Weight of the body of one ear in an alloy, in grams. */
-export function earHoopGrams(hoop: Omit<PartOf<'hoop'>, 'kind'>, alloy: AlloyId): number {
-  return (earHoopVolumeMm3(hoop) * alloys[alloy].densityGramsPerCm3) / 1000;
+/** Steps in which a width comes under a weight: least widths and rounding make it miss by a little at first. */
+const STEPS = 3;
+
+/**
+ * A wished width, or less where the body of one ear would weigh more than an ear carries every day, since hoops are
+ * drawn solid: a proportion, as a thickness is, whatever weight is said. Weight goes with the square of the width.
+ */
+export function everydayWidthMm(
+  wishedMm: number,
+  drawn: (widthMm: number) => Omit<PartOf<'hoop'>, 'kind'>,
+  alloy: AlloyId,
+): number {
+  const { limit } = makingRules.earring.everydayGramsPerEarMax;
+  let share = 1;
+  for (let step = 0; step < STEPS; step += 1) {
+    const grams = (earHoopVolumeMm3(drawn(share * wishedMm)) * alloys[alloy].densityGramsPerCm3) / 1000;
+    if (grams <= limit) break;
+    share *= Math.sqrt(limit / grams);
+  }
+  return share * wishedMm;
 }

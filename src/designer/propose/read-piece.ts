@@ -2,7 +2,7 @@ import { stoneRole } from '#spec/meanings/stone-roles.ts';
 import { fail, ok, type Problem, type Result } from '#shared/result.ts';
 import { pieceKinds } from '#spec/pieces/registry.ts';
 import type { DesignRequest } from '#spec/request/design-request.ts';
-import { weightPerPiece } from '#spec/request/weight-per-piece.ts';
+import { saysWeight, weightPerPiece } from '#spec/request/weight-per-piece.ts';
 import type { Archetype } from '../archetypes/archetype.ts';
 import { isAloneByName, type NamedPiece, pieceNamed } from '../archetypes/names/piece-named.ts';
 import type { ProposeOptions } from '../proposal.ts';
@@ -100,18 +100,12 @@ function meantArchetype(request: DesignRequest, { archetypeName, name }: NamedPi
     gent: said.gent,
     engraved: hasUndrawnMotif(request),
     child: said.child !== undefined,
-    weighed: isWeighed(request),
+    weighed: saysWeight(request),
     framed: (request.features ?? []).includes('open_frame'),
     alone: said.stones.alone || said.style.plain,
     plain: (request.style ?? []).includes('plain'),
     subtype: said.item?.subtype,
   });
-}
-
-/** Whether the weight of its metal was said. */
-function isWeighed({ weight, items }: DesignRequest): boolean {
-  const [item] = items ?? [];
-  return weight !== undefined || item?.weight_approx_g !== undefined || item?.weight_each_max_g !== undefined;
 }
 
 /** All that is fixed about a piece of an archetype. */

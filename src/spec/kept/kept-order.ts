@@ -1,6 +1,7 @@
 import type { DesignRequest } from '../request/design-request.ts';
 import { featuresOfSeveral, type OrderLine, placeInOrder } from '../request/order-line.ts';
-import type { KeptFact, SaidFact } from './fact.ts';
+import type { KeptFact } from './fact.ts';
+import { factsOfField } from './field-facts.ts';
 import { sumsOfLines } from './order-sums.ts';
 import { saidFacts } from './said-facts.ts';
 
@@ -30,15 +31,11 @@ export function keptOrder(request: DesignRequest, lines: readonly KeptLine[]): r
     const found = byPlace.get(said.place);
     if (found) return [{ ...(sumsOfLines(said, found, request) ?? together(found)), ...said }];
     if (said.field === 'features' && featuresOfSeveral.has(String(said.value))) return [{ ...said, state: 'kept' }];
-    return judged.has(said.field) || said.field.startsWith('size.')
+    return judged.has(said.field) || factsOfField(said.field).isSize
       ? [{ ...said, state: 'notDone', why: 'no piece of the order has it' }]
       : [];
   });
 }
-
-/** The facts of which one piece is enough: the lotus of a set may be on its pendant alone. */
-const IN_ANY =
-  /^(?:motifs|features|techniques|closure|profile|constraints|size\.|dimensions\.|engraving\.|enamel\.|beads\.)/;
 
 type State = KeptFact['state'];
 
@@ -48,8 +45,6 @@ const bestFirst: readonly State[] = ['kept', 'changed', 'asked', 'notDone', 'out
 /** The same fact in several pieces as one: the worst that became of it, or the best where one piece is enough. */
 function together(found: readonly KeptFact[]): KeptFact {
   const [first] = found as readonly [KeptFact];
-  const order = isEnoughOnce(first) ? bestFirst : worstFirst;
+  const order = factsOfField(first.field).onceIsEnough ? bestFirst : worstFirst;
   return found.toSorted((a, b) => order.indexOf(a.state) - order.indexOf(b.state))[0] ?? first;
 }
-
-const isEnoughOnce = ({ field }: SaidFact): boolean => IN_ANY.test(field);

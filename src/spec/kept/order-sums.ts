@@ -2,22 +2,10 @@ import { clientCurrency } from '../request/client-currency.ts';
 import type { DesignRequest } from '../request/design-request.ts';
 import { amountVerdict, isAmountField } from './amounts.ts';
 import type { KeptFact, SaidFact, Verdict } from './fact.ts';
-import type { RequestField } from './request-field.ts';
+import { isSharedOut } from './field-facts.ts';
 import { changed, keptAs } from './rule.ts';
 import { isWithin, tolerances } from './tolerances.ts';
 import { isWeightField, weightVerdict } from './weights.ts';
-
-/** Numbers of an order, beside its budget, that are shared out among its lines. */
-const shared: ReadonlySet<RequestField> = new Set<RequestField>([
-  'weight.metal_min_g',
-  'weight.metal_max_g',
-  'weight.metal_approx_g',
-  'weight.metal_total_max_g',
-  'weight.gross_max_g',
-  'weight.total_max_g',
-  'total_carat.value',
-  'stones.carat_total',
-]);
 
 /**
  * What became of a number of which each line got a share: together they are held against what was said. Undefined for a
@@ -26,8 +14,7 @@ const shared: ReadonlySet<RequestField> = new Set<RequestField>([
  */
 export function sumsOfLines(said: SaidFact, found: readonly KeptFact[], request: DesignRequest): Verdict | undefined {
   const { field } = said;
-  if ((!shared.has(field) && !isAmountField(field)) || found.every(({ value }) => value === said.value))
-    return undefined;
+  if (!isSharedOut(field) || found.every(({ value }) => value === said.value)) return undefined;
   const inDesigns = found.map((fact) =>
     fact.state === 'kept' || fact.state === 'changed' ? fact.inDesign : undefined,
   );

@@ -69,6 +69,24 @@ export function weightPerPiece(said: SaidWeights, isPair: boolean): WeightPerPie
   };
 }
 
+/** The most that one design should weigh by what was said of it, in grams; undefined where nothing keeps it light. */
+export function mostGramsPerPiece(said: SaidWeights, isPair: boolean): number | undefined {
+  const { maximumGrams, maximumGrossGrams, aboutGrams } = weightPerPiece(said, isPair);
+  const limits = [maximumGrams, maximumGrossGrams].filter((grams) => grams !== undefined);
+  return limits.length === 0 ? aboutGrams : Math.min(...limits);
+}
+
+/** Whether an item has a weight of its own beside that of the whole order. */
+export function hasOwnWeight({ weight_approx_g }: RequestItem): boolean {
+  return weight_approx_g !== undefined;
+}
+
+/** Whether anything was said of what the piece weighs. */
+export function saysWeight({ weight, items }: SaidWeights): boolean {
+  const [item] = items ?? [];
+  return weight !== undefined || item?.weight_approx_g !== undefined || item?.weight_each_max_g !== undefined;
+}
+
 function middle(least: number | undefined, most: number | undefined): number | undefined {
   return least === undefined || most === undefined ? undefined : (least + most) / 2;
 }

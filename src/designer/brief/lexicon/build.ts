@@ -5,15 +5,20 @@ export const buildTerms = [
   ...wordRows('feature', (feature) => ({ feature }), {
     ghungroo:
       'ghungroo, ghungru, ghungroos, ghunghroo, bells, little bells, ghungaroo, ghugru, ghunghru, ghungroo ke guchhe, salangai, salangais',
-    adjustable:
-      'adjustable, adjustible, resizable, chhota bada ho sake, adjust ho jaye, extendable, extendible, can be adjusted, expandable, expanding, expands, free size, freesize, one size fits all, ajustable',
+    adjustable: `
+        adjustable, adjustible, resizable, chhota bada ho sake, adjust ho jaye, extendable, extendible,
+        can be adjusted, expandable, expanding, expands, free size, freesize, one size fits all, ajustable`,
     bail: 'bail, bale hook',
     hidden_bail: 'hidden bail',
     cathedral: 'cathedral, cathedral shank, cathedral shoulders, cathedral setting',
     split_shank: 'split shank, split band',
     twist: 'twisted, twist, twisted band, twisted shank, rope twist, twist band',
-    open_frame:
-      'open heart, open hearts, open heart shape, heart outline, open star, open leaf, open flower, open circle, open circles, circle of life, karma circle, open oval, open drop, open teardrop',
+    open_frame: `
+        open heart, open hearts, open heart shape,
+        heart outline,
+        open star, open leaf, open flower, open circle, open circles,
+        circle of life, karma circle,
+        open oval, open drop, open teardrop`,
     knife_edge: 'knife edge, knife edge band, knife edge shank',
     tapered: 'tapered, tapering, tapered band, tapered shank',
     open_shank: 'open shank, open ring, open front',
@@ -69,10 +74,16 @@ export const buildTerms = [
   }),
   ...wordRows('closure', (closure) => ({ closure }), {
     south_screw: 'south screw, south indian screw, south indian screw back, bombay screw, thirugani',
-    screw_back:
-      'screw back, screwback, screw backs, screw post, screw wale tops, pench wala, pech wale, screw backed, srew back, screw bk, screw fitting, peeche se screw, peeche screw, pichhe screw, screws back, screw at the back, threaded post, threaded posts',
-    push_back:
-      'friction back, friction backs, friction post, friction posts, frction back, push back, pushback, butterfly back, butterfly backs, push wale, push bk, push backs, butterflies, butterfly fitting, butterfly fittings, scroll back, scroll backs, push on',
+    screw_back: `
+        screw back, screwback,
+        screw backs, screw post, screw wale tops,
+        pench wala, pech wale, screw backed, srew back, screw bk, screw fitting, peeche se screw, peeche screw,
+        pichhe screw, screws back, screw at the back, threaded post, threaded posts`,
+    push_back: `
+        friction back, friction backs, friction post, friction posts,
+        frction back, push back, pushback, butterfly back, butterfly backs,
+        push wale, push bk, push backs,
+        butterflies, butterfly fitting, butterfly fittings, scroll back, scroll backs, push on`,
     clutch_back: 'clutch back, clutch backs, butterfly clutch',
     snap: 'snap closure, snap clasp, real snap, snap bar',
     hinged_snap: 'hinged snap',
@@ -92,8 +103,10 @@ export const buildTerms = [
     padlock: 'padlock, heart padlock, padlock clasp',
     figure_eight: 'figure 8 safety, figure eight safety, figure eight catch, figure 8 catch',
     post: 'post back, post earring, posts, on posts, with posts, on a post, post fitting, stud post, post and butterfly',
-    screw:
-      'screw, screw lock, openable with screw, pench, pech, pech wala, purana pech wala, screw wala, screw wale, screw wali, pech wali, pench wali, screw type, screw kada',
+    screw: `
+        screw, screw lock, openable with screw, pench, pech, pech wala, purana pech wala,
+        screw wala, screw wale, screw wali,
+        pech wali, pench wali, screw type, screw kada`,
     clip_on:
       'clip on, clip ons, clipon, clip, press wala, press wale, press wali, pressing, clip back, clip backs, clip fitting',
     lever_back: 'lever back, leverback, lever backs, continental fitting, continental backs',
@@ -159,7 +172,10 @@ export const buildTerms = [
       { measure: 'diameter' },
     ],
     [
-      'inner diameter, inside diameter, internal diameter, inner dia, inside dia, andar ka dia, andar se dia, andar ka diameter, id, across inside, across the inside, inside across, i d, inner dia.',
+      `
+        inner diameter, inside diameter, internal diameter, inner dia, inside dia,
+        andar ka dia, andar se dia, andar ka diameter,
+        id, across inside, across the inside, inside across, i d, inner dia.`,
       { measure: 'inner_diameter' },
     ],
     [

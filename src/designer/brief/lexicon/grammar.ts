@@ -8,12 +8,17 @@ export const grammarTerms = [
       {},
     ],
     [
-      'chahiye, chahie, chaiye, chahye, chahte, chahta, chahti, hai, hain, ho, hona, banana, banwana, banana hai, banwana hai, dena, dena hai, lena, lena hai, do na, kar do, bana do, banao, dikhao, lagana, lagao, rakhna, pehenna, rahega, chalega, karna',
+      `
+        chahiye, chahie, chaiye, chahye, chahte, chahta, chahti, hai, hain, ho, hona, banana, banwana, banana hai,
+        banwana hai, dena, dena hai, lena, lena hai, do na, kar do, bana do, banao, dikhao, lagana, lagao, rakhna,
+        pehenna, rahega, chalega, karna`,
       {},
     ],
     ['jisme, jismein, jiske, jo, jis, ki tarah', {}],
     [
-      'want, wants, need, needs, looking for, would like, like to have, please, prefer, prefers, make it, make, is, are, was, should, must, has, have, which, that, where, who, because, since, as',
+      `
+        want, wants, need, needs, looking for, would like, like to have, please, prefer, prefers, make it, make, is,
+        are, was, should, must, has, have, which, that, where, who, because, since, as`,
       {},
     ],
     ['in, of, on, at, into, from a, mein, me, main, par lagi, ka bana, ki bani, over a', {}],
@@ -22,19 +27,30 @@ export const grammarTerms = [
     ['and, aur, evam, tatha, &, +, n, also, along with, as well as, or bhi', { joint: 'and' }],
     ['or, ya, yaa, either', { joint: 'or' }],
     [
-      'with, w, ke saath, ke sath, saath mein, w/, having, featuring, set with, studded with, wale, wala, wali, jada hua, jade hue, mila hua, around, surrounded by, round a, jadit',
+      `
+        with, w, ke saath, ke sath, saath mein, w/, having, featuring, set with, studded with, wale, wala, wali,
+        jada hua, jade hue, mila hua, around, surrounded by, round a, jadit`,
       { joint: 'with' },
     ],
   ]),
   ...terms('filler', [
     [
-      'sa, si, any, koi, koyi, kuch, some, the, bhi, hi, to, toh, bilkul, ekdum, very, really, quite, nice, lovely, beautiful, pretty, sundar, accha, acchi, achha, small, tiny, little, chhota, chhote, chhoti, chota, chote, choti, big, large, bada, bade, badi, good, extra, visible, too, so, much, many, zyada, jyada, zyaada, its, my, our, his, set, like, kind of, type, ka, ki, ke, ko, se, such, at all, more, identical, similar, new, naya, nayi, naye',
+      `
+        sa, si, any, koi, koyi, kuch, some, the, bhi, hi, to, toh, bilkul, ekdum, very, really, quite, nice, lovely,
+        beautiful, pretty, sundar, accha, acchi, achha, small, tiny, little, chhota, chhote, chhoti, chota, chote,
+        choti, big, large, bada, bade, badi, good, extra, visible, too, so, much, many, zyada, jyada, zyaada, its, my,
+        our, his, set, like, kind of, type, ka, ki, ke, ko, se, such, at all, more, identical, similar, new, naya,
+        nayi, naye`,
       {},
     ],
   ]),
   ...terms('filler', [
     [
-      'bacha hai, bacha hua, bacha hua hai, bachi hui, bache hue, rubber band, elastic band, jazz band, rock band, brass band, marching band, boy band, boxing ring, wrestling ring, ring road, ring tone, ringtone, supply chain, food chain, chain reaction, chain store, payment link, tracking link, gold loan, gold bond, copper pipe',
+      `
+        bacha hai, bacha hua, bacha hua hai,
+        bachi hui, bache hue, rubber band, elastic band, jazz band, rock band, brass band, marching band, boy band,
+        boxing ring, wrestling ring, ring road, ring tone, ringtone, supply chain, food chain, chain reaction,
+        chain store, payment link, tracking link, gold loan, gold bond, copper pipe`,
       {},
     ],
   ]),
@@ -60,15 +76,37 @@ export const grammarTerms = [
       { cue: 'by_date' },
     ],
     [
-      'same as, like design, same design as, copy of, jaisa, same like, repeat of, repeat, based on, same design, waisa hi, design no, design number, style no, sku, item code, model no, ref',
+      `
+        same as, like design, same design as, copy of, jaisa, same like, repeat of, repeat, based on, same design,
+        waisa hi, design no, design number, style no, sku, item code, model no, ref`,
       { cue: 'same' },
     ],
     [
-      'remaking, remade as, remade as a, remade into, remade into a, remount, remounted, remounting, mounted as, restring, restrung, restringing, reuse, re use, reuse my, reuse the, reusing, melted, melted down, melt it, melt them, melting, reworking, repurposing, repurposed, recycle my, using the stones from, using the diamonds from, using stones from, from old ring, from her old ring, from his old ring, from my old ring, from the old ring, from an old ring, out of her old ring, out of my old ring, own gold, khandani heera, move it from, take the stones from, remodel, remodelling, remodeling, reset, reset my, restyle, redesign, melt, melt down, old gold, purana sona, purane sone, purani, purane, rework, repurpose, convert, upcycle, gala kar, galakar, exchange old, tudwa kar, turn my, turn into, remake, re make, rebuild, naya banwana',
+      `
+        remaking,
+        remade as, remade as a, remade into, remade into a,
+        remount, remounted, remounting, mounted as, restring, restrung, restringing, reuse, re use, reuse my,
+        reuse the, reusing, melted, melted down, melt it, melt them, melting, reworking, repurposing, repurposed,
+        recycle my,
+        using the stones from, using the diamonds from, using stones from,
+        from old ring, from her old ring, from his old ring, from my old ring, from the old ring, from an old ring,
+        out of her old ring, out of my old ring, own gold, khandani heera, move it from, take the stones from, remodel,
+        remodelling, remodeling, reset, reset my, restyle, redesign, melt, melt down, old gold, purana sona,
+        purane sone, purani, purane, rework, repurpose, convert, upcycle, gala kar, galakar, exchange old, tudwa kar,
+        turn my, turn into, remake, re make, rebuild, naya banwana`,
       { cue: 'remodel' },
     ],
     [
-      'how much, how many, what would, what does, what is, kitna, kitne, kitni, can you tell, is it possible, can i, can you make, what would it, difference between, whats the difference, difference, will it, can a, can an, is it ok, is it okay, is it safe, is it fine, is it alright, does it, do they, should i, how long, how strong, which one is better, kitna padega, kitne ka padega, kitne mein padega, kitne mein banega, kitna lagega, kitna hoga, kitne ki padegi, theek rahega, sahi rahega, which is better, why, kya hai, kitne ka, kitne ki, batao, bata do, what will',
+      `
+        how much, how many,
+        what would, what does, what is,
+        kitna, kitne, kitni, can you tell, is it possible, can i, can you make, what would it, difference between,
+        whats the difference, difference, will it, can a, can an,
+        is it ok, is it okay, is it safe, is it fine, is it alright,
+        does it, do they, should i, how long, how strong, which one is better, kitna padega,
+        kitne ka padega, kitne mein padega, kitne mein banega,
+        kitna lagega, kitna hoga, kitne ki padegi, theek rahega, sahi rahega, which is better, why, kya hai, kitne ka,
+        kitne ki, batao, bata do, what will`,
       { cue: 'question' },
     ],
     [
@@ -83,7 +121,12 @@ export const grammarTerms = [
     ['reversed, mirrored, mirror image, reverse engraved, in reverse, ulta likha, backwards', { cue: 'reversed' }],
     ['seal, for sealing, sealing, wax seal, seal engraving, seal engraved', { cue: 'seal' }],
     [
-      'initials, names, initals, intials, initial, leter, lettr, initials on it, alphabet, first letter, monogram, letters, letter, akshar, the word, the words, the name, naam, name, words, the letters, the letter, the initials',
+      `
+        initials, names, initals, intials, initial, leter, lettr, initials on it, alphabet, first letter, monogram,
+        letters, letter, akshar,
+        the word, the words, the name,
+        naam, name, words,
+        the letters, the letter, the initials`,
       { cue: 'initials' },
     ],
     [

@@ -15,8 +15,10 @@ export const lookTerms = [
     modern: 'modern, contemporary, aaj kal ka, morden',
     simple:
       'simple, sober, simpl, understated, no fuss, sidha sadha, seedha sadha, seedhi sadi, seedhi saadi, sidhi sadi',
-    small:
-      'chhota sa, chota sa, chhoti si, choti si, chhote se, chote se, chhota, chota, chhoti, choti, chhote, chote, tiny, teeny, teensy, wee, little, mini, small, nanha, nanhi, chhotu sa, bahut badi nahi, zyada badi nahi, jyada badi nahi, zyada bada nahi, jyada bada nahi, not too big',
+    small: `
+        chhota sa, chota sa, chhoti si, choti si, chhote se, chote se, chhota, chota, chhoti, choti, chhote, chote,
+        tiny, teeny, teensy, wee, little, mini, small, nanha, nanhi, chhotu sa, bahut badi nahi, zyada badi nahi,
+        jyada badi nahi, zyada bada nahi, jyada bada nahi, not too big`,
     short: 'short, shrt, not too long, not very long, zyada lamba nahi, zyada lambi nahi',
     thick: 'thick, thick wali, thick wala, thick si, not too thin, not thin, chunky ish',
     chunky: 'chunky',
@@ -109,8 +111,11 @@ export const lookTerms = [
   ...wordRows('finish', (finish) => ({ finish }), {
     matte: 'matte, matt, mat finish, matte finish, dull finish, non shiny, matte polish',
     satin: 'satin, satin finish, satin brushed, silk finish',
-    high_polish:
-      'high polish, high polished, polished, mirror polish, mirror finish, shiny, chamakdar, glossy, high shine, high gloss, chamak wali, chamak wala, chamakti, chamakta, chamkila, chamkili, hp, bright all through, bright throughout, bright back, bright gold, bright finish, bright polish, polish finish, polished finish',
+    high_polish: `
+        high polish, high polished, polished, mirror polish, mirror finish, shiny, chamakdar, glossy, high shine,
+        high gloss, chamak wali, chamak wala, chamakti, chamakta, chamkila, chamkili, hp,
+        bright all through, bright throughout, bright back, bright gold, bright finish, bright polish,
+        polish finish, polished finish`,
     brushed: 'brushed, brush finish, brushed finish, scratch finish, scratched',
     hammered: 'hammered, hammer finish, beaten, pitai wala, planished',
     antique: 'antique, antique finish, antique polish, antique look, antik, antique gold, aged finish, aged look',

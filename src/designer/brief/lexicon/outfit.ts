@@ -81,7 +81,11 @@ export const outfitTerms = [
   ...terms('enamel', [['enamel, enamelled, enameled, enamel work, meena ka rang', {}]]),
   ...terms('engrave', [
     [
-      'engraved, engrave, engraving, inscribed, inscribe, inscription, khudwana, khudwa, likhwana, likha, likha ho, likho, engravd, likhna, naam likha, stamped with, laser engraved, engraved with, reading, saying, engrav, engrave karna, engrave karwana, engrave kar do, naam khudwana, likh do, likh dena, likhwa do, likhwane, personalised with, personalized with',
+      `
+        engraved, engrave, engraving, inscribed, inscribe, inscription, khudwana, khudwa, likhwana, likha, likha ho,
+        likho, engravd, likhna, naam likha, stamped with, laser engraved, engraved with, reading, saying, engrav,
+        engrave karna, engrave karwana, engrave kar do,
+        naam khudwana, likh do, likh dena, likhwa do, likhwane, personalised with, personalized with`,
       {},
     ],
     ['fingerprint, thumbprint, finger print, thumb print', { motif: 'fingerprint' }],
@@ -91,8 +95,9 @@ export const outfitTerms = [
     ['keep the engraving, keep engraving, keep existing engraving, retain the engraving', { action: 'keep' }],
   ]),
   ...wordRows('place', (place) => ({ place }), {
-    inside:
-      'inside, on the inside, inside the band, inside the shank, andar, andar ki taraf, inner side, andar ki side, ander, ke andar, k andar, inside of the band, inside of the ring',
+    inside: `
+        inside, on the inside, inside the band, inside the shank, andar, andar ki taraf, inner side, andar ki side,
+        ander, ke andar, k andar, inside of the band, inside of the ring`,
     outside: 'outside, on the outside, bahar',
     back: 'on the back, back, at the back, peeche, backside, back side, piche, peeche ki taraf, on other, on the other side, other side, doosri taraf',
     reverse: 'reverse, on the reverse',
@@ -103,7 +108,9 @@ export const outfitTerms = [
   ...terms('hallmark', [
     ['bis, bis hallmark, bis hallmarked, hallmark bis, bis hm, bis mark', { scheme: 'BIS' }],
     [
-      'uk hallmark, london hallmark, hm london, london hm, hallmark london, uk hm, sheffield hm, birmingham hm, assay office, birmingham hallmark, sheffield hallmark, edinburgh hallmark',
+      `
+        uk hallmark, london hallmark, hm london, london hm, hallmark london, uk hm, sheffield hm, birmingham hm,
+        assay office, birmingham hallmark, sheffield hallmark, edinburgh hallmark`,
       { scheme: 'UK' },
     ],
     ['hallmark, hallmarked, hall mark, hallmarking, hm', {}],

@@ -52,7 +52,10 @@ export const peopleTerms = [
     ['brother, twin brother, thambi, bro, bhai, bhaiya', { relation: 'brother', gender: 'male' }],
     ['brother in law, jija, jijaji, saala, devar, jeth', { relation: 'brother_in_law', gender: 'male' }],
     [
-      'grandmother, naani, naani ji, daadi, daadi ji, grandma, granny, nan, nana ji ki, dadi, nani, gran, nanna, dadiji, dadi ji, nani ji, naniji, dadima, grandmom, ajji, paati, thakuma, ammumma, ammamma, ammachi, nonna, abuela, nanny, nana ma, dida, didu, thamma, ajoba ki, aaji',
+      `
+        grandmother, naani, naani ji, daadi, daadi ji, grandma, granny, nan, nana ji ki, dadi, nani, gran, nanna,
+        dadiji, dadi ji, nani ji, naniji, dadima, grandmom, ajji, paati, thakuma, ammumma, ammamma, ammachi, nonna,
+        abuela, nanny, nana ma, dida, didu, thamma, ajoba ki, aaji`,
       { relation: 'grandmother', gender: 'female' },
     ],
     [
@@ -114,11 +117,15 @@ export const peopleTerms = [
     ['groomsman, groomsmen', { role: 'groomsman', gender: 'male' }],
     ['page boy, ring bearer', { role: 'page_boy', gender: 'male' }],
     [
-      "ladies, lady, lady's, women, woman, women's, womens, female, feminine, aurat, mahila, zanana, janana, ladki, ladki ke liye, for a woman, girl, girls, habibti, madam, mrs, miss, gal, lds, ladis",
+      `
+        ladies, lady, lady's, women, woman, women's, womens, female, feminine, aurat, mahila, zanana, janana, ladki,
+        ladki ke liye, for a woman, girl, girls, habibti, madam, mrs, miss, gal, lds, ladis`,
       { gender: 'female' },
     ],
     [
-      "gents, gent, gent's, men, man, men's, mens, male, masculine, manly, mard, mardana, aadmi, purush, ladka, ladke, ladke ke liye, boy, boys, for a man, gentleman, mr, guy, lad, lads, bloke, bloke's, fella, fellas, jents, gnts",
+      `
+        gents, gent, gent's, men, man, men's, mens, male, masculine, manly, mard, mardana, aadmi, purush, ladka, ladke,
+        ladke ke liye, boy, boys, for a man, gentleman, mr, guy, lad, lads, bloke, bloke's, fella, fellas, jents, gnts`,
       { gender: 'male' },
     ],
     ["she, she's, she'll, she'd, shes, her, hers, herself", { gender: 'female', pronoun: true }],
@@ -131,8 +138,10 @@ export const peopleTerms = [
     ],
   ]),
   ...wordRows('occasion', (occasion) => ({ occasion }), {
-    engagement:
-      'engagement, sagai, engagement party, for engagement, for our engagement, sagai ke liye, roka, roka ceremony, ring ceremony, mangni, sagai function, engagement ceremony, engagement function, shabka, getting engaged, got engaged, gets engaged',
+    engagement: `
+        engagement, sagai, engagement party, for engagement, for our engagement, sagai ke liye, roka, roka ceremony,
+        ring ceremony, mangni, sagai function, engagement ceremony, engagement function, shabka, getting engaged,
+        got engaged, gets engaged`,
     aqiqah: 'aqiqah, aqeeqah, aqiqa, aqeeqa',
     nowruz: 'nowruz, navroz, norooz',
     national_day: 'national day',
@@ -145,10 +154,13 @@ export const peopleTerms = [
     ladies_night: "ladies' night, ladies night",
     driving_test: 'driving test, passed her driving test, passed his driving test',
     long_service: 'long service, long service award, years of service',
-    wedding:
-      'wedding, shaadi, shadi, vivah, viah, byah, kalyanam, vivaham, marriage, wedding day, nikah, nikaah, vidaai, bidaai, civil partnership, getting married, get married, gets married, marrying, eloping, elopement, elope, anand karaj, anand karj, lavan, pheras',
-    anniversary:
-      'anniversary, salgirah, shaadi ki salgirah, wedding anniversary, marriage anniversary, saalgirah, anni, anniv, shaadi ki saalgirah, shadi ki salgirah, shadi ki saalgirah, annivarsary, anniversry',
+    wedding: `
+        wedding, shaadi, shadi, vivah, viah, byah, kalyanam, vivaham, marriage, wedding day, nikah, nikaah, vidaai,
+        bidaai, civil partnership, getting married, get married, gets married, marrying, eloping, elopement, elope,
+        anand karaj, anand karj, lavan, pheras`,
+    anniversary: `
+        anniversary, salgirah, shaadi ki salgirah, wedding anniversary, marriage anniversary, saalgirah, anni, anniv,
+        shaadi ki saalgirah, shadi ki salgirah, shadi ki saalgirah, annivarsary, anniversry`,
     birthday:
       'birthday, janamdin, janmdin, bday, b day, birth day, janam din, bdy, birthdy, bithday, janmdiwas, sweet sixteen, sweet 16',
     diwali: 'diwali, deepavali, deewali, dipawali, divali',
@@ -185,8 +197,13 @@ export const peopleTerms = [
     valentines_day: "vday, v day, valentine's day, valentines day, valentine day, valentine, valentine's, valentines",
     mothers_day: "mother's day, mothers day",
     fathers_day: "father's day, fathers day",
-    graduation:
-      'graduation, convocation, graduating from, grad gift, grad present, grad, college grad, graduating high school, graduating college, graduating university, graduating vet school, graduating med school, graduating law school, is graduating, graduating this, graduating in, passing out, graduate ho rahi hai',
+    graduation: `
+        graduation, convocation, graduating from,
+        grad gift, grad present, grad,
+        college grad,
+        graduating high school, graduating college, graduating university, graduating vet school,
+        graduating med school, graduating law school,
+        is graduating, graduating this, graduating in, passing out, graduate ho rahi hai`,
     baby_shower: 'baby shower',
     godh_bharai: 'godh bharai, god bharai, godbharai',
     seemantham: 'seemantham, seemantam, srimantham, shrimant',
@@ -200,8 +217,10 @@ export const peopleTerms = [
     baptism: 'baptism',
     bar_mitzvah: 'bar mitzvah',
     bat_mitzvah: 'bat mitzvah',
-    birth:
-      'push present, birth of our, new baby gift, birth gift, new mom, new mum, new mother, new baby, first baby, baby is born, had a baby, baby hua hai, beti hui hai, beta hua hai',
+    birth: `
+        push present, birth of our, new baby gift, birth gift,
+        new mom, new mum, new mother, new baby,
+        first baby, baby is born, had a baby, baby hua hai, beti hui hai, beta hua hai`,
     sangeet: 'sangeet',
     mehendi: 'mehendi, mehndi, mehandi',
     haldi: 'haldi',

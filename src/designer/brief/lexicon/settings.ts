@@ -4,7 +4,9 @@ import { terms, wordRows } from '../../senses/terms.ts';
 export const settingTerms = [
   ...terms('setting', [
     [
-      'bezel, bez, bzl, bezel set, bezel setting, bezeled, bezelled, bezal, bezil, rubover, rub over, rub over set, rubover set, collet, collet set, plain bezel, dabba setting',
+      `
+        bezel, bez, bzl, bezel set, bezel setting, bezeled, bezelled, bezal, bezil, rubover, rub over, rub over set,
+        rubover set, collet, collet set, plain bezel, dabba setting`,
       { setting: 'bezel', of: 'main' },
     ],
     [
@@ -47,7 +49,13 @@ export const settingTerms = [
   ...terms('prongs', [['prong, claw', { setting: 'prong' }]]),
   ...terms('role', [
     [
-      'in the middle, in the centre, in the center, in middle, beech mein, beech me, bich mein, bich me, at the centre, at the center, at centre, beech me ek, in centre, in center, in the very middle, right in the middle',
+      `
+        in the middle, in the centre, in the center, in middle,
+        beech mein, beech me, bich mein, bich me,
+        at the centre, at the center, at centre,
+        beech me ek,
+        in centre, in center, in the very middle,
+        right in the middle`,
       { role: 'center', positional: true },
     ],
   ]),
@@ -64,14 +72,22 @@ export const settingTerms = [
     ],
   ]),
   ...wordRows('role', (role) => ({ role }), {
-    center:
-      'center, centre, ctr, cntr, center stone, centre stone, main stone, middle stone, main, beech ka, beech wala, beech wale, beech ka stone, beech wala stone, central stone, solitaire center, middle, the middle',
+    center: `
+        center, centre, ctr, cntr, center stone, centre stone, main stone, middle stone, main,
+        beech ka, beech wala, beech wale, beech ka stone, beech wala stone,
+        central stone, solitaire center, middle, the middle`,
     halo: 'halo, single halo, halo around it',
     double_halo: 'double halo',
     hidden_halo: 'hidden halo, under halo',
-    side: 'side stone, side stones, sides, shoulder, shoulders, shoulder stones, flanking, flanked by, side mein, side me, side wale, side nag, side, side pe, side par, sidestones',
+    side: `
+      side stone, side stones, sides, shoulder, shoulders, shoulder stones, flanking, flanked by,
+      side mein, side me, side wale, side nag, side, side pe, side par,
+      sidestones`,
     accent: 'accent, accents, accent stones, melee',
-    band: 'on the band, in the band, on band, in band, along the band, down the band, round the band, around the band, band mein, band me, band pe, band par, on the shank, in the shank, down the shank, along the shank, shank pe, shank me',
+    band: `
+      on the band, in the band, on band, in band, along the band, down the band, round the band, around the band,
+      band mein, band me, band pe, band par,
+      on the shank, in the shank, down the shank, along the shank, shank pe, shank me`,
     hanging:
       'hanging, hangings, latkan, latkans, latkn, dangling, fringe, neeche latke, neeche latakte, latakte hue, latakta hua, jhalar, jhumar latkan',
     drop: 'drops, drop stone, bottom stone, neeche ka, niche ka, neeche wala, neeche latakta, as a drop',
@@ -84,7 +100,12 @@ export const settingTerms = [
       { each: true },
     ],
     [
-      'on the shoulders, on shoulders, along the shoulders, down the shoulders, on either shoulders, on the sides, on the side, at the sides, on sides, on both sides, both sides, both side, dono side, dono taraf, dono or, on both shoulders',
+      `
+        on the shoulders, on shoulders, along the shoulders, down the shoulders,
+        on either shoulders, on the sides, on the side,
+        at the sides, on sides, on both sides, both sides, both side,
+        dono side, dono taraf, dono or,
+        on both shoulders`,
       { each: false },
     ],
   ]),

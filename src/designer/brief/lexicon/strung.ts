@@ -4,7 +4,11 @@ import { terms } from '../../senses/terms.ts';
 export const strungTerms = [
   ...terms('beads', [
     [
-      'black bead, blk bead, black mani, black moti, kali mani, kaali mani, kale manke, kaale manke, kala manka, kale mani, nallapusalu, nalla pusalu, karukamani, karimani malai, karugamani, black poth, poth, kali pot, kaali pot, kali pote, black pote, kale moti, kaale moti, kala moti, kali moti, kaali moti, kali poth, kaali poth, karimani, karugamani beads',
+      `
+        black bead, blk bead, black mani, black moti, kali mani, kaali mani, kale manke, kaale manke, kala manka,
+        kale mani, nallapusalu, nalla pusalu, karukamani, karimani malai, karugamani, black poth, poth, kali pot,
+        kaali pot, kali pote, black pote, kale moti, kaale moti, kala moti, kali moti, kaali moti, kali poth,
+        kaali poth, karimani, karugamani beads`,
       { kind: 'black_beads' },
     ],
     [

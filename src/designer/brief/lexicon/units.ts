@@ -9,7 +9,11 @@ export const unitTerms = [
     ['inch, inches, ", inchi, in, inchs', { unit: 'inch' }],
     ['ct, carat, carats, cts, carrat, carrot, caret, crt, crts', { unit: 'carat' }],
     [
-      'ctw, tcw, cttw, ct tw, ct. tw, ct t w, carat total weight, ct total weight, carats total weight, ctw total, tw, carat tw, total carat weight, total carat, total ct, t.c.w, c.t.w, ct t.w',
+      `
+        ctw, tcw, cttw, ct tw, ct. tw, ct t w, carat total weight, ct total weight, carats total weight, ctw total, tw,
+        carat tw,
+        total carat weight, total carat, total ct,
+        t.c.w, c.t.w, ct t.w`,
       { unit: 'carat_total' },
     ],
     ['karat, kt, karats, kerat, kt., krt, kct', { unit: 'karat' }],

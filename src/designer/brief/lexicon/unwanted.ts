@@ -14,8 +14,10 @@ export const unwantedTerms = [
     prongs: 'prongless, claw free, clawless, prong free',
     lab_grown: 'non lab grown, non lab',
     plating: 'unplated, non plated',
-    engraving:
-      'unengraved, message, messages, kuch nahi likhna, kuch na likhna, kuch mat likhna, kuch bhi nahi likhna, kuch mat likho, naam nahi likhna, naam mat likhna, naam mat likho, naam na likhna, naam wagera kuch nahi likhna',
+    engraving: `
+        unengraved, message, messages,
+        kuch nahi likhna, kuch na likhna, kuch mat likhna, kuch bhi nahi likhna, kuch mat likho,
+        naam nahi likhna, naam mat likhna, naam mat likho, naam na likhna, naam wagera kuch nahi likhna`,
     enamel: 'enamel free',
   }),
   ...wordRows('unwanted', (thing) => ({ thing }), {
@@ -66,8 +68,11 @@ export const unwantedTerms = [
     side_stones: 'stones on the side, stones on the sides, stones on the shoulders, side mein stone, side ke stone',
     enamel: 'meena, mina, enamel work, enamel colour',
     hangings: 'hanging bits, hanging part, hanging parts, hanging stones',
-    dangly:
-      'dangly, dangly bits, danglers, dangler, dangle, dangles, dangling, dangling bits, dangling parts, latakne wala, latakne wale, latakne wali, latkne wala, latakta hua kuch',
+    dangly: `
+        dangly, dangly bits, danglers, dangler, dangle, dangles,
+        dangling, dangling bits, dangling parts,
+        latakne wala, latakne wale, latakne wali,
+        latkne wala, latakta hua kuch`,
     beads: 'bead work, beading',
     engraving: 'any engraving, engr, inscription, inscriptions, writing, khudai, likhai, naam likhna',
     rope_edge: 'rope edge, rope edges, rope border',
@@ -125,15 +130,18 @@ export const unwantedTerms = [
     aunty_type: 'aunty type, auntie type, aunty style, aunty ji type',
     second_hand: 'second hand, pre owned, preloved, pre loved',
     hollow: 'hollow, khokla, khokhla, khokli, khokhli, khokle, khokhle, andar se khali, pola wala, hollow wala',
-    pointy:
-      'pointy, pointed, spiky, spikey, spikes, pointy bits, nukila, nukile, nukili, nokila, nokile, nokili, nukila kuch, nokdar, nokdaar, nukeela, nukeele, nukeeli, tikha, teekha, koi nok',
+    pointy: `
+        pointy, pointed, spiky, spikey, spikes, pointy bits, nukila, nukile, nukili, nokila, nokile, nokili,
+        nukila kuch, nokdar, nokdaar, nukeela, nukeele, nukeeli, tikha, teekha, koi nok`,
     coloured_stones: 'coloured stone, colored stone, colour stone, color stone, rangeen stone, rangeen nag',
     machine_made: 'machine wala, machine wali, machine ka, machine work',
     lab_grown: 'lab stuff, man made, manmade, lab wala, lab wale, lab ka',
     two_tone: 'do rang, do rang wala, do rang ka',
     bling: 'bling, blingy, sparkle, sparkly, sparkles, glitter, glittery, glitzy',
-    flashy:
-      'flashy, gaudy, garish, showy, ostentatious, over the top, ott, in your face, loud, bhadkila, bhadkeela, bhadkili, bhadkile, bhadkau, dikhawa, chamkila, chamkeela, chamak dhamak, tamjham, tamjhaam, taam jhaam, taamjhaam, blinged out',
+    flashy: `
+        flashy, gaudy, garish, showy, ostentatious, over the top, ott, in your face, loud, bhadkila, bhadkeela,
+        bhadkili, bhadkile, bhadkau, dikhawa, chamkila, chamkeela, chamak dhamak, tamjham, tamjhaam, taam jhaam,
+        taamjhaam, blinged out`,
     chunky: 'chunky, clunky',
     bulky: 'bulky',
     tall: 'tall',

@@ -12,3 +12,9 @@ test.each(['2.8', '2-8', '2 8/16', '2/8'])(
     expect(warningsFor({ ...request, dimensions: { width_mm: 1 } })).not.toContain('too_thin_for_weight');
   },
 );
+
+test('of several bangles with one weight together, each has its share of it', () => {
+  const { weight: _weight, ...four } = requestFrom('4 bangles 2.8, 12 mm wide, 22k');
+  expect(warningsFor({ ...four, weight: { metal_total_max_g: 40 } })).toContain('too_thin_for_weight');
+  expect(warningsFor({ ...four, weight: { metal_total_max_g: 400 } })).not.toContain('too_thin_for_weight');
+});

@@ -1,5 +1,6 @@
 import type { DesignRequest } from '#spec/request/design-request.ts';
 import { sizeOfRequest } from '#spec/request/size-of-request.ts';
+import { mostGramsPerPiece } from '#spec/request/weight-per-piece.ts';
 import { itemType } from '../../archetypes/names/item-type.ts';
 import { readingOf } from '../../archetypes/names/reading-of.ts';
 
@@ -72,8 +73,9 @@ function isForSmallChild({ recipient }: DesignRequest): boolean {
 }
 
 /** Whether a plain tube of the wanted width at the thinnest castable wall already weighs more than allowed. */
-function isTooThin({ size, dimensions, weight, metal, items }: DesignRequest): boolean {
-  const grams = weight?.metal_max_g ?? weight?.metal_approx_g ?? items?.[0]?.weight_each_max_g;
+function isTooThin(request: DesignRequest): boolean {
+  const { size, dimensions, metal, items } = request;
+  const grams = mostGramsPerPiece(request, itemType(items?.[0]?.type).isPair === true);
   const widthMm = dimensions?.width_mm ?? dimensions?.band_width_mm;
   if (grams === undefined || widthMm === undefined) return false;
   const perMm3 = lightest[metal?.material ?? 'gold'] ?? 0.0102;

@@ -1,9 +1,8 @@
 import { roundToStep } from '#shared/units.ts';
 import type { Part, PartOf } from '#spec/part-registry.ts';
-import { makingRules } from '#spec/tables/making-rules.ts';
 import type { HoopLook } from '../../looks/hoop-look.ts';
 import type { ComposedDesign } from '../../composed-design.ts';
-import { earHoopGrams, hoopMetal, hoopOpeningMm, hoopTurns, usualHoopWidthMm } from '../../proportions/ear-hoop.ts';
+import { everydayWidthMm, hoopMetal, hoopOpeningMm, hoopTurns, usualHoopWidthMm } from '../../proportions/ear-hoop.ts';
 import type { PieceWish } from '../../wish/piece-wish.ts';
 import { catchPart } from './hang-parts.ts';
 import { setInHoop } from './hoop-stones.ts';
@@ -71,26 +70,9 @@ function bodyOf(asked: PieceWish, look: HoopLook, task: BodyTask): PartOf<'hoop'
   if (said !== undefined) return drawn(said);
   const usual = usualHoopWidthMm(outerDiameterMm) * task.metal;
   const wished = usual * look.scale * (1 + 0.1 * style.boldness) * (1 + 0.05 * (richness + heft));
-  return drawn(asked.bulk * everydayShare(asked, (share) => drawn(share * wished)) * wished);
+  return drawn(asked.bulk * everydayWidthMm(wished, drawn, asked.alloys[0]));
 }
 
 function saidMetal(widthMm: number | undefined): number | undefined {
   return widthMm !== undefined && widthMm < WHOLE_FROM_MM ? widthMm : undefined;
-}
-
-/** Steps in which a width comes under a weight: least widths and rounding make it miss by a little at first. */
-const STEPS = 3;
-
-/**
- * The share of a width that weighs no more than an ear carries every day, since hoops are drawn solid. Weight goes with the square of the width.
- */
-function everydayShare({ alloys: [alloy] }: PieceWish, drawn: (share: number) => PartOf<'hoop'>): number {
-  const { limit } = makingRules.earring.everydayGramsPerEarMax;
-  let share = 1;
-  for (let step = 0; step < STEPS; step += 1) {
-    const grams = earHoopGrams(drawn(share), alloy);
-    if (grams <= limit) break;
-    share *= Math.sqrt(limit / grams);
-  }
-  return share;
 }

@@ -4,20 +4,19 @@ import type { ComposedDesign } from '../../composed-design.ts';
 import type { Role } from '../../proposal.ts';
 import type { PieceWish } from '../../wish/piece-wish.ts';
 import { type Estimate, estimate } from '../estimate.ts';
+import { hasWeightLimit, type WeightMissed, weightMissed } from './said-weight.ts';
 
-/** A design at the richness that money and weight allow. */
+/** A design at the richness that money allows, and a said weight where no metal can be moved to meet it. */
 export interface PricedDesign {
   readonly design: ComposedDesign;
   readonly richness: number;
   readonly estimate: Estimate;
 }
 
-/** What a design may cost and weigh, and what it should cost. */
+/** What a design may cost, and what it should cost. */
 export interface Goal {
   readonly target: number | undefined;
   readonly ceiling: number;
-  readonly maximumGrams: number;
-  readonly aboutGrams: number | undefined;
   readonly reach: number;
 }
 
@@ -30,20 +29,20 @@ const SAFETY = 0.98;
 /** Price over that of the classic without a budget: four prices to choose from, none of them out of reach. */
 const againstClassic: Readonly<Record<Role, number>> = { classic: 1, generous: 1.35, quiet: 0.85, character: 1.1 };
 
-/** Steps of richness: with a budget stones and widths may move over their whole ladders, without one only a little. */
-const REACH = { budget: 8, open: 3 };
+/**
+ * Steps of richness: with a budget or a limit of weight stones and widths may move over their whole ladders, otherwise
+ * only a little.
+ */
+const REACH = { limited: 8, open: 3 };
 
 /** The goal of a role. @param classicAmount what the classic costs, once that is known */
 export function goalOf(asked: PieceWish, role: Role, classicAmount: number | undefined): Goal {
-  const { budget, weight } = asked;
+  const { budget } = asked;
   const open = classicAmount === undefined ? undefined : againstClassic[role] * classicAmount;
-  const bounded = budget !== undefined || weight.maximumGrams !== undefined;
   return {
     target: budget === undefined ? open : shareOfBudget[role] * budget,
     ceiling: budget === undefined ? Infinity : SAFETY * budget,
-    maximumGrams: weight.maximumGrams ?? Infinity,
-    aboutGrams: weight.aboutGrams,
-    reach: bounded ? REACH.budget : REACH.open,
+    reach: budget === undefined && !hasWeightLimit(asked) ? REACH.open : REACH.limited,
   };
 }
 
@@ -64,15 +63,17 @@ export function chooseRichness(
   profile: WorkshopProfile,
   correction: number,
 ): PricedDesign {
+  const gramsOf = (design: ComposedDesign): number => estimate(design, profile).grams;
   const drawn = (richness: number, heft: number): Scored => {
     const design = idea.compose(heft === 0 ? asked : { ...asked, heft }, richness);
     const raw = estimate(design, profile);
     const priced = { design, richness, estimate: { grams: raw.grams, amount: raw.amount * correction } };
-    return { priced, cost: costOf(priced.estimate, goal) + 0.002 * (Math.abs(richness) + heft) };
+    const missed = weightMissed(design, asked, gramsOf);
+    return { priced, missed, cost: costOf(priced.estimate, missed, goal) + 0.002 * (Math.abs(richness) + heft) };
   };
   let best = drawn(0, 0);
   for (let step = 1; step <= 2 * goal.reach; step += 1) {
-    if (goal.target === undefined && goal.aboutGrams === undefined && isUnder(best.priced.estimate, goal)) break;
+    if (goal.target === undefined && !isMissed(best) && best.priced.estimate.amount <= goal.ceiling) break;
     // −1, 1, −2, 2 …: at equal cost the richness nearest to the usual measure wins.
     best = better(best, drawn(step % 2 === 0 ? step / 2 : -(step + 1) / 2, 0));
   }
@@ -85,21 +86,20 @@ export function chooseRichness(
 
 interface Scored {
   readonly priced: PricedDesign;
+  readonly missed: WeightMissed;
   readonly cost: number;
+}
+
+function isMissed({ missed: { overLimit, offAim } }: Scored): boolean {
+  return overLimit + offAim > 0;
 }
 
 function better(best: Scored, candidate: Scored): Scored {
   return candidate.cost < best.cost - 1e-9 ? candidate : best;
 }
 
-function isUnder({ amount, grams }: Estimate, { ceiling, maximumGrams }: Goal): boolean {
-  return amount <= ceiling && grams <= maximumGrams;
-}
-
-function costOf({ amount, grams }: Estimate, goal: Goal): number {
+function costOf({ amount }: Estimate, { overLimit, offAim }: WeightMissed, goal: Goal): number {
   const overMoney = goal.ceiling === Infinity ? 0 : Math.max(0, amount / goal.ceiling - 1);
-  const overWeight = goal.maximumGrams === Infinity ? 0 : Math.max(0, grams / goal.maximumGrams - 1);
-  const offWeight = goal.aboutGrams === undefined ? 0 : Math.abs(Math.log(grams / goal.aboutGrams));
   const offPrice = goal.target === undefined ? 0 : Math.abs(Math.log(amount / goal.target));
-  return 100 * (overMoney + overWeight) + 4 * offWeight + offPrice;
+  return 100 * (overMoney + overLimit) + 4 * offAim + offPrice;
 }

@@ -3,12 +3,11 @@ import type { Idea } from '../../archetypes/archetype.ts';
 import type { ComposedDesign } from '../../composed-design.ts';
 import type { PieceWish } from '../../wish/piece-wish.ts';
 import { metalOf } from '../estimate.ts';
-import { aimedGrams, offBy } from './aimed-grams.ts';
+import { drawnByHalving } from './halving.ts';
+import { aimedGrams, offBy } from './said-weight.ts';
 
-/** Least and greatest bulk, and the steps of halving between: widths are drawn in tenths of a millimetre. */
-const LEAST = 0.15;
-const MOST = 8;
-const STEPS = 9;
+/** Bulk, in steps that are finer than the tenths of a millimetre in which widths are drawn. */
+const BULK = { least: 0.15, most: 8, steps: 9 };
 
 /**
  * The idea drawn with as much metal as a said weight asks for, so that stones and ornaments are drawn for measures that
@@ -23,10 +22,11 @@ export function drawnToWeight(idea: Idea): Idea {
       if (aim === undefined) return open.design;
       const drawn = (bulk: number): Drawn =>
         weighed(idea.compose({ ...asked, bulk: bulk * asked.bulk }, richness), asked);
-      const [least, most] = [drawn(LEAST), drawn(MOST)];
+      const [least, most] = [drawn(BULK.least), drawn(BULK.most)];
       // All of it follows from stones, fingers and said measures.
       if (least.grams === most.grams) return open.design;
-      return nearest([open, least, most], aim, drawn).design;
+      const found = drawnByHalving(BULK, drawn, ({ grams }) => grams > aim);
+      return [open, least, most, ...found].reduce((best, one) => (isNearer(one, best, aim) ? one : best)).design;
     },
   };
 }
@@ -37,19 +37,10 @@ interface Drawn {
   readonly grams: number;
 }
 
-function weighed(design: ComposedDesign, { finishingLossPct }: PieceWish): Drawn {
-  return { design, grams: finishedGrams(metalOf(design).castMetalGrams, finishingLossPct) };
+function isNearer(one: Drawn, best: Drawn, aim: number): boolean {
+  return offBy(one.grams, aim) < offBy(best.grams, aim);
 }
 
-function nearest(known: readonly Drawn[], aim: number, drawn: (bulk: number) => Drawn): Drawn {
-  const found = [...known];
-  let [low, high] = [LEAST, MOST];
-  for (let step = 0; step < STEPS; step += 1) {
-    const bulk = Math.sqrt(low * high);
-    const one = drawn(bulk);
-    found.push(one);
-    if (one.grams > aim) high = bulk;
-    else low = bulk;
-  }
-  return found.reduce((best, one) => (offBy(one.grams, aim) < offBy(best.grams, aim) ? one : best));
+function weighed(design: ComposedDesign, { finishingLossPct }: PieceWish): Drawn {
+  return { design, grams: finishedGrams(metalOf(design).castMetalGrams, finishingLossPct) };
 }

@@ -1,10 +1,12 @@
 import { rememberFor } from '#shared/remember-for.ts';
 import type { WorkshopProfile } from '#spec/workshop/workshop-profile.ts';
+import type { ComposedDesign } from '../../composed-design.ts';
 import type { PieceWish } from '../../wish/piece-wish.ts';
 import { estimate } from '../estimate.ts';
 import type { Candidate } from './candidate.ts';
 import type { LeadingPiece } from '../../proposal.ts';
 import type { Fit } from './choose-roles.ts';
+import { hasWeightLimit, weightMissed } from './said-weight.ts';
 
 /**
  * The cost of a candidate that is over the budget or the weight even at its thriftiest: it comes after all that fit.
@@ -25,18 +27,18 @@ const HEAVIEST = 6;
 
 /** Rates candidates by the budget and the weight limit of a wish. */
 export function fitOf(asked: PieceWish, profile: WorkshopProfile): Fit {
-  const { budget = Infinity, weight } = asked;
-  const heaviest = weight.maximumGrams ?? Infinity;
-  if (budget === Infinity && heaviest === Infinity) return () => 0;
+  const { budget = Infinity } = asked;
+  if (budget === Infinity && !hasWeightLimit(asked)) return () => 0;
   const known = ratings(profile, '', () => new WeakMap());
+  const gramsOf = (design: ComposedDesign): number => estimate(design, profile).grams;
   return (candidate) => {
     const before = known.get(candidate);
     if (before !== undefined) return before;
     const at = (richness: number, heft: number): number => {
       const isUsual = richness === 0 && heft === 0;
       const design = isUsual ? candidate.design : candidate.idea.compose({ ...asked, heft }, richness);
-      const { amount, grams } = estimate(design, profile);
-      return Math.max(amount / budget, grams / heaviest);
+      const { overLimit } = weightMissed(design, asked, gramsOf);
+      return Math.max(estimate(design, profile).amount / budget, overLimit > 0 ? Math.exp(overLimit) : 0);
     };
     const penalty = penaltyOf(at, budget !== Infinity);
     known.set(candidate, penalty);
@@ -47,7 +49,7 @@ export function fitOf(asked: PieceWish, profile: WorkshopProfile): Fit {
 /** Ratings by the rates that they follow from; a candidate is drawn for one wish. */
 const ratings = rememberFor<WorkshopProfile, WeakMap<Candidate, number>>();
 
-/** The share of its limits that a candidate takes at a richness and a heft. */
+/** The share of its budget that a candidate takes at a richness and a heft; over 1, too, where it is over its weight. */
 type ShareAt = (richness: number, heft: number) => number;
 
 function penaltyOf(at: ShareAt, isBudget: boolean): number {

@@ -5,6 +5,14 @@ import { defaultWorkshopProfile } from '#spec/workshop/default-workshop-profile.
 import { shankOf } from '../../parts/find-parts.ts';
 import { estimatedAppraisal } from '../estimated-appraisal.ts';
 import { proposalsFor } from '../testing/proposals.ts';
+import { requestFrom } from '../../brief/testing/request-from.ts';
+import { propose } from '../propose.ts';
+import { proposeOptions } from '../testing/propose-options.ts';
+import { estimate } from '../estimate.ts';
+import { offBy } from './said-weight.ts';
+
+/** A hundredth of a weight: of two designs that are as near, either will do. */
+const NEARNESS = 0.01;
 
 const gramsOf = (brief: string): readonly number[] =>
   proposalsFor(brief).map(
@@ -43,9 +51,26 @@ describe('a said weight', () => {
     expect(proposals.every(({ reason }) => reason.includes('for the weight'))).toBe(true);
   });
 
+  test('is met by metal alone: stones are those of the piece of which no weight was said', () => {
+    const brief = '22k gold ring for him with a red stone, US 10';
+    const [open] = proposalsFor(brief);
+    const [weighed] = proposalsFor(`${brief}, 8 to 10 grams`);
+    expect(weighed?.spec.stones).toEqual(open?.spec.stones);
+  });
+
   test('that is a limit is never passed', () => {
     const found = gramsOf('22k gold signet ring for him size US 10, under 9 grams');
     expect(found.filter((grams) => grams > 9)).toEqual([]);
+  });
+
+  test('that is said beside a limit leaves something of it to spare', () => {
+    const request = { ...requestFrom('22k gold bangle size 2.6'), weight: { metal_approx_g: 20, metal_max_g: 20 } };
+    const proposed = propose(request, { ...proposeOptions(), count: 4 });
+    const found = proposed.ok
+      ? proposed.value.map(({ spec }) => estimate({ ...spec, size: spec.size }, defaultWorkshopProfile).grams)
+      : [];
+    expect(found).toHaveLength(4);
+    expect(found.filter((grams) => grams > 19.95 || !isWithin(20, grams, tolerances.grams))).toEqual([]);
   });
 
   test('that is a limit is not aimed at: a lighter chain stays as light as it is', () => {
@@ -60,20 +85,35 @@ describe('a said weight', () => {
   });
 
   test.each([
-    '22k gold kada, 900 grams',
-    'round wire bangle in 22k gold, 900 grams',
-    'gold kada 0.5 gram',
-    'silver hoop earrings 60 mm, 400 grams',
-    'twisted gold hoop earrings, 300 grams',
-    'twisted gold bangle, 900 grams',
-    'diamond tennis bracelet 18k, 400 grams',
-    'mens gold chain 24 inch 1500 grams',
-    ...pieces.flatMap(({ piece }) => [`${piece}, about 900 grams`, `${piece}, about 0.2 grams`]),
-  ])('that cannot be made is answered with the nearest that can: %s', (brief) => {
-    const parts = proposalsFor(brief).flatMap(({ spec }) => Object.values(spec.parts));
-    expect(parts).not.toEqual([]);
-    const wires = parts.flatMap((part) => ('section' in part && part.section === 'round' ? [part] : []));
-    expect(wires.filter(({ widthMm, thicknessMm }) => widthMm !== thicknessMm)).toEqual([]);
+    { brief: '22k gold kada', grams: 900 },
+    { brief: 'round wire bangle in 22k gold', grams: 900 },
+    { brief: 'gold kada', grams: 0.5 },
+    { brief: 'silver hoop earrings 60 mm', grams: 400 },
+    { brief: 'twisted gold hoop earrings', grams: 300 },
+    { brief: 'twisted gold bangle', grams: 900 },
+    { brief: 'diamond tennis bracelet 18k', grams: 400 },
+    { brief: 'mens gold chain 24 inch', grams: 1500 },
+    ...pieces.flatMap(({ piece }) => [
+      { brief: piece, grams: 900 },
+      { brief: piece, grams: 0.2 },
+    ]),
+  ])('that cannot be made is answered with the nearest that can: $brief, $grams grams', ({ brief, grams }) => {
+    const proposals = proposalsFor(`${brief}, ${grams} grams`);
+    expect(proposals).not.toEqual([]);
+    const found = gramsOf(`${brief}, ${grams} grams`);
+    // The answer to a weight that is easier to make is never nearer to this one.
+    const easier = (found[0] ?? 0) < grams ? 1 / 3 : 3;
+    for (const share of [1, 2, 3, 4].map((power) => easier ** power)) {
+      const others = gramsOf(`${brief}, ${(grams * share).toFixed(2)} grams`);
+      const farther = found.filter((one, index) => offBy(one, grams) > offBy(others[index] ?? 0, grams) + NEARNESS);
+      expect(farther).toEqual([]);
+    }
+    for (const { spec } of proposals) {
+      const wires = Object.values(spec.parts).flatMap((part) =>
+        'section' in part && part.section === 'round' ? [part] : [],
+      );
+      expect(wires.filter(({ widthMm, thicknessMm }) => widthMm !== thicknessMm)).toEqual([]);
+    }
   });
 
   test('that is missed is told by the facts of the weighed piece, which an edit changes, not by the reason', () => {

@@ -3,7 +3,8 @@ import type { WorkshopProfile } from '#spec/workshop/workshop-profile.ts';
 import type { ComposedDesign } from '../../composed-design.ts';
 import type { PieceWish } from '../../wish/piece-wish.ts';
 import { type Estimate, estimate } from '../estimate.ts';
-import { aimedGrams, offBy } from './aimed-grams.ts';
+import { drawnByHalving } from './halving.ts';
+import { aimedGrams, FREE_SHARE, offBy } from './said-weight.ts';
 import { heldMeasures, sayMoved, scaledDesign } from './scaled-design.ts';
 
 /** A design that weighs and costs what was said, as nearly as it can be made, with a remark on what was moved for it. */
@@ -25,9 +26,7 @@ export interface EstimatingTask {
 /** Nearer than this a weight needs no moving: what the estimate misses besides still leaves it kept on the scales. */
 const NEAR_ENOUGH = tolerances.grams / 3;
 
-/** Least and greatest share of its metal that a part is scaled to, and the steps of halving between. */
-const LEAST = 0.15;
-const MOST = 12;
+/** Steps in which a share of metal is found, to a hair. */
 const STEPS = 24;
 
 /**
@@ -57,16 +56,15 @@ export function meetWeight(
       : { design, estimate: first, remarks: [] };
   }
   if (offBy(first.grams, target) <= NEAR_ENOUGH) return { design, estimate: first, remarks: [] };
-  let best: Scaled = { design, estimate: first };
-  let [low, high] = [LEAST, MOST];
-  for (let step = 0; step < STEPS; step += 1) {
-    const factor = Math.sqrt(low * high);
-    const found = scaledBy(factor);
-    const tooDear = found.estimate.amount > Math.max(ceiling, first.amount);
-    if (!tooDear && offBy(found.estimate.grams, target) < offBy(best.estimate.grams, target)) best = found;
-    if (tooDear || found.estimate.grams > target) high = factor;
-    else low = factor;
-  }
+  const isTooDear = ({ amount }: Estimate): boolean => amount > Math.max(ceiling, first.amount);
+  const found = drawnByHalving(
+    { ...FREE_SHARE, steps: STEPS },
+    scaledBy,
+    (one) => isTooDear(one.estimate) || one.estimate.grams > target,
+  );
+  const best = found
+    .filter((one) => !isTooDear(one.estimate))
+    .reduce((nearest, one) => (isNearer(one, nearest, target) ? one : nearest), { design, estimate: first });
   return { ...best, remarks: sayMoved(design, best.design, 'weight') };
 }
 
@@ -74,13 +72,11 @@ type Scaled = Pick<WeightMet, 'design' | 'estimate'>;
 
 /** With the most of its metal that a budget pays; undefined where it is over the budget even at its thinnest. */
 function slimmed(scaledBy: (factor: number) => Scaled, ceiling: number): Scaled | undefined {
-  let fitting: Scaled | undefined;
-  let [low, high] = [LEAST, 1];
-  for (let step = 0; step < STEPS; step += 1) {
-    const factor = Math.sqrt(low * high);
-    const found = scaledBy(factor);
-    if (found.estimate.amount <= ceiling) [fitting, low] = [found, factor];
-    else high = factor;
-  }
-  return fitting;
+  const fits = ({ estimate: { amount } }: Scaled): boolean => amount <= ceiling;
+  const range = { least: FREE_SHARE.least, most: 1, steps: STEPS };
+  return drawnByHalving(range, scaledBy, (one) => !fits(one)).findLast(fits);
+}
+
+function isNearer(one: Scaled, best: Scaled, target: number): boolean {
+  return offBy(one.estimate.grams, target) < offBy(best.estimate.grams, target);
 }

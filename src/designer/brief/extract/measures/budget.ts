@@ -4,6 +4,7 @@ import type { QuantityOf, Share } from '../../quantities/quantity.ts';
 import { hasSense, senseOf } from '../../parse/atom.ts';
 import type { TextSpan } from '../../parse/span.ts';
 import { contentAfter, contentBefore } from '../phrases/phrases.ts';
+import { saysHaving } from '../possession.ts';
 import { type BriefContext, type SubjectReader, wishes } from '../subject.ts';
 
 interface Amount {
@@ -56,8 +57,7 @@ const sharing: ReadonlySet<string> = new Set(['split', 'chipping', 'clubbed', 'c
 
 /** "I have 65000", "mere paas 50 hazaar hai": no more can be spent than is there. */
 function withPurse({ atoms }: BriefContext, place: number, money: QuantityOf<'money'>): QuantityOf<'money'> {
-  const before = atoms.slice(Math.max(0, place - 3), place).map(({ text }) => text);
-  const isPurse = before.some((text) => /^(?:mere|hamare|humare) paas$|^i have(?: only)?$/.test(text));
+  const isPurse = [place - 3, place - 2, place - 1].some((at) => saysHaving(atoms, at));
   return isPurse && money.bound === undefined ? { ...money, bound: 'max' } : money;
 }
 

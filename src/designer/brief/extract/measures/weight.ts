@@ -4,6 +4,7 @@ import type { QuantityOf } from '../../quantities/quantity.ts';
 import { senseOf } from '../../parse/atom.ts';
 import type { Cue } from '../../../senses/sense.ts';
 import type { TextSpan } from '../../parse/span.ts';
+import { saysHaving } from '../possession.ts';
 import { type BriefContext, type SubjectReader, wishes } from '../subject.ts';
 
 /** Grams of metal, of everything, of one piece or of all: each its own field. A tola stays a tola. */
@@ -78,7 +79,11 @@ function otherWeight(
   if (to === undefined && bound === undefined)
     return { kind: 'item', index, fields: { weight_approx_g: { value, span } } };
   const type = context.ordered[index]?.type.value ?? 'piece';
-  return assume(`items[${index}].weight_g`, to === undefined ? value : [value, to], `Said of the ${type} alone.`);
+  return assume(
+    `items[${index}].weight_approx_g`,
+    to === undefined ? value : [value, to],
+    `Said of the ${type} alone.`,
+  );
 }
 
 function scopeOf(
@@ -129,12 +134,14 @@ function isOfEach(context: BriefContext, place: number, grams: QuantityOf<'gram'
 
 /** "11 g of scrap": what is there to be melted is all that can be used. */
 function isOldMetal({ atoms }: BriefContext, place: number): boolean {
-  return atoms
-    .slice(Math.max(0, place - 4), place + 6)
-    .some(({ text }, at, near) => oldMetal.test(text) || oldMetal.test(`${text} ${near[at + 1]?.text ?? ''}`));
+  const near = atoms.slice(Math.max(0, place - 4), place + 6);
+  return near.some(
+    ({ text }, at) =>
+      saysHaving(near, at) || oldMetal.test(text) || oldMetal.test(`${text} ${near[at + 1]?.text ?? ''}`),
+  );
 }
 
-const oldMetal = /^(?:scrap|old gold|own gold|customer's own gold|purana sona|purane sone|i have|to melt)$/;
+const oldMetal = /^(?:scrap|old gold|own gold|customer's own gold|purana sona|purane sone|to melt)$/;
 
 /** "gross 16 g", "40 grams gross"; in "net 15 g, gross 16 g" the second alone. */
 function isGross({ atoms }: BriefContext, place: number): boolean {

@@ -54,11 +54,69 @@ export interface Birthstone {
   readonly month?: string;
 }
 
-/** A stone while words are gathered to it. Whatever comes after gathering makes new stones and changes none. */
-export interface OpenStone extends GatheredStone {
-  readonly fields: { -readonly [Key in keyof GatheredFields]: GatheredFields[Key] };
-  /** Traits that came behind the head; they may yet belong to the gem that follows. */
-  behind: readonly Trait[];
+/** What is known of a stone when it is opened, beside its traits. */
+type Opening = Omit<GatheredStone, 'fields'>;
+
+/**
+ * A stone while words are gathered to it: those that are its own, and those behind its head, which wait there for the
+ * next gem and are its own when none takes them. Whatever comes after gathering makes new stones and changes none.
+ */
+export class OpenStone implements GatheredStone {
+  readonly #opening: Opening;
+  /** In the order of their words; those that are not its own stand behind the head. */
+  #traits: readonly { readonly one: Trait; readonly isOwn: boolean }[] = [];
+
+  constructor(opening: Opening, traits: readonly Trait[]) {
+    this.#opening = opening;
+    this.give(traits);
+  }
+
+  get head(): GatheredStone['head'] {
+    return this.#opening.head;
+  }
+
+  get place(): number {
+    return this.#opening.place;
+  }
+
+  get joint(): StoneJoint | undefined {
+    return this.#opening.joint;
+  }
+
+  get isBareHalo(): boolean {
+    return this.#opening.isBareHalo === true;
+  }
+
+  get fields(): GatheredFields {
+    return Object.fromEntries(this.#traits.map(({ one: { key, said } }) => [key, said]));
+  }
+
+  /** Traits behind the head, which no gem has taken so far. */
+  get behind(): readonly Trait[] {
+    return this.#traits.flatMap(({ one, isOwn }) => (isOwn ? [] : [one]));
+  }
+
+  /** Gives it the traits of which it has none yet. */
+  give(traits: readonly Trait[]): void {
+    for (const one of traits) if (canTake(this, [one])) this.#traits = [...this.#traits, { one, isOwn: true }];
+  }
+
+  /** Leaves a trait behind the head. */
+  leave(one: Trait): void {
+    this.#traits = [...this.#traits, { one, isOwn: false }];
+  }
+
+  /** Lets the next gem have those of the traits behind the head that are its. */
+  passOn(isOfNext: (one: Trait) => boolean): readonly Trait[] {
+    const passed = this.behind.filter(isOfNext);
+    this.#traits = this.#traits.filter(({ one }) => !passed.includes(one));
+    return passed;
+  }
+
+  /** The stone with all of its traits, when no more words come. */
+  gathered(): GatheredStone {
+    return { ...this.#opening, fields: this.fields };
+  }
 }
 
 export function trait<Key extends keyof StoneTraits>(
@@ -79,11 +137,6 @@ export function placeOfTraits({ atoms }: BriefContext, traits: readonly Trait[])
 /** The traits that fields are made of. */
 export function traitsOf(fields: GatheredFields): readonly Trait[] {
   return Object.entries(fields).map(([key, said]) => ({ key, said }) as Trait);
-}
-
-/** Gives an open stone the traits of which it has none yet. */
-export function give(stone: OpenStone, traits: readonly Trait[]): void {
-  for (const one of traits) if (canTake(stone, [one])) Object.assign(stone.fields, { [one.key]: one.said });
 }
 
 /** The stone with the traits of which it has none yet. */

@@ -1,7 +1,7 @@
 import { type Atom, hasSense } from '../../parse/atom.ts';
 import type { SaidPiece } from '../pieces/find-pieces.ts';
 import type { BriefContext } from '../subject.ts';
-import { type GatheredStone, give, type OpenStone, placeOfTraits, type Trait, traitsOf } from './gathered-stone.ts';
+import { type GatheredStone, OpenStone, placeOfTraits, type Trait, traitsOf } from './gathered-stone.ts';
 import { sizes } from './stone-size.ts';
 
 /** The piece of a set that a stone was said of: the one named nearest in its phrase, or before it with "with". */
@@ -43,9 +43,8 @@ export function twinOfOtherPiece(
   const place = placeOfTraits(context, waiting);
   const isSize = waiting.some(({ key }) => ofOne.has(key) && key !== 'count' && last?.fields[key] !== undefined);
   if (!last || !isSize || context.ordered.length < 2 || !isToldOfPiece(context, place)) return undefined;
-  const twin: OpenStone = { fields: {}, head: last.head, behind: [], place, joint: 'and', isTwin: true };
-  give(twin, [...waiting, ...traitsOf(last.fields).filter(({ key }) => !ofOne.has(key))]);
-  return twin;
+  const shared = traitsOf(last.fields).filter(({ key }) => !ofOne.has(key));
+  return new OpenStone({ head: last.head, place, joint: 'and', isTwin: true }, [...waiting, ...shared]);
 }
 
 /** Whether a piece, or where it is worn, is named in the phrase or right behind it: "8x6 ears", "4 mm in the ears". */

@@ -1,37 +1,26 @@
 import { amountInWords } from '#shared/money.ts';
 import { isAmountField } from '#spec/kept/amounts.ts';
 import type { FactValue, KeptFact } from '#spec/kept/fact.ts';
+import { factsOfField } from '#spec/kept/field-facts.ts';
+import type { RequestField } from '#spec/kept/request-field.ts';
 import { plain } from '../../lib/format/measure.ts';
 import { spoken } from '#shared/words.ts';
-
-/** Units by the end of a field's name. */
-const units: readonly (readonly [ending: RegExp, unit: string])[] = [
-  [/_mm(?:_min|_max)?$/, 'mm'],
-  [/_g$/, 'g'],
-  [/^stones\.carat_|^total_carat\.value$/, 'ct'],
-  [/^metal\.karat$/, 'k'],
-];
 
 /**
  * A value of a request's field as it is said: 2 ct, 8 × 6 mm, 18k, rose.
  * @param currency of an amount, where it is known
  */
-export function valueWords(field: string, value: FactValue, currency?: string): string {
+export function valueWords(field: RequestField, value: FactValue, currency?: string): string {
   if (isAmountField(field) && typeof value === 'number') return amountInWords(value, currency);
-  const unit = units.find(([ending]) => ending.test(field))?.[1];
+  const { unit } = factsOfField(field);
   const words = [value].flat().map((one) => (typeof one === 'number' ? plain(one) : spoken(String(one))));
   return `${words.join(' × ')}${unit === undefined ? '' : unit === 'k' ? unit : ` ${unit}`}`;
 }
 
-/** A field or its place in words: `dimensions.band_width_mm` → "band width", `stones[0].gem` → "stone gem". */
-export function fieldWords(field: string): string {
-  const steps = field
-    .replaceAll(/\[\d+\]/g, '')
-    .replace(/^(?:dimensions|weight)\./, '')
-    .replace(/^(item|stone)s\b/, '$1')
-    .split('.');
-  const named = steps.filter((step) => step !== 'value').join(' ');
-  return spoken(named.replace(/_(?:mm|g)(?=_|$)/, ''));
+/** What a field is called beside others: `dimensions.band_width_mm` → "band width", `stones.gem` → "stone gem". */
+export function fieldWords(field: RequestField): string {
+  const { of, called } = factsOfField(field);
+  return of === undefined ? called : `${of} ${called}`;
 }
 
 /** What became of a fact that the design does not keep, in one line: "5 ct asked, 4.9 ct". */

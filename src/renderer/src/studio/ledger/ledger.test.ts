@@ -79,7 +79,7 @@ describe('a fact in words', () => {
     expect(valueWords('weight.metal_max_g', 4)).toBe('4 g');
     expect(valueWords('budget.max', 150_000, 'INR')).toBe('₹1,50,000');
     expect(valueWords('budget.max', 150_000)).toBe('150,000');
-    expect(fieldWords('weight.metal_max_g')).toBe('metal max');
-    expect(fieldWords('stones[1].gem')).toBe('stone gem');
+    expect(fieldWords('weight.metal_approx_g')).toBe('metal weight');
+    expect(fieldWords('stones.gem')).toBe('stone gem');
   });
 });

@@ -1,14 +1,6 @@
 import { stoneRole } from '#spec/meanings/stone-roles.ts';
 import type { BriefContext } from '../../subject.ts';
-import {
-  canTake,
-  give,
-  hasName,
-  placeOfTraits,
-  type GatheredStone,
-  type OpenStone,
-  type Trait,
-} from '../gathered-stone.ts';
+import { canTake, hasName, placeOfTraits, type GatheredStone, OpenStone, type Trait } from '../gathered-stone.ts';
 import { isForCenter } from './open-stone.ts';
 import { isSmallSetting } from '../small-settings.ts';
 import { LARGE_FROM_CARATS } from '../stone-size.ts';
@@ -47,7 +39,7 @@ export function attach(context: BriefContext, stones: OpenStone[], waiting: read
   const isCenter = isNamelessMelee(target) && waiting.some(({ key }) => key === 'shape') && waiting.some(isLarge);
   const surrounded = surroundedBy(target, stones, waiting);
   if (isCenter) stones.push(stoneByLooks(context, waiting));
-  else if (surrounded) give(surrounded, waiting);
+  else if (surrounded) surrounded.give(waiting);
   else if (stones.length > 1 && waiting.every(({ key }) => key === 'origin'))
     // "…, LG": only diamonds are told apart so.
     giveAll(
@@ -66,9 +58,9 @@ export function attach(context: BriefContext, stones: OpenStone[], waiting: read
     ) &&
     !isOwn
   )
-    give(target, waiting);
+    target.give(waiting);
   else if (waiting.some(({ key }) => substantial.includes(key))) stones.push(stoneByLooks(context, waiting));
-  else give(target, waiting);
+  else target.give(waiting);
   return [];
 }
 
@@ -108,13 +100,11 @@ function firstRepeated(traits: readonly Trait[]): number {
 
 /** A stone without a name, known by its traits alone. */
 export function stoneByLooks(context: BriefContext, traits: readonly Trait[]): OpenStone {
-  const stone: OpenStone = { fields: {}, head: 'look', behind: [], place: placeOfTraits(context, traits) };
-  give(stone, traits);
-  return stone;
+  return new OpenStone({ head: 'look', place: placeOfTraits(context, traits) }, traits);
 }
 
 function giveAll(stones: readonly OpenStone[], traits: readonly Trait[]): void {
-  for (const stone of stones) give(stone, traits);
+  for (const stone of stones) stone.give(traits);
 }
 
 /** The stone that was named last; but prongs, bezels and reports describe the main one. */

@@ -2,15 +2,7 @@ import { stoneRole } from '#spec/meanings/stone-roles.ts';
 import { hasSense, senseOf } from '../../../parse/atom.ts';
 import type { BriefContext } from '../../subject.ts';
 import { attach, stoneByLooks } from './attach.ts';
-import {
-  canTake,
-  type CaratTrait,
-  give,
-  type GatheredStone,
-  type OpenStone,
-  type Trait,
-  trait,
-} from '../gathered-stone.ts';
+import { canTake, type CaratTrait, type GatheredStone, type OpenStone, type Trait, trait } from '../gathered-stone.ts';
 import { stoneAt, headTraits, isForCenter, opens } from './open-stone.ts';
 import { sizes } from '../stone-size.ts';
 import { traitsAt } from './traits.ts';
@@ -64,7 +56,7 @@ export function gatherStones(context: BriefContext): GatheredWords {
     }
     const opened = opens(context, place, current, waiting);
     if (opened === 'new') {
-      const taken = current && hasSense(atom, 'gem') ? takeBack(current) : [];
+      const taken = current && hasSense(atom, 'gem') ? passedOn(current) : [];
       const mains = mainsBefore(context, place, waiting, carried, stones);
       if (mains.length > 0) stones.push(stoneByLooks(context, mains));
       const outlined = outlinedBefore(context, place, waiting, carried);
@@ -74,24 +66,21 @@ export function gatherStones(context: BriefContext): GatheredWords {
       stones.push(...others.map((colour) => stoneByLooks(context, [colour])));
       const left = waiting.filter((one) => !mains.includes(one) && !outlined.includes(one) && !others.includes(one));
       const announced = announcedBy(context, place, stones);
-      const opening = stoneAt(context, place, [...left, ...taken], stones);
-      current = announced ?? (others.length > 0 ? { ...opening, joint: 'and' } : opening);
+      current = announced ?? stoneAt(context, place, [...left, ...taken], stones, others.length > 0);
       markSurrounding(context, place, stones);
-      if (announced) give(announced, [...headTraits(context, place), ...left]);
+      if (announced) announced.give([...headTraits(context, place), ...left]);
       else stones.push(current);
       if (first) pairs.push([first, current]);
       waiting = [];
-    } else if (opened === 'joins' && current) give(current, headTraits(context, place));
+    } else if (opened === 'joins' && current) current.give(headTraits(context, place));
     for (const one of traitsAt(context, place)) {
-      if (current && !isForCenter(current, one) && canTake(current, [one])) {
-        give(current, [one]);
-        current.behind = [...current.behind, one];
-      } else waiting = [...waiting, one];
+      if (current && !isForCenter(current, one) && canTake(current, [one])) current.leave(one);
+      else waiting = [...waiting, one];
     }
   });
   closePhrase();
   for (const pair of pairs) shareWeight(pair);
-  return { stones, loose: waiting, shared, totals };
+  return { stones: stones.map((stone) => stone.gathered()), loose: waiting, shared, totals };
 }
 
 /** "diamonds around a morganite": what surrounds another stone accompanies it. */
@@ -99,7 +88,7 @@ function markSurrounding({ atoms }: BriefContext, place: number, stones: readonl
   const last = stones.at(-1);
   const between = last ? atoms.slice(Math.max(last.place + 1, place - 6), place) : [];
   const around = between.find(({ text }) => text === 'around' || text === 'surrounding' || text === 'round a');
-  if (last?.fields.gem && around && hasSense(atoms[place], 'gem')) give(last, [trait('role', 'accent', around.span)]);
+  if (last?.fields.gem && around && hasSense(atoms[place], 'gem')) last.give([trait('role', 'accent', around.span)]);
 }
 
 /** "laal hara stone, "red and green stones": of several colours before one noun all but the last are further stones. */
@@ -165,16 +154,14 @@ function outlinedBefore(
 /** "A pear and an emerald cut diamond, 1 ct each" */
 function shareWeight([first, second]: readonly [OpenStone, OpenStone]): void {
   const { carats } = second.fields;
-  if (carats?.value.share === 'each') give(first, [{ key: 'carats', said: carats }]);
+  if (carats?.value.share === 'each') first.give([{ key: 'carats', said: carats }]);
 }
 
 /** "1ct ruby 0.5ct diamonds": traits right before the next gem belong to that gem, unless the first has no size yet. */
-function takeBack(stone: OpenStone): readonly Trait[] {
-  const sizedBefore = sizes.some((key) => stone.fields[key] && !stone.behind.some((one) => one.key === key));
-  const moved = stone.behind.filter(({ key }) => key !== 'role' && (sizedBefore || !sizes.includes(key)));
-  for (const { key } of moved) delete stone.fields[key];
-  stone.behind = stone.behind.filter((one) => !moved.includes(one));
-  return moved;
+function passedOn(stone: OpenStone): readonly Trait[] {
+  const { fields, behind } = stone;
+  const isSized = sizes.some((key) => fields[key] && !behind.some((one) => one.key === key));
+  return stone.passOn(({ key }) => key !== 'role' && (isSized || !sizes.includes(key)));
 }
 
 function isTotal(one: Trait): one is CaratTrait {

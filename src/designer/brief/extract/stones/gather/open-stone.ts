@@ -7,7 +7,7 @@ import type { BriefContext } from '../../subject.ts';
 import { isBirthstone } from '../is-birthstone.ts';
 import { sizes } from '../stone-size.ts';
 import { jointBefore } from './joint.ts';
-import { give, hasName, type GatheredStone, type OpenStone, type Trait, trait } from '../gathered-stone.ts';
+import { hasName, type GatheredStone, OpenStone, type Trait, trait } from '../gathered-stone.ts';
 
 /** Whether the atom opens a new stone or describes the one that its phrase already has. */
 export function opens(
@@ -47,27 +47,22 @@ export function opens(
   return hasSense(atom, 'stone') && !current && (waiting.length > 0 || isSized) ? 'new' : undefined;
 }
 
-/** The stone that an atom opens, with the traits that were waiting for it. */
+/**
+ * The stone that an atom opens, with the traits that were waiting for it.
+ * @param isOfSeveral others were told of by their colour before the same noun
+ */
 export function stoneAt(
   context: BriefContext,
   place: number,
   traits: readonly Trait[],
   stones: readonly GatheredStone[],
+  isOfSeveral: boolean,
 ): OpenStone {
   const atom = context.atoms[place];
-  const joint = jointBefore(context, place);
+  const joint = isOfSeveral ? 'and' : jointBefore(context, place);
   const isBareHalo = isNamedHalo(context, place) && !stones.some(isToldMain);
-  const stone: OpenStone = {
-    fields: {},
-    head: headOf(atom),
-    behind: [],
-    place,
-    isBareHalo,
-    ...(joint && { joint }),
-  };
   const own = atom && hasSense(atom, 'setting') ? [trait('role', 'side', atom.span)] : headTraits(context, place);
-  give(stone, [...own, ...traits]);
-  return stone;
+  return new OpenStone({ head: headOf(atom), place, isBareHalo, ...(joint && { joint }) }, [...own, ...traits]);
 }
 
 function headOf(atom: Atom | undefined): GatheredStone['head'] {

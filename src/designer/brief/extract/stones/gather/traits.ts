@@ -1,4 +1,4 @@
-import { hasSense, isMark, senseOf } from '../../../parse/atom.ts';
+import { hasSense, senseOf } from '../../../parse/atom.ts';
 import { readingOf } from '../../../../archetypes/names/reading-of.ts';
 import { countOwner } from '../../measures/count-owner.ts';
 import { isBandSection, isFace, isOutline } from '../../measures/dimensions.ts';
@@ -6,6 +6,7 @@ import { lengthOwner } from '../../measures/length-owner.ts';
 import { isPieceOutline } from '../../measures/piece-outline.ts';
 import { isFormerOwner } from '../../people/former-owner.ts';
 import { contentAfter } from '../../phrases/phrases.ts';
+import { isStoneHad } from '../../possession.ts';
 import type { BriefContext } from '../../subject.ts';
 import { toneOwner } from '../../looks/tone-owner.ts';
 import { type Trait, trait } from '../gathered-stone.ts';
@@ -66,7 +67,7 @@ export function traitsAt(context: BriefContext, place: number): readonly Trait[]
         if (sense.rows !== undefined && !isOfBeads(context, place)) traits.push(trait('rows', sense.rows, atom.span));
         break;
       case 'possession':
-        if (isOfStone(context, place)) traits.push(trait('supplied_by', 'customer', atom.span));
+        if (isStoneHad(context, place)) traits.push(trait('supplied_by', 'customer', atom.span));
         break;
       case 'supply':
         traits.push(trait('supplied_by', sense.suppliedBy, atom.span));
@@ -92,30 +93,6 @@ function isOutlineOfPiece(context: BriefContext, place: number): boolean {
   if (isPieceOutline(context)) return true;
   const { ownOutline, hasFace } = readingOf(senseOf(atoms[contentAfter(atoms, place)], 'piece')?.subtype);
   return ownOutline === true || hasFace === true;
-}
-
-/** "I have a 1 ct diamond", "heera mere paas hai"; not "I have a baby". */
-function isOfStone({ atoms, phraseOf, sentenceOf }: BriefContext, place: number): boolean {
-  // "customer diamond", but "the customer wants a ruby"
-  const isClient = /^(?:customer|client|cust)(?:'s)?$/.test(atoms[place]?.text ?? '');
-  const reach = isClient ? 1 : 5;
-  // "1.5 ct OEC client's"
-  if (
-    isClient &&
-    (atoms[place]?.text ?? '').endsWith('s') &&
-    hasSense(atoms[place - 1], 'gem', 'stone', 'cut', 'shape')
-  )
-    return true;
-  const isLabel = isMark(atoms[place + 1], ':') ? 1 : 0;
-  for (let at = place + 1 + isLabel; at <= place + isLabel + reach && sentenceOf[at] === sentenceOf[place]; at += 1) {
-    if (hasSense(atoms[at], 'gem', 'stone')) return true;
-    if (hasSense(atoms[at], 'piece', 'wearer', 'negation')) return false;
-  }
-  for (let at = place - 1; reach > 1 && at >= place - 4 && phraseOf[at] === phraseOf[place]; at -= 1) {
-    if (hasSense(atoms[at], 'piece')) return false;
-    if (hasSense(atoms[at], 'gem', 'stone', 'shape', 'cut')) return true;
-  }
-  return false;
 }
 
 function quantityTraits(context: BriefContext, place: number): readonly Trait[] {

@@ -1,4 +1,5 @@
 import { pieceKinds } from '#spec/pieces/registry.ts';
+import { factsOfField } from '#spec/kept/field-facts.ts';
 import { ledgerAt } from '../../../studio/ledger/design-ledger.ts';
 import type { Piece } from '../use-piece.ts';
 import styles from './adjust-tab.module.css';
@@ -13,7 +14,7 @@ const SIZE = 'size';
 function isSizeSaid({ draft: { request }, revision: { spec, weighed }, unlocked }: Piece): boolean {
   if (weighed === undefined || unlocked.has(SIZE)) return false;
   const facts = ledgerAt(request, spec, weighed.sheet);
-  return facts.some(({ field, state }) => field.startsWith('size.') && state === 'kept');
+  return facts.some(({ field, state }) => factsOfField(field).isSize && state === 'kept');
 }
 
 /** Everything that can be set by hand: metal, size, stones, and every dimension of every part. */

@@ -1,4 +1,5 @@
 import type { KeptFact } from '#spec/kept/fact.ts';
+import { factsOfField } from '#spec/kept/field-facts.ts';
 import { factKeeper } from '#spec/kept/kept-facts.ts';
 import type { RequestField } from '#spec/kept/request-field.ts';
 import type { Appraisal } from '#spec/kept/appraisal.ts';
@@ -9,11 +10,7 @@ import type { FieldEdit } from '../piece-edits.ts';
 
 type Measure = Omit<FieldEdit, 'value'>;
 
-/** Exact measures of a piece or its stones. Limits leave room, and a weight in grams hangs on every dimension. */
-const EXACT =
-  /^(?:stones\.(?:diameter_mm|size_mm|carat_each|carat_total|weight\.value)|total_carat\.value|items\.(?:width|length)_mm|dimensions\.(?!.*(?:min|max|approx)).*_mm)$/;
-
-const isExact = (field: RequestField): boolean => EXACT.test(field);
+const isExact = (field: RequestField): boolean => factsOfField(field).isExact === true;
 
 /** By how much a value is changed to see whether anything that was said hangs on it. */
 const NUDGE = 1.1;

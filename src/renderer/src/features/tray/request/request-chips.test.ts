@@ -48,6 +48,17 @@ describe('a request as chips', () => {
     ]);
   });
 
+  test('says a weight, a width and a finish as a salesperson would', () => {
+    const said = designRequestSchema.parse({
+      ...request,
+      weight: { metal_approx_g: 8 },
+      dimensions: { band_width_mm: 1.7 },
+      finish: ['high_polish'],
+    });
+    const words = requestChips('', said, [], 4).map((chip) => chip.words);
+    expect(words).toEqual(expect.arrayContaining(['metal weight 8 g', 'band width 1.7 mm', 'high polish']));
+  });
+
   test('each chip has its spans of the brief', () => {
     const metal = chips.find(({ id }) => id === 'metal');
     expect(metal?.spans.map(([start, end]) => brief.slice(start, end))).toEqual(['18k', 'rose', 'gold']);

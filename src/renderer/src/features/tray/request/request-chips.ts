@@ -5,6 +5,8 @@ import { answerSpans, questionOf } from '#spec/questions.ts';
 import type { Assumption } from '#spec/request/reader-fields.ts';
 import type { ChipState } from '../../../components/controls/chip.tsx';
 import type { FactValue } from '#spec/kept/fact.ts';
+import { factsOfField, fieldAt } from '#spec/kept/field-facts.ts';
+import type { RequestField } from '#spec/kept/request-field.ts';
 import { fieldWords, departureWords, valueWords } from '../../../studio/ledger/fact-words.ts';
 import { type Ledger, departuresIn, stateOf } from '../../../studio/ledger/ledger.ts';
 import { capitalised, spoken } from '#shared/words.ts';
@@ -53,24 +55,25 @@ function whyOf(path: string, ledgers: readonly Ledger[]): string {
 }
 
 function assumedChips(request: DesignRequest): readonly RequestChip[] {
-  return request.assumptions.map(({ field, value, why }) => ({
-    id: `assumed ${field}`,
+  return request.assumptions.map(({ field: place, value, why }) => ({
+    id: `assumed ${place}`,
     state: 'assumed',
-    words: isSpelling(field)
-      ? `Did you mean “${assumedWords(field, value)}”?`
-      : `${capitalised(assumedSubject(request, field))}: ${assumedWords(field, value)}`,
+    words: isSpelling(place)
+      ? `Did you mean “${String(value)}”?`
+      : `${capitalised(assumedSubject(request, place))}: ${assumedWords(fieldAt(place), value)}`,
     why,
     spans: [],
   }));
 }
 
-/** What an assumption is about: a stone by its place in the piece, whatever else by its field. */
-function assumedSubject(request: DesignRequest, field: string): string {
-  const [, index, fact = ''] = /^stones\[(\d+)\]\.(\w+)$/.exec(field) ?? [];
-  const stone = index === undefined ? undefined : request.stones?.[Number(index)];
+/** What an assumption is about: a stone by its role in the piece, whatever else by its field. */
+function assumedSubject(request: DesignRequest, place: string): string {
+  const field = fieldAt(place);
+  const stone = request.stones?.find((_, index) => isUnder(place, `stones[${index}]`));
+  if (field === undefined) return spoken(place.slice(place.lastIndexOf('.') + 1));
   if (stone === undefined) return fieldWords(field);
-  const place = stoneRole(stone.role).called ?? `${spoken(stone.role)} stone`;
-  return fact === 'gem' ? place : `${place}, ${fieldWords(fact)}`;
+  const called = stoneRole(stone.role).called ?? `${spoken(stone.role)} stone`;
+  return field === 'stones.gem' ? called : `${called}, ${factsOfField(field).called}`;
 }
 
 /** A word that was read as one that is spelt like it. */
@@ -87,9 +90,9 @@ export function askedChips(request: DesignRequest): readonly AskedChip[] {
   }));
 }
 
-/** A value that was assumed; only measures are lists. */
-function assumedWords(field: string, value: Assumption['value']): string {
-  return Array.isArray(value) && value.some((one) => typeof one === 'string')
-    ? value.map(String).map(spoken).join(', ')
-    : valueWords(field, value as FactValue);
+/** A value that was assumed; only measures are lists of numbers. */
+function assumedWords(field: RequestField | undefined, value: Assumption['value']): string {
+  const words = [value].flat();
+  const isMeasure = field !== undefined && (!Array.isArray(value) || words.every((one) => typeof one === 'number'));
+  return isMeasure ? valueWords(field, value as FactValue) : words.map(String).map(spoken).join(', ');
 }

@@ -1,6 +1,8 @@
 import { amountInWords } from '#shared/money.ts';
 import { stoneRole } from '#spec/meanings/stone-roles.ts';
+import { factsOfField } from '#spec/kept/field-facts.ts';
 import { isReadWithAnother } from '#spec/kept/kept-facts.ts';
+import type { RequestField } from '#spec/kept/request-field.ts';
 import { saidFacts } from '#spec/kept/said-facts.ts';
 import { type BriefSpan, isUnder, spansUnder } from '#spec/request/brief-span.ts';
 import type { DesignRequest } from '#spec/request/design-request.ts';
@@ -54,13 +56,9 @@ function saidWords(brief: string, request: DesignRequest, path: string): string 
   return wordsAt(brief, spansUnder(request, path));
 }
 
-/** Fields whose value says what it is about: "brushed", "lotus". */
-const SELF_EVIDENT = /^(?:finish|techniques|motifs|style|features|constraints|occasion|closure|profile)$/;
-
 /** `dimensions.band_width_mm`, "1.7 mm" → "band width 1.7 mm". */
-function otherWords(field: string, said: string): string {
-  if (SELF_EVIDENT.test(field)) return said;
-  return `${fieldWords(field)} ${said}`;
+function otherWords(field: RequestField, said: string): string {
+  return factsOfField(field).isSelfEvident ? said : `${fieldWords(field)} ${said}`;
 }
 
 /** "up to ₹60,000": the amount as it was said, or by its numbers where no words say it. */
