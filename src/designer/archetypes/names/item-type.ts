@@ -11,6 +11,8 @@ export interface ItemType extends TypeReading {
   readonly onFinger?: boolean;
   /** The kind of size that a lone number can be. */
   readonly sizedLike?: PieceFacts['sizedBy'];
+  /** It goes round a finger or a wrist. */
+  readonly isHoop?: boolean;
   /** Two of it are one order, so that a weight may be of one or of both. */
   readonly isPair?: boolean;
 }
@@ -28,8 +30,8 @@ const itemTypes: ReadonlyMap<string, ItemType> = new Map([
 ]);
 
 function onBody({ kind }: BodyPlace): ItemType {
-  const { wornOn, sizedBy, pair } = pieceKinds[kind];
-  return { onFinger: wornOn === 'finger', sizedLike: sizedBy, isPair: pair };
+  const { wornOn, sizedBy, pair, hoop } = pieceKinds[kind];
+  return { onFinger: wornOn === 'finger', sizedLike: sizedBy, isPair: pair, isHoop: hoop };
 }
 
 /** What is known of a type; nothing for an unknown one. */

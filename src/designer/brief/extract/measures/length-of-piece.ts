@@ -1,6 +1,6 @@
 import { itemType } from '../../../archetypes/names/item-type.ts';
 import { readingOf } from '../../../archetypes/names/reading-of.ts';
-import { hasSense, senseOf } from '../../parse/atom.ts';
+import { type Atom, hasSense, senseOf } from '../../parse/atom.ts';
 import { hasOneDiameter } from '../../parse/one-diameter.ts';
 import type { Measure } from '../../../senses/sense.ts';
 import type { BriefContext } from '../subject.ts';
@@ -86,5 +86,30 @@ export function isRound({ atoms, pieces }: BriefContext): boolean {
     isFlat &&
     wished.some((atom) => hasOneDiameter(senseOf(atom, 'shape')?.shape)) &&
     !wished.some((atom) => hasSense(atom, 'gem', 'stone'))
+  );
+}
+
+/** No hoop for the ear is smaller. */
+const EAR_HOOP_MIN_MM = 8;
+
+/** "kada 8 mm round", "bali gol 25 mm": what goes round is round itself, where no stone is spoken of. */
+export function goesRound({ atoms, pieces }: BriefContext, place: number): boolean {
+  const [first] = pieces;
+  const { isHoop, onFinger, isLine } = itemType(first?.type.value);
+  const { quantity } = atoms[place] ?? {};
+  const isEarHoop =
+    readingOf(first?.subtype?.value).length === 'diameter' &&
+    quantity?.kind === 'length' &&
+    quantity.value >= EAR_HOOP_MIN_MM;
+  if (!(isHoop && !onFinger && !isLine) && !isEarHoop) return false;
+  return !atoms.some((atom, at) => !atom.negated && tellsOfStone(atom, atoms[at - 1]));
+}
+
+/** A word that only stones have, or a shape that was counted: "5 round". */
+function tellsOfStone(atom: Atom, before: Atom | undefined): boolean {
+  return (
+    hasSense(atom, 'gem', 'stone', 'cut', 'setting', 'prongs', 'role') ||
+    atom.quantity?.kind === 'carat' ||
+    (hasSense(atom, 'shape') && before?.quantity?.kind === 'count')
   );
 }

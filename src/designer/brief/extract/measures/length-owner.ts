@@ -6,7 +6,7 @@ import type { BriefContext } from '../subject.ts';
 import { contentAfter } from '../phrases/phrases.ts';
 import { isBirthstone } from '../stones/is-birthstone.ts';
 import { namesPiece } from '../stones/stone-of-piece.ts';
-import { byPiece, isRound, type LengthOwner, nearestPiece } from './length-of-piece.ts';
+import { byPiece, goesRound, isRound, type LengthOwner, nearestPiece } from './length-of-piece.ts';
 
 /** What the length at a place is said of: the words behind it, then those before it, then the piece of the brief. */
 export function lengthOwner(context: BriefContext, place: number): LengthOwner {
@@ -195,7 +195,7 @@ function behind(context: BriefContext, place: number): LengthOwner | undefined {
     else if (!hasSense(atom, ...passedOver, 'tone', 'setting', 'motif', 'origin', 'country') && !isPassable(atom))
       break;
   }
-  if (shaped && isRound(context)) return undefined;
+  if (shaped && (isRound(context) || goesRound(context, place))) return undefined;
   return shaped ? { of: 'stone' } : undefined;
 }
 
@@ -230,7 +230,7 @@ function before(context: BriefContext, place: number): LengthOwner | undefined {
     if (measure) return atoms[at - 1]?.quantity?.kind === 'length' ? undefined : owned(context, measure, at);
     if (
       hasSense(atom, ...ofStone, 'shape', 'arrangement', 'role', 'sides') &&
-      !(hasSense(atom, 'shape') && isRound(context))
+      !(hasSense(atom, 'shape') && (isRound(context) || goesRound(context, place)))
     )
       return { of: 'stone' };
     if (hasSense(atom, 'piece')) return byPiece(context, place, at);

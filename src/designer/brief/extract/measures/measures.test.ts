@@ -20,6 +20,9 @@ describe('a length is that of', () => {
     ['tennis bracelet 5 ct diamonds 14k white gold 7 inch', { length_mm: 177.8 }],
     ['platinum wedding ring, plain band 2.5', { band_width_mm: 2.5 }],
     ['gold ring, height max 5.5', { height_max_mm: 5.5 }],
+    ['bangle 12 mm round 22k', { width_mm: 12 }],
+    ['kada round 8mm 22k 40g', { width_mm: 8 }],
+    ['bali gol 25mm 22k', { diameter_mm: 25 }],
     ['silver curb chain, 5 mm thick', { width_mm: 5 }],
     ['disc pendant 16mm', { diameter_mm: 16 }],
   ])('%s', (brief, dimensions) => {
