@@ -26,6 +26,11 @@ test.each([
   ['bahar kuch nahi', 'plain_outside'],
   ['leave the reverse plain', 'plain_back'],
   ['set it low', 'low_profile'],
+  ["don't want it too tall", 'low_profile'],
+  ['not tall', 'low_profile'],
+  ["don't want it to stick up", 'low_profile'],
+  ["don't want it too heavy", 'lightweight'],
+  ['my old one was too heavy', 'lightweight'],
   ['nothing raised', 'low_profile'],
   ['so it does not get caught in my sleeve', 'no_snagging'],
   ['strong clasp', 'secure_clasp'],
@@ -33,6 +38,8 @@ test.each([
 ])('"%s" asks for %s', (words, constraint) => {
   const result = understand(`gold ring, ${words}`);
   expect(result).toMatchObject({ value: { constraints: [constraint] } });
+  // Ruling out what is not wanted rules out nothing else.
+  expect(result).not.toMatchObject({ value: { exclude: [constraint] } });
 });
 
 test('what happens to others is no wish', () => {

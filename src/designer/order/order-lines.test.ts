@@ -59,6 +59,11 @@ test('rings of a couple are two bands, his and hers, unless a stone was named', 
     ['wedding', 'male'],
     ['wedding', 'female'],
   ]);
+  // Whoever's is named first, the broader one is his.
+  expect(partners('wedding bands pair 4mm and 6mm platinum')).toEqual([
+    ['wedding', 'female'],
+    ['wedding', 'male'],
+  ]);
   expect(partners('couple rings with a ruby')).toEqual([
     [undefined, 'male'],
     [undefined, 'female'],

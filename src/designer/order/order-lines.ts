@@ -47,12 +47,17 @@ function isForCouple({ features, items = [] }: DesignRequest): boolean {
   return features?.includes('his_and_hers') === true && items.length === 2 && areRings;
 }
 
+/** Which of a couple's rings is his: the broader one, or that named first. */
+function hisOf([first, second]: readonly RequestItem[]): number {
+  return (second?.width_mm ?? 0) > (first?.width_mm ?? Number.POSITIVE_INFINITY) ? 1 : 0;
+}
+
 /**
- * What is told of one of the two rings when a couple is all that was named: bands unless a stone was said, and the one
- * named first, his, as broad and as large as men wear them.
+ * What is told of one of the two rings when a couple is all that was named: bands unless a stone was said, and his as
+ * broad and as large as men wear them.
  */
 function ofPartner(
-  { recipient }: DesignRequest,
+  { recipient, items = [] }: DesignRequest,
   item: RequestItem,
   index: number,
   stones: readonly LineStone[],
@@ -60,7 +65,7 @@ function ofPartner(
   const subtype = item.subtype ?? (stones.length === 0 ? 'band' : undefined);
   return {
     items: [{ ...item, ...(subtype !== undefined && { subtype }) }],
-    recipient: { gender: index === 0 ? 'male' : 'female', ...recipient },
+    recipient: { gender: index === hisOf(items) ? 'male' : 'female', ...recipient },
   };
 }
 

@@ -76,13 +76,14 @@ export interface SenseOf {
   feature: { readonly feature: string };
   /**
    * `denied` is what its negation asks for ("not heavy" is light). A `mishap` only counts when it is ruled out: "must
-   * not spin".
+   * not spin". A `complaint` asks for its remedy, said or denied: "too heavy", "don't want it too heavy".
    */
   constraint: {
     readonly constraint: string;
     readonly exclude?: string;
     readonly denied?: string;
     readonly mishap?: boolean;
+    readonly complaint?: boolean;
   };
   closure: { readonly closure: string };
   profile: { readonly profile: string };

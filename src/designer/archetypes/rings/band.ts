@@ -49,7 +49,7 @@ export const bandArchetype = {
       ['stacker, stackers', { type: 'ring', subtype: 'stacking' }],
       ['couple band, couple bands', { type: 'ring', subtype: 'band' }],
       ['dibla, dibleh, dablah, mahbas', { type: 'ring', subtype: 'wedding' }],
-      ['band, bnd, wide band', { type: 'ring', subtype: 'band', partOf: ['ring'] }],
+      ['band, bnd, wide band, mm band, mm bands', { type: 'ring', subtype: 'band', partOf: ['ring'] }],
     ]),
     ...terms('kind', [
       ['wedding, bridal wedding, shaadi, d wedding, wed', { subtype: 'wedding', types: ['ring'], purpose: true }],

@@ -159,7 +159,7 @@ export const buildTerms = [
     euro: 'euro shank, european shank',
   }),
   ...terms('measure', [
-    ['wide band, band width, band wide, mm band, shank width', { measure: 'band' }],
+    ['wide band, band width, band wide, mm band, mm bands, shank width', { measure: 'band' }],
     ['wide, width, broad, across the top, chauda, chaudi, chaude, chaurai, chaudai', { measure: 'width' }],
     [
       'off the finger, above the finger, off her finger, off my finger, tall, high, height, uncha, unchi, unchai, oonchai',

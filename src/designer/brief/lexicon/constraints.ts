@@ -51,9 +51,16 @@ export const constraintTerms = [
         lightweight, light weight, light wt, lt wt, light wait, lite weight, lite, lightish, lighter side, halka,
         halki, halke, light,
         kam vajan, kam wajan, kam weight,
-        feather light, featherlight, too heavy, looks too heavy, bahut bhari hai, bahut heavy hai, zyada bhari hai,
-        zyada heavy hai, weight kam karo, vajan kam karo, wajan kam karo, vajan halka`,
+        feather light, featherlight, weight kam karo, vajan kam karo, wajan kam karo, vajan halka`,
       { constraint: 'lightweight' },
+    ],
+    [
+      'too heavy, looks too heavy, bahut bhari hai, bahut heavy hai, zyada bhari hai, zyada heavy hai',
+      { constraint: 'lightweight', complaint: true },
+    ],
+    [
+      'too tall, too high, too raised, sits too high, sit too high, sticks up too much, sticking up too much',
+      { constraint: 'low_profile', complaint: true },
     ],
     [
       `
@@ -165,6 +172,7 @@ export const constraintTerms = [
     must_not_slip_off: 'slip off, slips off, fall off, falls off, come off, drop off',
     must_not_tarnish: 'tarnish, tarnishes, tarnishing, go black, turn black, turn green, discolour, discolor',
     must_not_scratch: 'scratch, scratches',
+    low_profile: 'tall, sit high, sits high, sit up high, stick up, sticks up, stand proud, stands proud',
     no_piercing: 'piercing, piercings, pierced, chhed',
     no_snagging: 'edges to catch, edges that catch, anything to catch',
     easy_to_put_on: 'fiddly catch, fiddly catches, fiddly clasp, fiddly clasps, fiddly fastening, fiddly fastenings',

@@ -144,7 +144,6 @@ export const unwantedTerms = [
         taamjhaam, blinged out`,
     chunky: 'chunky, clunky',
     bulky: 'bulky',
-    tall: 'tall',
     thick: 'thick',
     thin: 'thin, flimsy, patla, patli, patle',
     busy: 'busy, cluttered, crowded, bhara bhara, bhara hua',

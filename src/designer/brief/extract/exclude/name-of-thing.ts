@@ -58,8 +58,10 @@ function nameOf(sense: Sense): string | undefined {
     case 'feature':
       return sense.feature;
     case 'constraint':
-      // A mishap that is ruled out is a constraint of its own: "must not spin".
-      return sense.mishap || /^(?:no|must_not)_/.test(sense.constraint) ? undefined : sense.constraint;
+      // A mishap that is ruled out is a constraint of its own: "must not spin". So is a complaint: "not too heavy".
+      return sense.mishap || sense.complaint || /^(?:no|must_not)_/.test(sense.constraint)
+        ? undefined
+        : sense.constraint;
     case 'closure':
       return sense.closure;
     case 'profile':

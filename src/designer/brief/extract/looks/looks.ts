@@ -3,7 +3,7 @@ import { motifOf } from '../../../motifs/registry.ts';
 import { type Extraction, singleValue, saidWord } from '../../extraction.ts';
 import type { Atom } from '../../parse/atom.ts';
 import { hasSense, senseOf } from '../../parse/atom.ts';
-import { namesBothPartners } from '../pieces/partners.ts';
+import { namesBothPartners, widthsOfPartners } from '../pieces/partners.ts';
 import { placesLeftPlain } from '../exclude/left-plain.ts';
 import { isStyleOfPiece } from './style-of-piece.ts';
 import { type BriefContext, type SubjectReader, wishes } from '../subject.ts';
@@ -17,7 +17,9 @@ export const readLooks: SubjectReader = (context) => [
 
 /** Two people who each get one, however they are called. */
 const looksOfCouple: SubjectReader = ({ atoms, ordered }) => {
-  const width = ordered.find((piece) => piece.width)?.width;
+  // "stacking bands, 2 mm and 3 mm" are for one hand.
+  const isCouple = widthsOfPartners(atoms) !== undefined || ordered[0]?.subtype?.value === 'wedding';
+  const width = isCouple ? ordered.find((piece) => piece.width)?.width : undefined;
   const span = width?.span ?? namesBothPartners(atoms)?.span;
   return span ? [saidWord('features', 'his_and_hers', span)] : [];
 };
@@ -27,7 +29,8 @@ const deniedLooks: SubjectReader = ({ atoms }) =>
   atoms.flatMap((atom): readonly Extraction[] => {
     if (!atom.negated || atom.replaced) return [];
     const constraint = senseOf(atom, 'constraint');
-    const isItself = constraint?.mishap || /^(?:no|must_not)_/.test(constraint?.constraint ?? '');
+    const isItself =
+      constraint?.mishap || constraint?.complaint || /^(?:no|must_not)_/.test(constraint?.constraint ?? '');
     const asked = isItself ? constraint?.constraint : constraint?.denied;
     return asked === undefined ? [] : [saidWord('constraints', asked, atom.span)];
   });

@@ -23,7 +23,7 @@ const ROW_OF_STONES = 4;
 
 /** "oval ruby 9x7, 2 mm band", "2 ct oval on a pavé band": behind the stone it is only the hoop that carries it. */
 export function isHoopOfStone(atoms: readonly Atom[], place: number): boolean {
-  if (atoms[place]?.text !== 'band') return false;
+  if (!['band', 'mm band'].includes(atoms[place]?.text ?? '')) return false;
   let from = place - 1;
   while (from >= 0 && (hasSense(atoms[from], ...dressing) || isPlainQuantity(atoms[from]))) from -= 1;
   const before = atoms.slice(0, from);

@@ -2,7 +2,7 @@ import { type Atom, hasSense, senseOf } from '../../parse/atom.ts';
 import { remodelAtom } from '../changes/remodel.ts';
 import { amountOfPeople } from './amount-of-people.ts';
 import type { SaidPiece } from './find-pieces.ts';
-import { isForCouples, widthsOfPartners } from './partners.ts';
+import { isForCouples, widthsOfPartners, widthsOfTwo } from './partners.ts';
 import { isPlural } from './plural.ts';
 
 /** The pieces that a brief wants made, in the order of the items of its request. */
@@ -24,7 +24,10 @@ export function orderedPieces(atoms: readonly Atom[], pieces: readonly SaidPiece
 /** "his and hers bands" are two orders; of a piece for several people there is one for each. */
 function oneForEach(atoms: readonly Atom[], piece: SaidPiece): readonly SaidPiece[] {
   const noun = atoms[piece.places[0] ?? -1];
-  const widths = isForCouples(piece.type.value) ? widthsOfPartners(atoms) : undefined;
+  const areTwo = isPlural(noun?.text ?? '') || piece.unit?.value === 'pair' || piece.qty?.value === 2;
+  const widths = isForCouples(piece.type.value)
+    ? (widthsOfPartners(atoms) ?? (areTwo ? widthsOfTwo(atoms) : undefined))
+    : undefined;
   if (widths) return widths.map((width) => withoutAmount({ ...piece, width }));
   if (!noun || (piece.qty && piece.qty.value > 1) || piece.unit?.value === 'pair') return [piece];
   const isCouple = atoms.some((atom) => senseOf(atom, 'feature')?.feature === 'his_and_hers');

@@ -1,6 +1,6 @@
 import { itemType } from '../../../archetypes/names/item-type.ts';
 import type { SaidValue } from '../../extraction.ts';
-import { type Atom, hasSense } from '../../parse/atom.ts';
+import { type Atom, hasSense, senseOf } from '../../parse/atom.ts';
 import { wordSet } from '../../parse/word-set.ts';
 
 /** The words by which two people who each get a ring are told apart. */
@@ -32,6 +32,17 @@ export function widthsOfPartners(atoms: readonly Atom[]): readonly [SaidValue<nu
     const ahead = [widthAhead(atoms, one.place, other.place), widthAhead(atoms, other.place, atoms.length)] as const;
     const back = [widthAt(atoms, one.place - 1, true), widthAt(atoms, other.place - 1, true)] as const;
     for (const [first, second] of [back, ahead]) if (first && second) return [first, second];
+  }
+  return undefined;
+}
+
+/** Two widths of a pair of rings that nobody is named with: "wedding bands, 4 mm and 6 mm". */
+export function widthsOfTwo(atoms: readonly Atom[]): readonly [SaidValue<number>, SaidValue<number>] | undefined {
+  for (const [at, atom] of atoms.entries()) {
+    const { measure = 'band' } = senseOf(atoms[at + 2], 'measure') ?? {};
+    if (senseOf(atom, 'joint')?.joint !== 'and' || !(measure === 'band' || measure === 'width')) continue;
+    const [first, second] = [widthAt(atoms, at - 1, false), widthAt(atoms, at + 1, false)];
+    if (first && second && first.value !== second.value) return [first, second];
   }
   return undefined;
 }

@@ -28,6 +28,8 @@ describe('several pieces', () => {
     ['gold cufflinks. And a matching ring? No', ['cufflinks']],
     ['bracelet ya kada, sona', undefined],
     ['couple rings in gold', ['ring', 'ring']],
+    ['wedding bands, 4mm and 6mm', ['ring', 'ring']],
+    ['his 6mm hers 4mm bands', ['ring', 'ring']],
   ])('%s', (brief, types) => {
     expect(itemsOf(brief)?.map(({ type }) => type)).toEqual(types);
   });
@@ -85,6 +87,7 @@ describe('which one', () => {
   test('the band that carries a stone is no piece of its own', () => {
     expect(itemsOf('oval ruby 9x7, 2 mm band')).toBeUndefined();
     expect(itemsOf('plain 3 mm wide band')).toMatchObject([{ type: 'ring', subtype: 'band' }]);
+    expect(itemsOf('gold 4mm band')).toMatchObject([{ type: 'ring', subtype: 'band' }]);
   });
 });
 

@@ -22,6 +22,18 @@ describe('a list of the bench', () => {
     ],
     ['ring, rbc 0.25 x 5', [{ gem: 'diamond', shape: 'round', count: 5, carat_each: 0.25 }]],
     ['ring, 1 ct oval, sides 2 x 3mm sapphires', [{ shape: 'oval' }, { role: 'side', count: 2, diameter_mm: 3 }]],
+    [
+      '2ct oval diamond, platinum, hidden halo',
+      [{ role: 'center', shape: 'oval', carat_each: 2 }, { role: 'hidden_halo' }],
+    ],
+    ['ring, emerald cut 2ct lab diamond hidden halo', [{ role: 'center', gem: 'diamond' }, { role: 'hidden_halo' }]],
+    [
+      '0.3 ct diamond halo around a ruby',
+      [
+        { role: 'halo', carat_total: 0.3 },
+        { role: 'center', gem: 'ruby' },
+      ],
+    ],
     ['eternity ring with 30 pointers', [{ carat_each: 0.3 }]],
     ['7 stone ring, diamonds .06 each', [{ role: 'main', gem: 'diamond', count: 7, carat_each: 0.06 }]],
     [

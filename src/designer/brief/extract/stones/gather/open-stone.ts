@@ -35,8 +35,12 @@ export function opens(
     // In a "ruby and diamond halo ring" the second is what the halo is made of.
     const ofPiece = stoneRole(role).halo && current?.joint !== 'and' && describesPiece(context, place);
     // "a 4 ct aquamarine, emerald cut halo of diamonds": what has a size of its own is what the halo surrounds.
+    // So is the only stone of "2 ct oval diamond, hidden halo".
     const isSurrounded =
-      stoneRole(role).halo && current?.behind.some(({ key }) => key === 'shape' || sizes.includes(key));
+      stoneRole(role).halo &&
+      current !== undefined &&
+      (current.behind.some(({ key }) => tellsOutline(key)) ||
+        (Object.keys(current.fields).some(tellsOutline) && isOnlyStone(context, current)));
     return current && current.fields.role === undefined && !ofPiece && !isSurrounded ? 'joins' : 'new';
   }
   if (startsNameless(context, place, current)) return 'new';
@@ -45,6 +49,20 @@ export function opens(
   if (isPolki(atom) && waiting.some(({ key }) => key === 'cut' || key === 'shape' || sizes.includes(key))) return 'new';
   const isSized = isPlural(atom?.text ?? '') && isStoneSize(context.atoms[contentAfter(context.atoms, place)]);
   return hasSense(atom, 'stone') && !current && (waiting.length > 0 || isSized) ? 'new' : undefined;
+}
+
+const outlineKeys: ReadonlySet<string> = new Set(['shape', ...sizes]);
+
+function tellsOutline(key: string): boolean {
+  return outlineKeys.has(key);
+}
+
+/** Whether the brief names no other gem and no centre, which a halo of this stone could surround. */
+function isOnlyStone({ atoms }: BriefContext, { place }: OpenStone): boolean {
+  return !atoms.some(
+    (atom, at) =>
+      at !== place && !atom.negated && (hasSense(atom, 'gem') || stoneRole(senseOf(atom, 'role')?.role).isCentre),
+  );
 }
 
 /**
