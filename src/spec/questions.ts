@@ -3,7 +3,7 @@ import { pieceKinds } from './pieces/registry.ts';
 import type { Size } from './sizes/size.ts';
 import { scales } from './sizes/scales.ts';
 import { sizeName } from './sizes/size-name.ts';
-import { sizeOfRequest } from './request/size-of-request.ts';
+import { requestedSize, sizeOfRequest } from './request/size-of-request.ts';
 import { stoneRole } from './meanings/stone-roles.ts';
 import { type BriefSpan, spansUnder } from './request/brief-span.ts';
 import type { DesignRequest } from './request/design-request.ts';
@@ -73,8 +73,8 @@ function gemlessWords(request: DesignRequest): string | undefined {
 }
 
 /** The sizes that may have been meant by one that cannot be taken as it was said. */
-function sizesMeant({ size }: DesignRequest): readonly Size[] {
-  const read = sizeOfRequest(size);
+function sizesMeant(request: DesignRequest): readonly Size[] {
+  const read = sizeOfRequest(requestedSize(request));
   return read && !read.ok ? read.problem.candidates : [];
 }
 

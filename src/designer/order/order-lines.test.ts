@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { requestedSize } from '#spec/request/size-of-request.ts';
 import type { RequestStone } from '#spec/request/stone.ts';
 import { understand } from '../brief/understand.ts';
 import { orderLines } from './order-lines.ts';
@@ -67,6 +68,16 @@ test('rings of a couple are two bands, his and hers, unless a stone was named', 
   expect(partners('couple rings with a ruby')).toEqual([
     [undefined, 'male'],
     [undefined, 'female'],
+  ]);
+});
+
+test('rings with a size each are made to their own', () => {
+  const sizes = linesOf('wedding bands 4mm and 6mm platinum, sizes US 6 and US 10').map(({ request }) =>
+    requestedSize(request),
+  );
+  expect(sizes).toEqual([
+    { system: 'US', value: 6 },
+    { system: 'US', value: 10 },
   ]);
 });
 

@@ -3,6 +3,7 @@ import { fail, ok, type Problem, type Result } from '#shared/result.ts';
 import { pieceKinds } from '#spec/pieces/registry.ts';
 import type { DesignRequest } from '#spec/request/design-request.ts';
 import { saysWeight, weightPerPiece } from '#spec/request/weight-per-piece.ts';
+import { requestedSize } from '#spec/request/size-of-request.ts';
 import type { Archetype } from '../archetypes/archetype.ts';
 import { isAloneByName, type NamedPiece, pieceNamed } from '../archetypes/names/piece-named.ts';
 import type { ProposeOptions } from '../proposal.ts';
@@ -119,7 +120,7 @@ function wishFor(
   const { item, style, gent, excluded } = said;
   const { sizedBy, usualSize } = pieceKinds[body.kind];
   const wearer = { gent, small: child, usual: usualSize };
-  const size = wishedSize(request.size, sizedBy, wearer, profile.ringSizeSystem);
+  const size = wishedSize(requestedSize(request), sizedBy, wearer, profile.ringSizeSystem);
   const stones = usedStones(withSharedCarats(said.stones, request, use), use, { excluded, count: name.count });
   if (use.needed && !stones.main) return fail(nothingWithoutStone());
   const heritage = style.families.includes('indian-heritage') || name.heritage === true;

@@ -38,6 +38,8 @@ const requestFields = {
   'items.width_mm': { of: 'item', called: 'width', unit: 'mm', variesByLook: true, isExact: true },
   'items.weight_each_max_g': { of: 'item', called: 'weight limit of each', unit: 'g' },
   'items.weight_approx_g': { of: 'item', called: 'weight', unit: 'g' },
+  'items.size_system': { of: 'item', called: 'size system' },
+  'items.size_value': { of: 'item', called: 'size' },
   'metal.material': { called: 'metal' },
   'metal.karat': { called: 'karat', unit: 'k' },
   'metal.fineness': { called: 'fineness' },

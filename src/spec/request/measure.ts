@@ -2,14 +2,18 @@ import { z } from 'zod';
 import { chartSystems } from '../sizes/scales.ts';
 import { amountSchema, wordSchema } from './word.ts';
 
+export const sizeSystemSchema = z.enum(chartSystems);
+
+/** US 6.5, UK "M½"; a bangle size is a string, since 2.10 (2 10/16 inch) is not 2.1. */
+export const sizeValueSchema = z.union([z.number(), z.string().max(8)]);
+
 /**
  * The size of a ring or bangle as it was said. `system` is null when only a number was given: "size 7" is a different
  * ring in each country, so it is asked for, never guessed.
  */
 export const requestSizeSchema = z.strictObject({
-  system: z.enum(chartSystems).nullable(),
-  /** US 6.5, UK "M½"; a bangle size is a string, since 2.10 (2 10/16 inch) is not 2.1. */
-  value: z.union([z.number(), z.string().max(8)]).optional(),
+  system: sizeSystemSchema.nullable(),
+  value: sizeValueSchema.optional(),
   inner_diameter_mm: amountSchema.optional(),
   inner_circumference_mm: amountSchema.optional(),
 });

@@ -1,10 +1,17 @@
 import { roundToMicrometre } from '#shared/units.ts';
+import type { DesignRequest } from './design-request.ts';
 import type { RequestSize } from './measure.ts';
 import { nearestInAnyChart, sizeInSystem, sizesThatExist } from '../sizes/existing-sizes.ts';
 import { innerDiameterLimitsMm } from '../sizes/ring-sizes.ts';
 import { sizeIn, sizeInWords, type SizeProblem, sizeProblem, type SizeResult } from '../sizes/size-result.ts';
 import { scales } from '../sizes/scales.ts';
 import type { SizeScale, SizeValue } from '../sizes/scales/scale.ts';
+
+/** The size of the piece of a request: its item's own, or that of the order. */
+export function requestedSize({ items, size }: Pick<DesignRequest, 'items' | 'size'>): RequestSize | undefined {
+  const { size_system: system = null, size_value: value } = items?.[0] ?? {};
+  return value === undefined ? size : { system, value };
+}
 
 /**
  * The size that a request says. The brief that asks about it, the designs that are proposed, and the comparison of both

@@ -1,4 +1,5 @@
 import { pieceKinds } from '../../pieces/registry.ts';
+import { requestedSize } from '../../request/size-of-request.ts';
 import { designsInEach, designsOfItem } from '../../request/weight-per-piece.ts';
 import type { Verdict } from '../fact.ts';
 import type { Comparison } from '../comparison.ts';
@@ -7,6 +8,7 @@ import { isWithinMm, tolerances } from '../tolerances.ts';
 import { weightVerdict } from '../weights.ts';
 import { judgeWidth } from './band-width.ts';
 import { lengthsOf } from './said-lengths.ts';
+import { judgeSize } from './size.ts';
 import { purposes, subtypes } from './subtypes.ts';
 
 /** The first item is the piece of the design; each other one has a line and a design of its own. */
@@ -46,6 +48,8 @@ export const itemRules: SectionRules<'items'> = {
       return weightVerdict('items.weight_approx_g', grams, designs * design.finishedMetalGrams);
     }),
   ),
+  'items.size_system': { readWith: 'items.size_value' },
+  'items.size_value': ofFirst((_, at) => judgeSize(requestedSize(at.request) ?? { system: null }, at)),
 };
 
 function judgeSubtype(subtype: string, at: Comparison): Verdict {

@@ -12,12 +12,13 @@ const NO_SIZE = 'a piece of this kind has no size';
 export const sizeRules: SectionRules<'size'> = {
   'size.system': { readWith: 'size.value' },
   'size.value': ({ value }, at) =>
-    judged({ system: at.request.size?.system ?? null, value: value as RequestSize['value'] }, at),
-  'size.inner_diameter_mm': number((mm, at) => judged({ system: null, inner_diameter_mm: mm }, at)),
-  'size.inner_circumference_mm': number((mm, at) => judged({ system: null, inner_circumference_mm: mm }, at)),
+    judgeSize({ system: at.request.size?.system ?? null, value: value as RequestSize['value'] }, at),
+  'size.inner_diameter_mm': number((mm, at) => judgeSize({ system: null, inner_diameter_mm: mm }, at)),
+  'size.inner_circumference_mm': number((mm, at) => judgeSize({ system: null, inner_circumference_mm: mm }, at)),
 };
 
-function judged(said: RequestSize, { design: { spec } }: Comparison): Verdict {
+/** Whether a design has a size that was said. */
+export function judgeSize(said: RequestSize, { design: { spec } }: Comparison): Verdict {
   if (!spec.size) return notDone(NO_SIZE);
   const read = sizeOfRequest(said, pieceKinds[spec.kind].sizedBy);
   if (!read) return notDone(NO_SIZE);

@@ -65,13 +65,39 @@ describe('a ring size', () => {
     expect(requestFrom('gold ring in M, I mean medium')).not.toHaveProperty('size');
   });
 
-  test('of several rings is stated for each, never for all', () => {
-    const request = requestFrom('two gold bands, sizes G and R');
+  test.each<[string, readonly (readonly [string | undefined, string | number | undefined])[]]>([
+    [
+      'two gold bands, sizes G and R',
+      [
+        ['UK', 'G'],
+        ['UK', 'R'],
+      ],
+    ],
+    [
+      'his and hers bands, sizes UK U and UK L',
+      [
+        ['UK', 'U'],
+        ['UK', 'L'],
+      ],
+    ],
+    [
+      'two wedding rings, his US 10, hers US 6',
+      [
+        ['US', 10],
+        ['US', 6],
+      ],
+    ],
+    [
+      'wedding bands 4mm and 6mm platinum, size 6 and 10',
+      [
+        [undefined, 6],
+        [undefined, 10],
+      ],
+    ],
+  ])('of several rings is that of each, never of all: %s', (brief, sizes) => {
+    const request = requestFrom(brief);
     expect(request).not.toHaveProperty('size');
-    expect(request.assumptions.map(({ field, value }) => [field, value])).toEqual([
-      ['items[0].size', 'UK G'],
-      ['items[1].size', 'UK R'],
-    ]);
+    expect(request.items?.map(({ size_system, size_value }) => [size_system, size_value])).toEqual(sizes);
   });
 });
 

@@ -25,8 +25,9 @@ export const readSize: SubjectReader = (context) => {
   if (isEither(context, sizes)) return [ask('ring_size_system', ...sizes.map(({ span }) => span))];
   if (sizes.length === 1) return saidSize(size.value, size.span);
   const open = sizes.map(({ value: { system, value } }) => questionOf({ system, value })).find((code) => code);
+  const isForEach = context.ordered.length === sizes.length;
   return [
-    ...sizes.map((one, index) => sizeOfOne(one, index)),
+    ...sizes.map((one, index) => (isForEach ? sizeOfItem(one, index) : sizeOfOne(one, index))),
     ...(open ? [ask(open, ...sizes.map(({ span }) => span))] : []),
   ];
 };
@@ -44,6 +45,15 @@ function saidSize({ system, value }: Pick<RequestSize, 'system' | 'value'>, span
 function questionOf(said: RequestSize): ReturnType<typeof sizeQuestion> | undefined {
   const read = sizeOfRequest(said);
   return read && !read.ok ? sizeQuestion(read.problem, said) : undefined;
+}
+
+/** "couple bands, sizes 10 and 6": in the order of the brief, as the pieces are. */
+function sizeOfItem({ value: { system, value }, span }: RingSize, index: number): Extraction {
+  const fields = {
+    ...(system !== null && { size_system: { value: system, span } }),
+    size_value: { value, span },
+  };
+  return { kind: 'item', index, fields };
 }
 
 /** "sizes U and L": the document has one size, so those of several rings are stated as what will be made. */

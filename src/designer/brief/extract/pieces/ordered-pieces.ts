@@ -2,7 +2,7 @@ import { type Atom, hasSense, senseOf } from '../../parse/atom.ts';
 import { remodelAtom } from '../changes/remodel.ts';
 import { amountOfPeople } from './amount-of-people.ts';
 import type { SaidPiece } from './find-pieces.ts';
-import { isForCouples, widthsOfPartners, widthsOfTwo } from './partners.ts';
+import { isForCouples, saysTwoSizes, widthsOfPartners, widthsOfTwo } from './partners.ts';
 import { isPlural } from './plural.ts';
 
 /** The pieces that a brief wants made, in the order of the items of its request. */
@@ -29,6 +29,7 @@ function oneForEach(atoms: readonly Atom[], piece: SaidPiece): readonly SaidPiec
     ? (widthsOfPartners(atoms) ?? (areTwo ? widthsOfTwo(atoms) : undefined))
     : undefined;
   if (widths) return widths.map((width) => withoutAmount({ ...piece, width }));
+  if (areTwo && isForCouples(piece.type.value) && saysTwoSizes(atoms)) return [piece, piece].map(withoutAmount);
   if (!noun || (piece.qty && piece.qty.value > 1) || piece.unit?.value === 'pair') return [piece];
   const isCouple = atoms.some((atom) => senseOf(atom, 'feature')?.feature === 'his_and_hers');
   if (isCouple && isPlural(noun.text) && !piece.qty) return [piece, piece];

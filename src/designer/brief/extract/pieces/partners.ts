@@ -47,6 +47,16 @@ export function widthsOfTwo(atoms: readonly Atom[]): readonly [SaidValue<number>
   return undefined;
 }
 
+/** "two bands, sizes G and R": rings of two sizes are made one by one. */
+export function saysTwoSizes(atoms: readonly Atom[]): boolean {
+  const sizes = atoms.flatMap(({ quantity, negated }, place) =>
+    quantity?.kind === 'ring-size' && !negated ? [{ place, value: quantity.value }] : [],
+  );
+  const [one, other, ...more] = sizes;
+  if (!one || !other || more.length > 0 || one.value === other.value) return false;
+  return !atoms.slice(one.place, other.place).some((atom) => senseOf(atom, 'joint')?.joint === 'or');
+}
+
 function widthAhead(atoms: readonly Atom[], from: number, to: number): SaidValue<number> | undefined {
   for (let at = from + 1; at < Math.min(to, from + REACH); at += 1) {
     const found = widthAt(atoms, at, at <= from + 2);

@@ -92,3 +92,19 @@ describe('a request as chips', () => {
     expect(metalOf(kept, changed)).toMatchObject({ state: 'changed', why: '18k asked, 14k' });
   });
 });
+
+test('what is said of one ring of two has a chip of its own', () => {
+  const rings = designRequestSchema.parse({
+    intent: 'new_set',
+    items: [
+      { type: 'ring', subtype: 'wedding', width_mm: 4, size_system: 'US', size_value: 6 },
+      { type: 'ring', subtype: 'wedding', width_mm: 6, size_system: 'US', size_value: 10 },
+    ],
+    must_ask: [],
+    should_warn: [],
+    evidence: {},
+    assumptions: [],
+  });
+  const words = requestChips('', rings, [], 4).map((chip) => chip.words);
+  expect(words).toEqual(['wedding ring', 'wedding ring', 'width 4 mm', 'size 6', 'width 6 mm', 'size 10']);
+});

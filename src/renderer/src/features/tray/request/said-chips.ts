@@ -38,7 +38,9 @@ export function saidChips(brief: string, request: DesignRequest): readonly SaidC
   ];
   const others = saidFacts(request).filter(
     ({ field, place }) =>
-      !isToTheStudio(field) && !isReadWithAnother(field) && !chips.some(({ id }) => isUnder(place, id)),
+      !isToTheStudio(field) &&
+      !isReadWithAnother(field) &&
+      (isMeasureOfItem(field) || !chips.some(({ id }) => isUnder(place, id))),
   );
   return [
     ...chips,
@@ -58,7 +60,8 @@ function saidWords(brief: string, request: DesignRequest, path: string): string 
 
 /** `dimensions.band_width_mm`, "1.7 mm" → "band width 1.7 mm". */
 function otherWords(field: RequestField, said: string): string {
-  return factsOfField(field).isSelfEvident ? said : `${fieldWords(field)} ${said}`;
+  const { isSelfEvident, of, called } = factsOfField(field);
+  return isSelfEvident ? said : `${of === 'item' ? called : fieldWords(field)} ${said}`;
 }
 
 /** "up to ₹60,000": the amount as it was said, or by its numbers where no words say it. */
@@ -68,6 +71,13 @@ function budgetWords(budget: NonNullable<DesignRequest['budget']>, said: string)
   const amount = said || numbers.map((value) => amountInWords(value, currency)).join(' to ') || amount_raw;
   if (min !== undefined && max === undefined) return `from ${amount}`;
   return min === undefined && max !== undefined ? `up to ${amount}` : `budget ${amount}`;
+}
+
+/** What its chip calls a piece of the order; what is measured of it alone gets chips of its own. */
+const calling: ReadonlySet<RequestField> = new Set(['items.type', 'items.subtype', 'items.qty', 'items.unit']);
+
+function isMeasureOfItem(field: RequestField): boolean {
+  return factsOfField(field).of === 'item' && !calling.has(field);
 }
 
 function itemWords(item: NonNullable<DesignRequest['items']>[number]): string {
