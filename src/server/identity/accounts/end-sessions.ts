@@ -1,16 +1,37 @@
 import type { Database } from '../../db/open-database.ts';
 import type { IdentityContext } from '../identity-context.ts';
+import { holdRow } from './hold-account.ts';
 
 type Ender = Pick<IdentityContext, 'db' | 'sessionsEnded'>;
 
 /** Ends every session of an account, except one if it is named. */
 export async function endSessionsOf(ender: Ender, accountId: string, exceptSessionId = ''): Promise<void> {
-  const ended = await ender.db.transaction().execute((db) => deleteSessionsOf(db, accountId, exceptSessionId));
-  ender.sessionsEnded(ended);
+  await endSessionsWith(ender, accountId, async () => true, exceptSessionId);
 }
 
 /**
- * As {@link endSessionsOf}, within a transaction; the caller tells of them once it is written. The codes that the
+ * As {@link endSessionsOf}, with the change for whose sake they end: both are written, or neither. The account's row is
+ * held first, for which a sign-in that is on its way waits, or is waited for (hold-account.ts): it sees the change, or
+ * its session ends.
+ * @param change false if it has nothing to change: then nothing ends
+ * @returns what `change` did
+ */
+export async function endSessionsWith(
+  ender: Ender,
+  accountId: string,
+  change: (db: Database) => Promise<boolean>,
+  exceptSessionId = '',
+): Promise<boolean> {
+  const ended = await ender.db.transaction().execute(async (db) => {
+    await holdRow(db, accountId);
+    return (await change(db)) ? deleteSessionsOf(db, accountId, exceptSessionId) : undefined;
+  });
+  ender.sessionsEnded(ended ?? []);
+  return ended !== undefined;
+}
+
+/**
+ * As {@link endSessionsOf}, within a transaction that holds the account's row; the caller tells of them once it is written. The codes that the
  * hosted pages gave out end with the sessions: each would begin another.
  * @returns the ids of the sessions
  */

@@ -2,14 +2,14 @@ import { fail, ok, type Problem, type Result } from '#shared/result.ts';
 import type { Account } from '../accounts/account.ts';
 import { createAccount } from '../accounts/create-account.ts';
 import { forgetOtherWays } from '../accounts/forget-other-ways.ts';
-import { forgetResetCode } from '../accounts/forget-reset-code.ts';
+import { forgetResetCode } from '../accounts/forget-codes.ts';
 import { accountsOfReader, findAccount, findAccountById } from '../accounts/find-account.ts';
 import type { EmailAddress } from '#shared/email-address.ts';
 import type { LoginName } from '../accounts/login-name.ts';
 import { passwordColumns } from '../accounts/set-password.ts';
 import type { IdentityContext } from '../identity-context.ts';
 import { forgetPasswords } from '../operations/sign-in/password-attempts.ts';
-import { deleteSessionsOf, endSessionsOf } from '../accounts/end-sessions.ts';
+import { deleteSessionsOf, endSessionsWith } from '../accounts/end-sessions.ts';
 import { temporaryPassword } from './temporary-password.ts';
 
 const noSuchAccount: Problem = {
@@ -91,25 +91,27 @@ export async function requireReset(identity: IdentityContext, who: LoginName): P
   const found = await find(identity, who);
   if (!found.ok) return found;
   const { id } = found.value;
-  const required = await identity.db
-    .updateTable('accounts')
-    .set({ status: 'RESET_REQUIRED', updatedAtMs: identity.clock() })
-    .where('id', '=', id)
-    .where('emailVerified', '=', 1)
-    .returning('id')
-    .executeTakeFirst();
-  if (required === undefined) {
+  const isRequired = await endSessionsWith(identity, id, async (db) => {
+    const required = await db
+      .updateTable('accounts')
+      .set({ status: 'RESET_REQUIRED', updatedAtMs: identity.clock() })
+      .where('id', '=', id)
+      .where('emailVerified', '=', 1)
+      .returning('id')
+      .executeTakeFirst();
+    return required !== undefined;
+  });
+  if (!isRequired) {
     return fail({
       code: 'no_way_to_them',
       message: 'This address was never confirmed, so no code may be sent there.',
       remedy: 'Give them a password to begin with instead: --with password.',
     });
   }
-  await endSessionsOf(identity, id);
   return found;
 }
 
-/** Adds an account to a group, e.g. `admin`. Tokens issued from then on carry it. */
+/** Adds an account to a group, e.g. `admin`: it counts at once. */
 export async function grantGroup(identity: IdentityContext, who: LoginName, name: string): Promise<Result<Account>> {
   const found = await findMember(identity, who);
   if (!found.ok) return found;
@@ -126,8 +128,10 @@ export async function revokeGroup(identity: IdentityContext, who: LoginName, nam
   const found = await findMember(identity, who);
   if (!found.ok) return found;
   const { id } = found.value;
-  await identity.db.deleteFrom('accountGroups').where('accountId', '=', id).where('name', '=', name).execute();
-  await endSessionsOf(identity, id);
+  await endSessionsWith(identity, id, async (db) => {
+    await db.deleteFrom('accountGroups').where('accountId', '=', id).where('name', '=', name).execute();
+    return true;
+  });
   return found;
 }
 

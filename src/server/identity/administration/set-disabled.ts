@@ -1,12 +1,14 @@
 import type { IdentityContext } from '../identity-context.ts';
-import { endSessionsOf } from '../accounts/end-sessions.ts';
+import { endSessionsWith } from '../accounts/end-sessions.ts';
 
 /** Keeps an account out, which ends its sessions at once, or lets it in again. Everything of it stays. */
 export async function setDisabled(identity: IdentityContext, accountId: string, isDisabled: boolean): Promise<void> {
-  await identity.db
-    .updateTable('accounts')
-    .set({ disabled: isDisabled ? 1 : 0, updatedAtMs: identity.clock() })
-    .where('id', '=', accountId)
-    .execute();
-  if (isDisabled) await endSessionsOf(identity, accountId);
+  await endSessionsWith(identity, accountId, async (db) => {
+    await db
+      .updateTable('accounts')
+      .set({ disabled: isDisabled ? 1 : 0, updatedAtMs: identity.clock() })
+      .where('id', '=', accountId)
+      .execute();
+    return isDisabled;
+  });
 }

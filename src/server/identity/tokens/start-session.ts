@@ -40,9 +40,8 @@ export async function startSession(
   const session = { ...asked, signedInAtMs: nowMs };
   const userAgent = (request.userAgent ?? '').slice(0, MOST_CHARACTERS);
   const refreshToken = newRefreshToken(identity);
-  const groups = await groupsOf(identity, account.id);
-  const isBegun = await db.transaction().execute(async (work) => {
-    if (!(await holdToSignIn(work, account))) return false;
+  const groups = await db.transaction().execute(async (work) => {
+    if (!(await holdToSignIn(work, account))) return undefined;
     await alongside(work);
     await work
       .insertInto('sessions')
@@ -58,8 +57,9 @@ export async function startSession(
         expiresAtMs,
       })
       .execute();
-    return true;
+    // As they are while the row is held: who takes somebody out of a group waits for it, and ends this session.
+    return groupsOf({ db: work }, account.id);
   });
-  if (!isBegun) return refusal('session_over');
+  if (groups === undefined) return refusal('session_over');
   return ok(await issueTokens(identity, account, groups, { ...session, nonce }, refreshToken));
 }

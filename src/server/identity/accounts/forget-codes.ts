@@ -7,3 +7,11 @@ import type { Database } from '../../db/open-database.ts';
 export async function forgetResetCode(db: Database, accountId: string): Promise<void> {
   await db.deleteFrom('codes').where('accountId', '=', accountId).where('purpose', '=', 'reset').execute();
 }
+
+/**
+ * A code to confirm an address makes it the account's. It ends where the account gets another address meanwhile: else
+ * the mailbox that was left, or one that was named before, would take the account back.
+ */
+export async function forgetAddressCode(db: Database, accountId: string): Promise<void> {
+  await db.deleteFrom('codes').where('accountId', '=', accountId).where('purpose', '=', 'verify-email').execute();
+}
