@@ -3,7 +3,7 @@ import type { IdentityContext } from '../identity-context.ts';
 import { deleteSessionsOf } from './end-sessions.ts';
 import type { Account } from './account.ts';
 import { findAccountById } from './find-account.ts';
-import { keepFormerTrial } from './former-trial.ts';
+import { keepFormerTrial } from './trial-of-address.ts';
 import { holdRow } from './hold-account.ts';
 import { leaveAddress } from './shown-id.ts';
 

@@ -2,13 +2,13 @@ import type { EmailAddress } from '#shared/email-address.ts';
 import type { Database } from '../../db/open-database.ts';
 import type { IdentityContext } from '../identity-context.ts';
 import type { Account } from './account.ts';
-import { forgetResetCode } from './forget-reset-code.ts';
-import { keepTrialOfAddress } from './former-trial.ts';
+import { forgetAddressCode, forgetResetCode } from './forget-codes.ts';
+import { keepTrialOfAddress } from './trial-of-address.ts';
 import { leaveAddress } from './shown-id.ts';
 
 /**
  * Gives an account an address, which is its login name unless it signs in at a provider. What belonged to the mailbox
- * that it leaves stays behind: the id that it showed, a code to reset the password, that it had a trial.
+ * that it leaves stays behind: the id that it showed, codes to reset the password or to confirm it, that it had a trial.
  * @param account as its row is held in this transaction
  */
 export async function moveAccount(
@@ -29,6 +29,7 @@ export async function moveAccount(
     .where('id', '=', account.id)
     .execute();
   const hasLeft = email !== account.email;
+  if (hasLeft) await forgetAddressCode(db, account.id);
   if (hasLeft || !isVerified) await forgetResetCode(db, account.id);
   if (hasLeft && account.email !== '') await keepTrialOfAddress(identity, db, account);
 }

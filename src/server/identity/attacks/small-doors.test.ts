@@ -3,11 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { emailAddress } from '#shared/email-address.ts';
 import { openApp } from '../../open-app.ts';
+import { beginTrial } from '../../routes/trial/begin-trial.ts';
 import { embeddedSettings } from '../../settings/studio-settings.ts';
 import { onEachDatabase } from '../../testing/database-kinds.ts';
 import { openTestStudio, type TestStudio } from '../../testing/test-studio.ts';
 import { adminOperations } from '../admin-api/operations/registry.ts';
+import { accountOfProvider } from '../federation/account-of-provider.ts';
 import { TEST_PASSWORD } from '../testing/test-pool.ts';
 
 const BOSS = 'boss@example.org';
@@ -87,6 +90,28 @@ onEachDatabase((fresh) => {
         await studio.create({ email: address });
         expect(await begin(address)).toMatchObject({ status: 409, trial_end_date: first.trial_end_date });
       }
+    });
+
+    test('nor has an account through a provider, of the same confirmed address', async () => {
+      const { identity } = studio.services;
+      const email = emailAddress('wilma@icloud.com');
+      await studio.create({ email });
+      const first = await begin(email);
+      expect(first.status).toBe(200);
+      studio.pass(1000);
+      const profile = { subject: 'w-1', email, isEmailVerified: true, attributes: {} };
+      const { id } = await accountOfProvider(identity, { name: 'apple' }, profile);
+      const second = await beginTrial(studio.services, id);
+      expect([second?.isNew, second?.trial.endsAtMs]).toEqual([false, Date.parse(first.trial_end_date)]);
+    });
+
+    test('of two accounts of one address that begin one at the same moment, one does', async () => {
+      const email = emailAddress('xena@icloud.com');
+      const profile = { subject: 'x-1', email, isEmailVerified: true, attributes: {} };
+      const { id } = await accountOfProvider(studio.services.identity, { name: 'apple' }, profile);
+      const ids = [await studio.create({ email }), id];
+      const begun = await Promise.all(ids.map((one) => beginTrial(studio.services, one)));
+      expect(begun.filter((one) => one?.isNew === true)).toHaveLength(1);
     });
 
     test('nor has an address from which an administrator has moved an account', async () => {

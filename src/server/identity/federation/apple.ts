@@ -1,6 +1,7 @@
 import { SignJWT } from 'jose';
 import { None } from 'openid-client';
 import { z } from 'zod';
+import { domainOf, type EmailAddress } from '#shared/email-address.ts';
 import { ok } from '#shared/result.ts';
 import { attributesFrom, emailFrom } from './claims.ts';
 import type { AppleKeys } from './client-keys.ts';
@@ -39,16 +40,29 @@ export function apple({ clientId, teamId, keyId, privateKey }: AppleKeys, issuer
       const claims = await client.finish(address, secrets, { client_secret: await clientSecret() });
       if (!claims.ok) return claims;
       const { sub, email, email_verified } = claims.value;
+      const said = emailFrom(email);
+      // Apple sends a boolean or its text.
+      const isVerified = email_verified === true || email_verified === 'true';
       return ok({
         subject: sub,
-        ...emailFrom(email),
-        // Apple sends a boolean or its text.
-        isEmailVerified: email_verified === true || email_verified === 'true',
+        ...said,
+        isEmailVerified: isVerified && isApplesOwn(said.email),
         attributes: nameFrom(user),
       });
     },
   };
 }
+
+/** Where Apple gives the mailboxes, and where it forwards for somebody who hides theirs. */
+const APPLES_DOMAINS: ReadonlySet<string> = new Set(['icloud.com', 'me.com', 'mac.com', 'privaterelay.appleid.com']);
+
+/**
+ * Apple vouches for its own addresses. Any other was verified when the Apple Account was made, and may belong to somebody
+ * else now: as with Google, its user enters a code here before it counts.
+ * https://developer.apple.com/documentation/signinwithapple/communicating-using-the-private-email-relay-service
+ */
+const isApplesOwn = (email: EmailAddress | undefined): boolean =>
+  email !== undefined && APPLES_DOMAINS.has(domainOf(email));
 
 /** The name comes through the browser, not in the signed token: nothing but a name is read from there. */
 function nameFrom(user: string | undefined): Record<string, string> {

@@ -126,6 +126,22 @@ describe('each provider, with a profile in its own format', () => {
     });
   });
 
+  test('Apple: it vouches for its own addresses only', async () => {
+    const verdicts = new Map<string, boolean>();
+    for (const email of ['a@icloud.com', 'a@me.com', 'a@mac.com', 'a@rao.example', 'a@noticloud.com']) {
+      apples.person = { sub: '0012.ab', email, email_verified: true };
+      const said = await travel('apple');
+      verdicts.set(email, said.ok && said.value.isEmailVerified);
+    }
+    expect([...verdicts].filter(([, isVerified]) => isVerified).map(([email]) => email)).toEqual([
+      'a@icloud.com',
+      'a@me.com',
+      'a@mac.com',
+    ]);
+    apples.person = { sub: '0012.ab', email: 'a@icloud.com', email_verified: false };
+    expect(await travel('apple')).toMatchObject({ value: { isEmailVerified: false } });
+  });
+
   test('Apple: a signed secret, booleans as texts, and a name outside the token the first time', async () => {
     apples.person = { sub: '0012.ab', email: 'x9@privaterelay.appleid.com', email_verified: 'true' };
     const user = JSON.stringify({ name: { firstName: 'Asha', lastName: 'Rao' }, email: 'owner@example.org' });

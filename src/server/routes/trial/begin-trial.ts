@@ -2,7 +2,7 @@ import type { Database } from '../../db/open-database.ts';
 import type { TrialRow } from '../../db/tables.ts';
 import { TRIAL_DAYS } from '#shared/site/trial-days.ts';
 import { DAY_MS } from '#shared/time-units.ts';
-import { formerTrialOf } from '../../identity/accounts/former-trial.ts';
+import { firstTrialOf, insertTrial } from '../../identity/accounts/trial-of-address.ts';
 import { holdRow } from '../../identity/accounts/hold-account.ts';
 import type { StudioServices } from '../../services.ts';
 
@@ -32,23 +32,14 @@ async function writeTrial(
   { db, clock, box }: Omit<TrialStore, 'db'> & { readonly db: Database },
   userId: string,
 ): Promise<BegunTrial> {
-  const former = await formerTrialOf({ db, box }, userId);
-  if (former !== undefined) return { trial: former, isNew: false };
+  const store = { db, box };
+  const first = await firstTrialOf(store, userId);
+  if (first !== undefined) return { trial: first, isNew: false };
   const startsAtMs = clock();
-  const begun = await db
-    .insertInto('trials')
-    .values({ userId, startsAtMs, endsAtMs: startsAtMs + TRIAL_DAYS * DAY_MS })
-    .onConflict((conflict) => conflict.column('userId').doNothing())
-    .returningAll()
-    .executeTakeFirst();
+  const begun = await insertTrial(store, { userId, startsAtMs, endsAtMs: startsAtMs + TRIAL_DAYS * DAY_MS });
   if (begun !== undefined) return { trial: begun, isNew: true };
-  const first = await db.selectFrom('trials').selectAll().where('userId', '=', userId).executeTakeFirstOrThrow();
-  return { trial: first, isNew: false };
+  // In a statement of its own, which sees the trial that was begun at the same moment.
+  const other = await firstTrialOf(store, userId);
+  if (other === undefined) throw new Error('A trial that had begun is gone.');
+  return { trial: other, isNew: false };
 }
-
-export const trialOf = async (
-  { db, box }: Pick<TrialStore, 'db' | 'box'>,
-  userId: string,
-): Promise<TrialRow | undefined> =>
-  (await formerTrialOf({ db, box }, userId)) ??
-  db.selectFrom('trials').selectAll().where('userId', '=', userId).executeTakeFirst();

@@ -12,7 +12,8 @@ import { fieldSchema } from '../../http/form-schema.ts';
 import { ownAccount } from '../../policies/own-account.ts';
 import { signedIn } from '../../policies/signed-in.ts';
 import type { StudioBindings } from '../../studio-env.ts';
-import { beginTrial, trialOf } from './begin-trial.ts';
+import { firstTrialOf } from '../../identity/accounts/trial-of-address.ts';
+import { beginTrial } from './begin-trial.ts';
 
 export const trialLimit: Limit = { name: 'trials-from', most: 60, windowMs: HOUR_MS };
 
@@ -85,7 +86,7 @@ export function trialRoutes(services: StudioServices) {
       return c.json(answer('You have already activated your trial period.'), 409);
     })
     .openapi(look(services), async (c) => {
-      const trial = await trialOf(services, c.var.caller.id);
+      const trial = await firstTrialOf(services, c.var.caller.id);
       c.header('cache-control', 'no-store');
       return trial === undefined ? c.body(null, 204) : c.json(datesOf(trial), 200);
     });
