@@ -8,6 +8,7 @@ import { onEachDatabase } from '../../testing/database-kinds.ts';
 import type { Account } from '../accounts/account.ts';
 import { findAccountById } from '../accounts/find-account.ts';
 import { holdRow } from '../accounts/hold-account.ts';
+import { moveAccount } from '../accounts/move-account.ts';
 import { requireReset } from '../administration/administer.ts';
 import { finishWithTokens, nothingAlongside } from '../challenges/next-step.ts';
 import { accountOfProvider } from '../federation/account-of-provider.ts';
@@ -210,17 +211,16 @@ onEachDatabase((fresh) => {
     });
 
     test('an administrator’s move, by an owner who enters the code of another', async () => {
+      const left = emailAddress(`given-${email}`);
       const { AccessToken } = await tokensOfSignIn(pool, email);
       const UserAttributes = [{ Name: 'email', Value: `own-${email}` }];
       await pool.call('UpdateUserAttributes', { AccessToken, UserAttributes });
       const call = { AccessToken, AttributeName: 'email', Code: pool.latestCode() };
-      const left = `given-${email}`;
-      const entered = await beside(setRow({ email: left, loginEmail: left }), () =>
-        other.call('VerifyUserAttribute', call),
-      );
-      expect(entered.status).toBe(200);
-      // The address that it left is the administrator’s, not the one that was read.
-      expect(other.outbox.emails()[0]?.to).toBe(left);
+      const read = await account();
+      const moved = (db: Database) => moveAccount(pool.identity, db, read, { email: left, isVerified: true });
+      const entered = await beside(moved, () => other.call('VerifyUserAttribute', call));
+      expect(entered.refused).toBe(other === pool ? 'CodeMismatchException' : 'ExpiredCodeException');
+      expect(await account()).toMatchObject({ email: left, isEmailVerified: true });
     });
   });
 

@@ -1,6 +1,7 @@
 import type { Account } from '../accounts/account.ts';
 import { findAccountById } from '../accounts/find-account.ts';
 import { holdRow } from '../accounts/hold-account.ts';
+import { moveAccount } from '../accounts/move-account.ts';
 import { setAttributes } from '../accounts/set-attributes.ts';
 import { insertAccount } from '../accounts/insert-account.ts';
 import type { IdentityContext } from '../identity-context.ts';
@@ -75,11 +76,7 @@ async function renew(identity: IdentityContext, { id }: Pick<Account, 'id'>, pro
     const { email = account.email, isEmailVerified, attributes } = profile;
     // An address that was confirmed by one of our codes stays confirmed.
     const isVerified = isEmailVerified || (email === account.email && account.isEmailVerified);
-    await db
-      .updateTable('accounts')
-      .set({ email, emailVerified: isVerified ? 1 : 0 })
-      .where('id', '=', id)
-      .execute();
+    await moveAccount(identity, db, account, { email, isVerified });
     await setAttributes(identity, db, id, { ...account.attributes, ...attributes });
   });
 }

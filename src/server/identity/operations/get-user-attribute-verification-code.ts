@@ -1,20 +1,46 @@
 import { z } from 'zod';
-import { sendCode } from '../codes/send-code.ts';
+import type { EmailAddress } from '#shared/email-address.ts';
+import { findCode, isOutstanding } from '../codes/outstanding-code.ts';
+import { inOneWrite, writeCode } from '../codes/send-code.ts';
+import type { Database } from '../../db/open-database.ts';
+import type { IdentityContext } from '../identity-context.ts';
 import { refusal } from '../refusals.ts';
 import { defineOwnOperation } from './own-operation.ts';
 
-/** Sends a code to an address or a number that the account has already. */
+/**
+ * Sends a code to an address or a number that the account has already; or once more to the address that it is moving to,
+ * as Cognito does, so that a session from long ago makes no code worthless that is on its way there.
+ */
 export const getUserAttributeVerificationCode = defineOwnOperation(
-  { asks: 'session' },
+  { asks: 'held' },
   { AttributeName: z.string().min(1).max(32) },
-  async (identity, { account }, { AttributeName }, request) => {
-    if (AttributeName === 'phone_number' && identity.sms !== undefined) {
-      const phone = account.attributes['phone_number'];
-      if (phone === undefined) return refusal('bad_input', 'There is no phone number.');
-      return sendCode(identity, request, account.id, { purpose: 'verify-phone', destination: phone });
-    }
-    if (AttributeName !== 'email') return refusal('bad_input', `${AttributeName} can't be verified here.`);
-    if (account.email === '') return refusal('bad_input', 'There is no e-mail address.');
-    return sendCode(identity, request, account.id, { purpose: 'verify-email', destination: account.email });
-  },
+  async (identity, { hold }, { AttributeName }, request) =>
+    // The row is held, so that no code goes to a mailbox that the account leaves at this moment.
+    inOneWrite(identity, async (db) => {
+      const held = await hold(db);
+      if (!held.ok) return held;
+      const { id, email, attributes } = held.value.account;
+      if (AttributeName === 'phone_number' && identity.sms !== undefined) {
+        const phone = attributes['phone_number'];
+        if (phone === undefined) return refusal('bad_input', 'There is no phone number.');
+        return writeCode(identity, db, request, id, { purpose: 'verify-phone', destination: phone });
+      }
+      if (AttributeName !== 'email') return refusal('bad_input', `${AttributeName} can't be verified here.`);
+      const destination = (await nextAddressOf(identity, db, id)) ?? email;
+      if (destination === '') return refusal('bad_input', 'There is no e-mail address.');
+      return writeCode(identity, db, request, id, { purpose: 'verify-email', destination });
+    }),
 );
+
+/** The address that the outstanding code of an account was sent to, if there is one. */
+async function nextAddressOf(
+  identity: IdentityContext,
+  db: Database,
+  accountId: string,
+): Promise<EmailAddress | undefined> {
+  const owner = { accountId, purpose: 'verify-email' as const };
+  const kept = await findCode({ db }, owner);
+  if (kept === undefined || !(await isOutstanding(identity, db, owner, kept.destination))) return undefined;
+  // As it was sent (send-code.ts).
+  return kept.destination as EmailAddress;
+}

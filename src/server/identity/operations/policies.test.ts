@@ -22,7 +22,7 @@ const asked: Readonly<Record<string, readonly Policy[]>> = {
   ForgetDevice: ['held'],
   GetDevice: ['session'],
   GetUser: ['session'],
-  GetUserAttributeVerificationCode: ['session'],
+  GetUserAttributeVerificationCode: ['held'],
   GetUserAuthFactors: ['session'],
   GlobalSignOut: ['session'],
   ListDevices: ['session'],

@@ -18,14 +18,18 @@ import { defineOwnOperation } from './own-operation.ts';
 
 const fields = { UserAttributes: attributeList.min(1).transform(emailApart) };
 
-/** Whether the call names another address than the account has, in whatever spelling. */
-function isMove({ UserAttributes: { email } }: { readonly UserAttributes: NamedAttributes }, account: Account) {
-  return email !== undefined && email !== 'no address' && email !== account.email && !account.isOfProvider;
+/**
+ * Whether the call names an address that a code has to confirm: another than the account has, in whatever spelling; or
+ * its own where that was never confirmed, since the code takes the place of one that is on its way to another address.
+ */
+function needsCode({ UserAttributes: { email } }: { readonly UserAttributes: NamedAttributes }, account: Account) {
+  if (email === undefined || email === 'no address' || account.isOfProvider) return false;
+  return email !== account.email || !account.isEmailVerified;
 }
 
 /** Sets attributes. A new e-mail address counts once its code is entered; until then the old one signs in. */
 export const updateUserAttributes = defineOwnOperation(
-  { asks: 'held', more: { asks: 'fresh', when: isMove }, refused: 'old_sign_in' },
+  { asks: 'held', more: { asks: 'fresh', when: needsCode }, refused: 'old_sign_in' },
   fields,
   async (identity, { account, hold }, { UserAttributes }, request) => {
     const { email, others } = UserAttributes;

@@ -7,7 +7,7 @@ import { namedByAddress } from '../accounts/login-name.ts';
 import { moveAccount } from '../accounts/move-account.ts';
 import { emailAboutMove } from '../codes/emails.ts';
 import { inOneWrite } from '../codes/send-code.ts';
-import { useOwnCode } from '../codes/use-own-code.ts';
+import { checkOwnCode } from '../codes/check-own-code.ts';
 import type { IdentityContext, Outcome } from '../identity-context.ts';
 import { refusal } from '../refusals.ts';
 import { code } from './operation.ts';
@@ -19,14 +19,16 @@ async function verifyPhone(
   { account: { id }, hold }: Own,
   entered: string,
 ): Outcome<object> {
-  const phone = await useOwnCode(identity, id, 'verify-phone', entered);
-  if (!phone.ok) return phone;
+  const right = await checkOwnCode(identity, id, 'verify-phone', entered);
+  if (!right.ok) return right;
+  const { destination: phone, spend } = right.value;
   return identity.db.transaction().execute(async (db) => {
     const held = await hold(db);
     if (!held.ok) return held;
+    if (!(await spend(db))) return refusal('old_code');
     const { attributes } = held.value.account;
     // Another window may have set another number since.
-    if (phone.value !== attributes['phone_number']) return refusal('old_code');
+    if (phone !== attributes['phone_number']) return refusal('old_code');
     await setAttributes(identity, db, id, { ...attributes, [PHONE_VERIFIED]: 'true' });
     return ok({});
   });
@@ -38,14 +40,15 @@ async function verifyEmail(
   { account: { id }, hold }: Own,
   entered: string,
 ): Outcome<object> {
-  const used = await useOwnCode(identity, id, 'verify-email', entered);
-  if (!used.ok) return used;
-  const email = used.value;
+  const right = await checkOwnCode(identity, id, 'verify-email', entered);
+  if (!right.ok) return right;
+  const { destination: email, spend } = right.value;
   try {
     return await inOneWrite(identity, async (db) => {
       const held = await hold(db);
       if (!held.ok) return held;
-      // As it is now: an administrator may have moved it meanwhile.
+      // An administrator may have moved the account meanwhile, which ends the code.
+      if (!(await spend(db))) return refusal('old_code');
       const { account } = held.value;
       await moveAccount(identity, db, account, { email, isVerified: true });
       if (account.email === email || account.email === '') return ok({});

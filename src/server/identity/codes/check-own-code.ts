@@ -1,5 +1,6 @@
 import type { EmailAddress } from '#shared/email-address.ts';
 import { ok } from '#shared/result.ts';
+import type { Database } from '../../db/open-database.ts';
 import { countAttempt } from '../../limits/count-attempts.ts';
 import type { IdentityContext, Outcome } from '../identity-context.ts';
 import { identityLimits } from '../identity-limits.ts';
@@ -9,18 +10,28 @@ import { ENTRIES_OF_CODE, findCode, isCode, spendCode } from './outstanding-code
 /** Where a code was sent to. */
 type Confirmed<Purpose> = Purpose extends 'verify-email' ? EmailAddress : string;
 
+/** A right code, where it was sent to, and what uses it up. */
+interface RightCode<Purpose> {
+  readonly destination: Confirmed<Purpose>;
+  /**
+   * To be called in the transaction of what it confirms, after the account's row is held: a code that ended while the row
+   * was waited for confirms nothing.
+   * @returns false if it ended, or was used up
+   */
+  spend(db: Database): Promise<boolean>;
+}
+
 /**
- * Accepts a code that confirms an address or a number of the account in whose session it is entered, once. Who enters it
+ * Checks a code that confirms an address or a number of the account in whose session it is entered. Who enters it
  * may be a stranger to that address, and nobody but them can use its entries up: so a code is spent after a few wrong
  * ones, and the account has few in a day, wherever they are entered.
- * @returns the address or number that the code was sent to
  */
-export async function useOwnCode<Purpose extends 'verify-email' | 'verify-phone'>(
+export async function checkOwnCode<Purpose extends 'verify-email' | 'verify-phone'>(
   identity: IdentityContext,
   accountId: string,
   purpose: Purpose,
   code: string,
-): Outcome<Confirmed<Purpose>> {
+): Outcome<RightCode<Purpose>> {
   const owner = { accountId, purpose };
   const kept = await findCode(identity, owner);
   if (kept === undefined) return refusal('wrong_code');
@@ -31,7 +42,7 @@ export async function useOwnCode<Purpose extends 'verify-email' | 'verify-phone'
   if (isCode(identity, owner, kept.sealedCode, code)) {
     // As it was sent (send-code.ts).
     const destination = kept.destination as Confirmed<Purpose>;
-    return (await spendCode(identity, owner, kept.sealedCode)) ? ok(destination) : refusal('wrong_code');
+    return ok({ destination, spend: (db) => spendCode({ db }, owner, kept.sealedCode) });
   }
   return refusal(entries < ENTRIES_OF_CODE ? 'wrong_code' : 'code_used_up');
 }
