@@ -163,6 +163,11 @@ export const refusalCatalogue = {
     message: 'Too many codes were tried or requested.',
     remedy: 'Wait a quarter of an hour, then sign in again.',
   },
+  second_factor_unreachable: {
+    type: 'NotAuthorizedException',
+    message: 'Your code can’t be sent: your email address has to be confirmed. Please ask whoever runs the studio.',
+    remedy: 'Ask whoever runs the studio to confirm the address.',
+  },
   password_needed: {
     type: 'NotAuthorizedException',
     message: 'This account is opened by its password and a code, not by a code alone.',

@@ -12,6 +12,7 @@ import {
 export type Purpose =
   | 'verifier'
   | 'totp-secret'
+  | 'pending-totp-secret'
   | 'signing-key'
   | 'challenge'
   | 'code'

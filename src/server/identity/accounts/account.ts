@@ -24,7 +24,7 @@ export interface Account {
     readonly isSetUp: boolean;
     readonly isOn: boolean;
     /** As it is stored: it tells whether the app is still the same. */
-    readonly sealedSecret?: string | null;
+    readonly sealedSecret: string | null;
   };
   /** Whether a code by e-mail is asked for besides the password. */
   readonly emailCodesAreOn: boolean;
@@ -49,15 +49,30 @@ export function readAccount({ box }: Pick<IdentityContext, 'box'>, row: Selectab
     isDisabled: row.disabled === 1,
     password: { saltHex: row.saltHex, verifierHex },
     isOfProvider: row.loginEmail === null,
-    email: row.email,
-    isEmailVerified: row.emailVerified === 1,
     attributes: JSON.parse(row.attributes) as Record<string, string>,
-    emailCodesAreOn: row.emailMfaEnabled === 1,
-    preferredMfa: row.preferredMfa,
-    totp: {
-      isSetUp: row.sealedTotpSecret !== null,
-      isOn: row.sealedTotpSecret !== null && row.totpEnabled === 1,
-      sealedSecret: row.sealedTotpSecret,
-    },
+    ...readProtection(row),
   };
 }
+
+/** The columns that say how an account is protected besides its password, and where its codes go. */
+export const PROTECTION_COLUMNS = [
+  'email',
+  'emailVerified',
+  'sealedTotpSecret',
+  'totpEnabled',
+  'emailMfaEnabled',
+  'preferredMfa',
+] as const;
+
+/** Reads those columns. */
+export const readProtection = (row: Pick<Selectable<AccountRow>, (typeof PROTECTION_COLUMNS)[number]>) => ({
+  email: row.email,
+  isEmailVerified: row.emailVerified === 1,
+  emailCodesAreOn: row.emailMfaEnabled === 1,
+  preferredMfa: row.preferredMfa,
+  totp: {
+    isSetUp: row.sealedTotpSecret !== null,
+    isOn: row.sealedTotpSecret !== null && row.totpEnabled === 1,
+    sealedSecret: row.sealedTotpSecret,
+  },
+});

@@ -1,5 +1,6 @@
 import type { Database } from '../../db/open-database.ts';
-import type { Account } from './account.ts';
+import { type Account, PROTECTION_COLUMNS, readProtection } from './account.ts';
+import { protectionOf } from './protection.ts';
 
 /**
  * Holds an account's row to the end of the transaction, if it is still as it was read: the same password, in the same
@@ -42,18 +43,9 @@ export async function holdRow(db: Database, id: string): Promise<boolean> {
  * that has moved since is no more that of the mailbox which a code was sent to, and its owner may have protected it by
  * another second factor than the one that was asked for.
  */
-export async function holdToSignIn(
-  db: Database,
-  { id, password, email, totp, emailCodesAreOn }: Account,
-): Promise<boolean> {
+export async function holdToSignIn(db: Database, account: Account): Promise<boolean> {
+  const { id, password } = account;
   if (!(await holdAccount(db, { id, password, status: 'CONFIRMED' }))) return false;
-  const row = await db
-    .selectFrom('accounts')
-    .select(['email', 'totpEnabled', 'sealedTotpSecret', 'emailMfaEnabled'])
-    .where('id', '=', id)
-    .executeTakeFirst();
-  if (row === undefined) return false;
-  const isOn = row.sealedTotpSecret !== null && row.totpEnabled === 1;
-  const isSameApp = row.sealedTotpSecret === totp.sealedSecret && isOn === totp.isOn;
-  return row.email === email && isSameApp && (row.emailMfaEnabled === 1) === emailCodesAreOn;
+  const row = await db.selectFrom('accounts').select(PROTECTION_COLUMNS).where('id', '=', id).executeTakeFirst();
+  return row !== undefined && protectionOf(readProtection(row)) === protectionOf(account);
 }

@@ -114,6 +114,22 @@ onEachDatabase((fresh) => {
     expect(await remember(owner)).toMatchObject(refused);
   });
 
+  test('nor does it by saying which factor it prefers, or by another app', async () => {
+    await protect(await enter());
+    const thief = await enterByApp();
+    await confirm(thief);
+    const { AccessToken } = thief;
+    await pool.db.updateTable('sessions').set({ secondFactorBy: 'device' }).execute();
+    const turn = (PreferredMfa: boolean) =>
+      pool.call('SetUserMFAPreference', { AccessToken, SoftwareTokenMfaSettings: { Enabled: true, PreferredMfa } });
+    expect([(await turn(false)).status, (await turn(true)).status]).toEqual([200, 200]);
+    expect(await remember(thief)).toMatchObject(refused);
+    pool.pass(MINUTE_MS);
+    await protect(thief);
+    expect(await remember(thief)).toMatchObject(refused);
+    expect(await signInWith(thief)).toBe('SOFTWARE_TOKEN_MFA');
+  });
+
   test('a session that passed the app remembers its device, and its owner is written to', async () => {
     await protect(await enter());
     const owner = await enterByApp();

@@ -18,6 +18,8 @@ export interface AskedByEmail {
   readonly address: EmailAddress | undefined;
   /** By which they are asked for: it is shown, masked, since the address of an account would tell that there is one. */
   readonly name: LoginName;
+  /** Of a code after a password (challenge-state.ts). */
+  readonly protection?: string;
 }
 
 /**
@@ -27,7 +29,7 @@ export interface AskedByEmail {
  */
 export async function askEmailCode(
   identity: IdentityContext,
-  { account, address, name }: AskedByEmail,
+  { account, address, name, protection }: AskedByEmail,
   request: RequestFacts,
   isSecond: boolean,
 ): Outcome<Asked> {
@@ -45,6 +47,6 @@ export async function askEmailCode(
       : identity.messages.email(db, 'code', emailWithCode(address, 'sign-in', code)));
     const parameters = { CODE_DELIVERY_DELIVERY_MEDIUM: 'EMAIL', CODE_DELIVERY_DESTINATION: maskEmail(name.text) };
     const emailCode = { hash: hashOfSignInCode(identity, id, address ?? '', code), isSecond };
-    return ok(askFor(identity, account, 'EMAIL_OTP', parameters, { emailCode, name }));
+    return ok(askFor(identity, account, 'EMAIL_OTP', parameters, { emailCode, name, protection }));
   });
 }

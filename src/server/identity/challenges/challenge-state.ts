@@ -33,6 +33,10 @@ export interface ChallengeState {
   readonly deviceKey?: string;
   /** A code that was sent by e-mail, and whether it comes after a password. */
   readonly emailCode?: { readonly hash: string; readonly isSecond: boolean };
+  /** The session in which a passkey is added. */
+  readonly sessionId?: string;
+  /** How the account was protected when this second factor was asked for (accounts/protection.ts). */
+  readonly protection?: string | undefined;
   /** Who signs in, where the way is still to be chosen. */
   readonly name?: LoginName;
   /** What an authenticator has to sign, base64url. */

@@ -2,7 +2,8 @@ import type { Transaction } from 'kysely';
 import { ok } from '#shared/result.ts';
 import type { SecondFactor, SecondFactorBy, Tables } from '../../db/tables.ts';
 import { type Account, confirmedEmail } from '../accounts/account.ts';
-import { namedByAddress, namedById } from '../accounts/login-name.ts';
+import { namedByAddress } from '../accounts/login-name.ts';
+import { protectionOf } from '../accounts/protection.ts';
 import { newDeviceOf, rememberedDevice } from '../devices/at-sign-in.ts';
 import type { IdentityContext, Outcome, RequestFacts } from '../identity-context.ts';
 import type { FirstFactor } from '../pool-config.ts';
@@ -12,7 +13,7 @@ import { type AuthenticationResult, OWN_ACCOUNT } from '../tokens/issue-tokens.t
 import { startSession } from '../tokens/start-session.ts';
 import { askFor, type Asked } from './ask-for.ts';
 import { askEmailCode } from './ask-email-code.ts';
-import { preferredFactor, secondFactorsOf } from './second-factors.ts';
+import { askableFactors, preferredFactor, secondFactorsOf } from './second-factors.ts';
 
 /** Cognito's answer to the last step. */
 export interface SignedIn {
@@ -95,16 +96,22 @@ export async function afterFirstFactor<T extends object>(
   // Whoever asked for a password and a code is not let in by the code alone.
   if (factors.length > 0 && others.length === 0) return refusal('password_needed');
 
+  const protection = protectionOf(account);
   const device = await rememberedDevice(identity, account, request);
   if (device !== undefined) {
     await db.transaction().execute(alongside);
-    return ok(askFor(identity, account, 'DEVICE_SRP_AUTH', { DEVICE_KEY: device.key }, { deviceKey: device.key }));
+    return ok(
+      askFor(identity, account, 'DEVICE_SRP_AUTH', { DEVICE_KEY: device.key }, { deviceKey: device.key, protection }),
+    );
   }
   if (others.length > 0) {
     await db.transaction().execute(alongside);
-    const factor = preferredFactor(others, account);
+    const askable = askableFactors(others, account);
+    if (askable.length === 0) return refusal('second_factor_unreachable');
+    const factor = preferredFactor(askable, account);
     if (factor !== undefined) return askSecondFactor(identity, account, factor, request);
-    return ok(askFor(identity, account, 'SELECT_MFA_TYPE', { MFAS_CAN_CHOOSE: JSON.stringify(others) }));
+    const choice = { MFAS_CAN_CHOOSE: JSON.stringify(askable) };
+    return ok(askFor(identity, account, 'SELECT_MFA_TYPE', choice, { protection }));
   }
   if (config.oneTimePasswords === 'ON') {
     await db.transaction().execute(alongside);
@@ -121,10 +128,11 @@ export async function askSecondFactor(
   factor: SecondFactor,
   request: RequestFacts,
 ): Outcome<Asked> {
-  if (factor === 'SOFTWARE_TOKEN_MFA') return ok(askFor(identity, account, 'SOFTWARE_TOKEN_MFA', {}));
+  const protection = protectionOf(account);
+  if (factor === 'SOFTWARE_TOKEN_MFA') return ok(askFor(identity, account, 'SOFTWARE_TOKEN_MFA', {}, { protection }));
   const address = confirmedEmail(account);
-  const name = address === undefined ? namedById(account.id) : namedByAddress(address);
-  return askEmailCode(identity, { account, address, name }, request, true);
+  if (address === undefined) return refusal('second_factor_unreachable');
+  return askEmailCode(identity, { account, address, name: namedByAddress(address), protection }, request, true);
 }
 
 /** Ends a sign-in inside the app. */

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { StudioBindings } from '../../studio-env.ts';
 import { askSecondFactor } from '../challenges/next-step.ts';
-import { preferredFactor, secondFactorsOf } from '../challenges/second-factors.ts';
+import { askableFactors, preferredFactor, secondFactorsOf } from '../challenges/second-factors.ts';
 import { accountOfProvider } from '../federation/account-of-provider.ts';
 import type { Provider } from '../federation/provider.ts';
 import { issueCode } from './authorization-code.ts';
@@ -51,9 +51,13 @@ export async function handleProviderCallback(
   const factors = secondFactorsOf(identity.config, account);
   if (factors.length > 0) {
     // These pages have no form to choose in: who prefers none is asked for the app's code.
-    const factor = preferredFactor(factors, account) ?? 'SOFTWARE_TOKEN_MFA';
+    const askable = askableFactors(factors, account);
+    const factor = preferredFactor(askable, account) ?? askable[0] ?? 'EMAIL_OTP';
     const asked = await askSecondFactor(identity, account, factor, requestFactsOf(c));
-    if (!asked.ok) return answerMessage(c, 429, asked.problem.message);
+    if (!asked.ok) {
+      const status = asked.problem.code === 'second_factor_unreachable' ? 403 : 429;
+      return answerMessage(c, status, asked.problem.message);
+    }
     const step = factor === 'EMAIL_OTP' ? 'email-code' : 'one-time-password';
     return showOneTimePassword(c, parts, { request, session: asked.value.Session, step });
   }

@@ -2,6 +2,7 @@ import { ok } from '#shared/result.ts';
 import { sealChallenge, spendChallenge } from '../challenges/challenge-state.ts';
 import { refusal } from '../refusals.ts';
 import { newTotpSecret } from '../totp/one-time-password.ts';
+import { sealPendingSecret } from '../totp/pending-secret.ts';
 import { defineSetUpOperation } from './set-up-operation.ts';
 
 /**
@@ -19,7 +20,7 @@ export const associateSoftwareToken = defineSetUpOperation({ asks: 'fresh' }, {}
     if (challenge !== undefined && !(await spendChallenge({ db }, challenge))) return refusal('session_over');
     await db
       .updateTable('accounts')
-      .set({ sealedPendingTotpSecret: identity.box.seal('totp-secret', id, secret) })
+      .set({ sealedPendingTotpSecret: sealPendingSecret(identity, { ...by, account: held.value }, secret) })
       .where('id', '=', id)
       .execute();
     if (challenge === undefined) return ok({ SecretCode: secret });

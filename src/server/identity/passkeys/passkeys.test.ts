@@ -192,6 +192,15 @@ onEachDatabase((fresh) => {
       expect((await complete(passkey.create(requestOf(await start(), more)))).refused).toBe(name);
     });
 
+    test('that was begun in another session, or before the password was changed', async () => {
+      const credential = passkey.create(requestOf(await start()));
+      const other = await tokensOfSignIn(pool, email);
+      expect((await complete(credential, other.AccessToken)).refused).toBe('WebAuthnChallengeNotFoundException');
+      const call = { AccessToken, PreviousPassword: TEST_PASSWORD, ProposedPassword: 'Ch4nged-1!' };
+      expect((await pool.call('ChangePassword', call)).status).toBe(200);
+      expect((await complete(credential)).refused).toBe('WebAuthnChallengeNotFoundException');
+    });
+
     test('twice, late, or for another account', async () => {
       const credential = passkey.create(requestOf(await start()));
       await pool.create({ email: `eve-${count}@example.org` });

@@ -83,6 +83,6 @@ export function accountOfSignUp({ box }: Pick<IdentityContext, 'box'>, signUp: S
     attributes: JSON.parse(attributes) as Record<string, string>,
     emailCodesAreOn: false,
     preferredMfa: null,
-    totp: { isSetUp: false, isOn: false },
+    totp: { isSetUp: false, isOn: false, sealedSecret: null },
   };
 }

@@ -8,11 +8,11 @@ import type { IdentityContext, Outcome, RequestFacts } from '../identity-context
 import { refusal } from '../refusals.ts';
 import { countOneTimePassword, forgetOneTimePasswords } from './count-code.ts';
 import { stepOfCode } from './one-time-password.ts';
+import { openPendingSecret, type PendingOwner } from './pending-secret.ts';
 
 /** Who proves an app: in a session, or on the way to one. */
-export interface TotpSetUp {
+export interface TotpSetUp extends PendingOwner {
   readonly account: Account;
-  readonly sessionId?: string;
   /** Holds the account's row to the end of the transaction, if they still may. @returns the account as it is then */
   hold(db: Database): Outcome<Account>;
 }
@@ -20,11 +20,12 @@ export interface TotpSetUp {
 /** Makes a pending secret the account's, if the code was made with it, and writes to its owner. */
 export async function provePendingSecret(
   identity: IdentityContext,
-  { account, sessionId, hold }: TotpSetUp,
+  setUp: TotpSetUp,
   code: string,
   request: RequestFacts,
 ): Outcome<undefined> {
   const { db, box } = identity;
+  const { account, sessionId, hold } = setUp;
   const accountId = account.id;
   if (!(await countOneTimePassword(identity, accountId, request))) return refusal('too_many_passwords');
   const row = await db
@@ -32,9 +33,10 @@ export async function provePendingSecret(
     .select('sealedPendingTotpSecret')
     .where('id', '=', accountId)
     .executeTakeFirst();
-  const pending = row?.sealedPendingTotpSecret ?? '';
-  const secret = box.open('totp-secret', accountId, pending);
-  const step = secret === undefined ? undefined : stepOfCode(identity, secret, code);
+  const pending = row?.sealedPendingTotpSecret ?? null;
+  const secret = openPendingSecret(identity, setUp, pending);
+  if (secret === undefined) return refusal('one_time_password_not_set_up');
+  const step = stepOfCode(identity, secret, code);
   if (step === undefined) return refusal('one_time_password_not_set_up');
   const proved = await inOneWrite(identity, async (work) => {
     const held = await hold(work);
@@ -42,7 +44,7 @@ export async function provePendingSecret(
     const taken = await work
       .updateTable('accounts')
       .set({
-        sealedTotpSecret: pending,
+        sealedTotpSecret: box.seal('totp-secret', accountId, secret),
         sealedPendingTotpSecret: null,
         totpLastStep: step,
         ...(sessionId === undefined ? { totpEnabled: 1 as const } : {}),

@@ -15,12 +15,16 @@ export const completeWebAuthnRegistration = defineOwnOperation(
   // A fresh sign-in began it, some minutes ago at most.
   { asks: 'proved', refused: 'old_sign_in_for_passkey' },
   { Credential: newCredential },
-  async (identity, { account: { id }, hold }, { Credential }) => {
+  async (identity, { account: { id, password }, session, hold }, { Credential }) => {
     const site = identity.config.passkeySite;
     const challenge = answeredChallenge(Credential.response.clientDataJSON);
     const sealed = Buffer.from(challenge, 'base64url').toString('base64');
     const opened = openChallenge(identity, 'WEB_AUTHN_REGISTRATION', sealed);
-    if (!opened.ok || opened.value.accountId !== id) return refusal('no_passkey_challenge');
+    if (!opened.ok) return refusal('no_passkey_challenge');
+    const { accountId, saltHex, sessionId } = opened.value;
+    // It is of the session and the password that began it: it waits for no other session, after a reset even.
+    const isTheirs = accountId === id && saltHex === password.saltHex && sessionId === session.id;
+    if (!isTheirs) return refusal('no_passkey_challenge');
     if (!(await spendChallenge(identity, opened.value))) return refusal('no_passkey_challenge');
     if (allowedOrigin(site, Credential.response.clientDataJSON) === undefined) return refusal('passkey_origin');
     const passkey = await verifyNewCredential(site, challenge, Credential);

@@ -17,7 +17,7 @@ const MOST_PASSKEYS = 20;
 export const startWebAuthnRegistration = defineOwnOperation(
   { asks: 'fresh', refused: 'old_sign_in_for_passkey' },
   {},
-  async (identity, { account: { id }, hold }) => {
+  async (identity, { account: { id }, session, hold }) => {
     if (!identity.config.firstFactors.includes('WEB_AUTHN')) return refusal('passkeys_off');
     if (!(await countAttempt(identity, identityLimits.passkeysOfAccount, id))) return refusal('too_many_requests');
     const read = await identity.db.transaction().execute(async (db) => {
@@ -29,7 +29,7 @@ export const startWebAuthnRegistration = defineOwnOperation(
     if (!read.ok) return read;
     const { account, passkeys } = read.value;
     if (passkeys.length >= MOST_PASSKEYS) return refusal('too_many_passkeys');
-    const state = { accountId: id, saltHex: account.password.saltHex };
+    const state = { accountId: id, saltHex: account.password.saltHex, sessionId: session.id };
     const challenge = Buffer.from(sealChallenge(identity, 'WEB_AUTHN_REGISTRATION', state), 'base64');
     return ok({
       CredentialCreationOptions: await registrationOptions({

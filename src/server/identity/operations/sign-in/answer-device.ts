@@ -25,13 +25,13 @@ export async function beginDeviceProof(
   const resumed = await resume(identity, 'DEVICE_SRP_AUTH', session, USERNAME);
   if (!resumed.ok) return resumed;
   const { account, challenge } = resumed.value;
-  const deviceKey = challenge.deviceKey ?? '';
+  const { deviceKey = '', protection } = challenge;
   const record = await recordOf(identity, account.id, deviceKey);
   if (record === undefined) return refusal('unknown_device');
   if (!(await spendChallenge(identity, challenge))) return refusal('session_over');
   const step = { ...identity.srp.begin(record), clientPublicHex: SRP_A };
   const parameters = { USERNAME: account.id, DEVICE_KEY: deviceKey, SALT: record.saltHex, SRP_B: step.publicHex };
-  const asked = askFor(identity, account, 'DEVICE_PASSWORD_VERIFIER', parameters, { step, deviceKey });
+  const asked = askFor(identity, account, 'DEVICE_PASSWORD_VERIFIER', parameters, { step, deviceKey, protection });
   return ok({ ...asked, ChallengeParameters: { ...asked.ChallengeParameters, SECRET_BLOCK: asked.Session } });
 }
 

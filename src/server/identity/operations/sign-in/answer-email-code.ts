@@ -4,10 +4,10 @@ import { countAttempt, countAttempts } from '../../../limits/count-attempts.ts';
 import { confirmedEmail } from '../../accounts/account.ts';
 import { findAccountById } from '../../accounts/find-account.ts';
 import { isKnownAddress } from '../../accounts/known-address.ts';
+import { protectionOf } from '../../accounts/protection.ts';
 import type { Asked } from '../../challenges/ask-for.ts';
 import { openChallenge, spendChallenge } from '../../challenges/challenge-state.ts';
 import { continueSignIn, type FinishSignIn, nothingAlongside } from '../../challenges/next-step.ts';
-import { secondFactorsOf } from '../../challenges/second-factors.ts';
 import { entriesFrom } from '../../codes/count-entry.ts';
 import { hashOfSignInCode } from '../../challenges/sign-in-code.ts';
 import type { IdentityContext, Outcome, RequestFacts } from '../../identity-context.ts';
@@ -30,7 +30,7 @@ export async function answerEmailCode<T extends object>(
 ): Outcome<T | Asked> {
   const opened = openChallenge(identity, 'EMAIL_OTP', session);
   if (!opened.ok) return opened;
-  const { accountId, saltHex, emailCode, nonce } = opened.value;
+  const { accountId, saltHex, emailCode, nonce, protection } = opened.value;
   if (emailCode === undefined) return refusal('session_over');
   const isKnown = await isKnownAddress(identity, accountId, request.clientAddress);
   const mayFromHere = await countAttempts(identity, entriesFrom(accountId, request, isKnown));
@@ -47,7 +47,7 @@ export async function answerEmailCode<T extends object>(
   }
   if (!emailCode.isSecond) return continueSignIn(identity, account, request, nothingAlongside, finish, 'EMAIL_OTP');
   if (account.isDisabled) return refusal('account_disabled');
-  // Its owner may have turned such codes off since.
-  if (!secondFactorsOf(identity.config, account).includes('EMAIL_OTP')) return refusal('session_over');
+  // Its owner may have turned such codes off since, or preferred the app.
+  if (protection !== protectionOf(account)) return refusal('session_over');
   return finish(identity, account, request, 'itself', nothingAlongside);
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { spendChallenge } from '../../challenges/challenge-state.ts';
 import type { Asked } from '../../challenges/ask-for.ts';
 import { askSecondFactor } from '../../challenges/next-step.ts';
-import { secondFactorsOf } from '../../challenges/second-factors.ts';
+import { askableFactors, secondFactorsOf } from '../../challenges/second-factors.ts';
 import type { IdentityContext, Outcome, RequestFacts } from '../../identity-context.ts';
 import { refusal } from '../../refusals.ts';
 import { username } from '../operation.ts';
@@ -20,7 +20,8 @@ export async function answerFactorChoice(
   const resumed = await resume(identity, 'SELECT_MFA_TYPE', session, USERNAME);
   if (!resumed.ok) return resumed;
   const { account, challenge } = resumed.value;
-  const chosen = secondFactorsOf(identity.config, account).find((factor) => factor === ANSWER);
+  const askable = askableFactors(secondFactorsOf(identity.config, account), account);
+  const chosen = askable.find((factor) => factor === ANSWER);
   if (chosen === undefined) return refusal('bad_input', 'This second factor is not set up.');
   if (!(await spendChallenge(identity, challenge))) return refusal('session_over');
   return askSecondFactor(identity, account, chosen, request);

@@ -2,6 +2,7 @@ import { ok } from '#shared/result.ts';
 import type { Account } from '../../accounts/account.ts';
 import { findAccountById } from '../../accounts/find-account.ts';
 import type { LoginName } from '../../accounts/login-name.ts';
+import { protectionOf } from '../../accounts/protection.ts';
 import { type ChallengeName, isSpent, type OpenedChallenge, openChallenge } from '../../challenges/challenge-state.ts';
 import type { IdentityContext, Outcome } from '../../identity-context.ts';
 import { refusal } from '../../refusals.ts';
@@ -11,7 +12,7 @@ export interface Resumed {
   readonly challenge: OpenedChallenge;
 }
 
-/** Resumes a sign-in, if its Session is ours, neither expired nor spent, and the password has not changed. */
+/** Resumes a sign-in, if its Session is ours, neither expired nor spent, and neither the password nor how the account is protected has changed. */
 export async function resume(
   identity: IdentityContext,
   name: ChallengeName,
@@ -23,7 +24,9 @@ export async function resume(
   const challenge = opened.value;
   const account = await findAccountById(identity, challenge.accountId);
   if (account === undefined || account.password.saltHex !== challenge.saltHex) return refusal('session_over');
-  if (await isSpent(identity, challenge)) return refusal('session_over');
+  // Its owner has protected it otherwise since: what was asked for then is not enough now.
+  const isAsItWas = challenge.protection === undefined || challenge.protection === protectionOf(account);
+  if (!isAsItWas || (await isSpent(identity, challenge))) return refusal('session_over');
   const isAboutAnother = named !== undefined && named.text !== account.id && named.text !== account.email;
   if (isAboutAnother) return refusal('session_over');
   return account.isDisabled ? refusal('account_disabled') : ok({ account, challenge });
