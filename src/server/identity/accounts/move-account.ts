@@ -2,7 +2,7 @@ import type { EmailAddress } from '#shared/email-address.ts';
 import type { Database } from '../../db/open-database.ts';
 import type { IdentityContext } from '../identity-context.ts';
 import type { Account } from './account.ts';
-import { forgetAddressCode, forgetResetCode } from './forget-codes.ts';
+import { forgetAddressCode, forgetResetCode } from './forget-ways-in.ts';
 import { keepTrialOfAddress } from './trial-of-address.ts';
 import { leaveAddress } from './shown-id.ts';
 

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../../db/open-database.ts';
 import type { Tables } from '../../db/tables.ts';
 import type { IdentityContext } from '../identity-context.ts';
-import { forgetResetCode } from './forget-codes.ts';
+import { forgetResetCode } from './forget-ways-in.ts';
 
 /**
  * The columns of a password. The e-mail address is not hashed into it, so that the address can change without the

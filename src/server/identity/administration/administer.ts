@@ -1,8 +1,7 @@
 import { fail, ok, type Problem, type Result } from '#shared/result.ts';
 import type { Account } from '../accounts/account.ts';
 import { createAccount } from '../accounts/create-account.ts';
-import { forgetOtherWays } from '../accounts/forget-other-ways.ts';
-import { forgetResetCode } from '../accounts/forget-codes.ts';
+import { forgetOtherWays, forgetResetCode } from '../accounts/forget-ways-in.ts';
 import { accountsOfReader, findAccount, findAccountById } from '../accounts/find-account.ts';
 import type { EmailAddress } from '#shared/email-address.ts';
 import type { LoginName } from '../accounts/login-name.ts';

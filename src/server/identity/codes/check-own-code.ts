@@ -1,18 +1,15 @@
-import type { EmailAddress } from '#shared/email-address.ts';
 import { ok } from '#shared/result.ts';
 import type { Database } from '../../db/open-database.ts';
 import { countAttempt } from '../../limits/count-attempts.ts';
 import type { IdentityContext, Outcome } from '../identity-context.ts';
 import { identityLimits } from '../identity-limits.ts';
 import { refusal } from '../refusals.ts';
-import { ENTRIES_OF_CODE, findCode, isCode, spendCode } from './outstanding-code.ts';
-
-/** Where a code was sent to. */
-type Confirmed<Purpose> = Purpose extends 'verify-email' ? EmailAddress : string;
+import type { CodePurpose } from './emails.ts';
+import { destinationOf, ENTRIES_OF_CODE, findCode, isCode, spendCode } from './outstanding-code.ts';
 
 /** A right code, where it was sent to, and what uses it up. */
-interface RightCode<Purpose> {
-  readonly destination: Confirmed<Purpose>;
+interface RightCode<Purpose extends CodePurpose> {
+  readonly destination: ReturnType<typeof destinationOf<Purpose>>;
   /**
    * To be called in the transaction of what it confirms, after the account's row is held: a code that ended while the row
    * was waited for confirms nothing.
@@ -40,9 +37,7 @@ export async function checkOwnCode<Purpose extends 'verify-email' | 'verify-phon
   if (entries === undefined) return refusal('code_used_up');
   if (kept.expiresAtMs <= identity.clock()) return refusal('old_code');
   if (isCode(identity, owner, kept.sealedCode, code)) {
-    // As it was sent (send-code.ts).
-    const destination = kept.destination as Confirmed<Purpose>;
-    return ok({ destination, spend: (db) => spendCode({ db }, owner, kept.sealedCode) });
+    return ok({ destination: destinationOf(purpose, kept), spend: (db) => spendCode({ db }, owner, kept.sealedCode) });
   }
   return refusal(entries < ENTRIES_OF_CODE ? 'wrong_code' : 'code_used_up');
 }

@@ -1,4 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
+import type { EmailAddress } from '#shared/email-address.ts';
 import type { Database } from '../../db/open-database.ts';
 import type { IdentityContext } from '../identity-context.ts';
 import { WrongStudioSecret } from '../../secrets/wrong-studio-secret.ts';
@@ -62,16 +63,24 @@ export async function codeToSend(
   return code;
 }
 
-/** Whether a code that was sent to this destination can still be entered. */
-export async function isOutstanding(
+/** Where a code of this purpose goes. */
+type DestinationOf<Purpose> = Purpose extends 'verify-phone' ? string : EmailAddress;
+
+/** Where a code was sent to: as an address, where it went to one (send-code.ts). */
+export const destinationOf = <Purpose extends CodePurpose>(
+  _purpose: Purpose,
+  { destination }: { readonly destination: string },
+): DestinationOf<Purpose> => destination as DestinationOf<Purpose>;
+
+/** Where the code of an owner was sent to that can still be entered, if there is one. */
+export async function outstandingDestination<Purpose extends CodePurpose>(
   { clock }: Pick<IdentityContext, 'clock'>,
   db: Database,
-  owner: CodeOwner,
-  destination: string,
-): Promise<boolean> {
+  owner: CodeOwner & { readonly purpose: Purpose },
+): Promise<DestinationOf<Purpose> | undefined> {
   const kept = await findCode({ db }, owner);
-  if (kept === undefined || kept.entries >= ENTRIES_OF_CODE) return false;
-  return kept.destination === destination && kept.expiresAtMs > clock();
+  if (kept === undefined || kept.entries >= ENTRIES_OF_CODE || kept.expiresAtMs <= clock()) return undefined;
+  return destinationOf(owner.purpose, kept);
 }
 
 /** The code that was last sent and not used, expired or not. */

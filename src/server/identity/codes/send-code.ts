@@ -8,7 +8,7 @@ import { refusal } from '../refusals.ts';
 import { allowResetEntries } from './count-entry.ts';
 import { countInAll, countMessage } from './count-message.ts';
 import { type EmailPurpose, emailWithCode } from './emails.ts';
-import { codeToSend, isOutstanding } from './outstanding-code.ts';
+import { codeToSend, outstandingDestination } from './outstanding-code.ts';
 import { maskPhone, textWithCode } from './texts.ts';
 
 /** Where a code went, in Cognito's words. */
@@ -54,7 +54,7 @@ export async function writeCode(
   if (verdict === 'refused') return refusal('too_many_requests');
   if (verdict === 'full') {
     // The code that was sent last is in the mailbox and still opens: that is what the answer says.
-    if (await isOutstanding(identity, db, owner, destination)) {
+    if ((await outstandingDestination(identity, db, owner)) === destination) {
       await allow();
       await identity.messages.nothing(db, 'code');
       return ok(delivery);

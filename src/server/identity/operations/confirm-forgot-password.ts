@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ok } from '#shared/result.ts';
-import { forgetOtherWays } from '../accounts/forget-other-ways.ts';
+import { forgetOtherWays } from '../accounts/forget-ways-in.ts';
 import { holdAccount } from '../accounts/hold-account.ts';
 import { checkPassword } from '../accounts/password-policy.ts';
 import { setPassword } from '../accounts/set-password.ts';

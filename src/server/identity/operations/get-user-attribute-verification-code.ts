@@ -1,9 +1,6 @@
 import { z } from 'zod';
-import type { EmailAddress } from '#shared/email-address.ts';
-import { findCode, isOutstanding } from '../codes/outstanding-code.ts';
+import { outstandingDestination } from '../codes/outstanding-code.ts';
 import { inOneWrite, writeCode } from '../codes/send-code.ts';
-import type { Database } from '../../db/open-database.ts';
-import type { IdentityContext } from '../identity-context.ts';
 import { refusal } from '../refusals.ts';
 import { defineOwnOperation } from './own-operation.ts';
 
@@ -26,21 +23,9 @@ export const getUserAttributeVerificationCode = defineOwnOperation(
         return writeCode(identity, db, request, id, { purpose: 'verify-phone', destination: phone });
       }
       if (AttributeName !== 'email') return refusal('bad_input', `${AttributeName} can't be verified here.`);
-      const destination = (await nextAddressOf(identity, db, id)) ?? email;
+      const owner = { accountId: id, purpose: 'verify-email' as const };
+      const destination = (await outstandingDestination(identity, db, owner)) ?? email;
       if (destination === '') return refusal('bad_input', 'There is no e-mail address.');
       return writeCode(identity, db, request, id, { purpose: 'verify-email', destination });
     }),
 );
-
-/** The address that the outstanding code of an account was sent to, if there is one. */
-async function nextAddressOf(
-  identity: IdentityContext,
-  db: Database,
-  accountId: string,
-): Promise<EmailAddress | undefined> {
-  const owner = { accountId, purpose: 'verify-email' as const };
-  const kept = await findCode({ db }, owner);
-  if (kept === undefined || !(await isOutstanding(identity, db, owner, kept.destination))) return undefined;
-  // As it was sent (send-code.ts).
-  return kept.destination as EmailAddress;
-}
