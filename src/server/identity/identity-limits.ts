@@ -18,7 +18,7 @@ const sharedLimit = (name: string, most: number, windowMs: number): SharedLimit 
 export const identityLimits = {
   /** First steps of a sign-in, before anything is proved: a shop behind one address never reaches it. */
   beginningsFromAddress: { name: 'beginnings-from', most: 600, windowMs: 15 * MINUTE_MS },
-  /** The same where the account signed in lately, which its neighbours don't use up. */
+  /** The same where the account signed in lately, which neighbours who name others don't use up. */
   beginningsOfAccountFromAddress: { name: 'beginnings', most: 100, windowMs: 15 * MINUTE_MS },
   passwordsFromAddress: { name: 'passwords-from', most: 100, windowMs: 15 * MINUTE_MS },
   passwordsOfAccountFromAddress: { name: 'password', most: 10, windowMs: 15 * MINUTE_MS },

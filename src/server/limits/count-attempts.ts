@@ -103,7 +103,7 @@ export async function uncountAttemptFrom(
 }
 
 /** How often something was counted in the window that goes on, and when that ends. */
-export async function readCount(
+export async function attemptsSoFar(
   { db, clock }: Counter,
   limit: Limit,
   who: string,

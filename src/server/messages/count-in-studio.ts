@@ -1,5 +1,5 @@
 import { networkKey } from '../limits/address-key.ts';
-import { countAttempt, type Counter, type Limit, readCount } from '../limits/count-attempts.ts';
+import { countAttempt, type Counter, type Limit, attemptsSoFar } from '../limits/count-attempts.ts';
 import { limitsOfCaps, type MessageCaps, type MessageChannel, WHOLE_STUDIO } from './message-caps.ts';
 
 /**
@@ -7,7 +7,8 @@ import { limitsOfCaps, type MessageCaps, type MessageChannel, WHOLE_STUDIO } fro
  * of its own), or an address.
  */
 export type Asker =
-  { readonly by: 'proof'; readonly accountId: string } | { readonly by: 'address'; readonly clientAddress: string };
+  | { readonly by: 'proof'; readonly accountId: string }
+  | { readonly by: 'address'; readonly clientAddress: string };
 
 /**
  * How many of the studio's messages of a day there may be with one more for this asker; undefined where there is none
@@ -23,7 +24,7 @@ export async function shareOfStudio(
 ): Promise<Limit | undefined> {
   const { inAll, strangersInAll, newNetworksInAll, keptOfAccount, keptOfNetwork } = limitsOfCaps(caps, channel);
   const share = asker.by === 'proof' ? inAll : newNetworksInAll;
-  const { count } = await readCount(counter, inAll, WHOLE_STUDIO);
+  const { count } = await attemptsSoFar(counter, inAll, WHOLE_STUDIO);
   if (count >= share.most) return undefined;
   if (count < strangersInAll.most) return share;
   const isKept = await (asker.by === 'proof'

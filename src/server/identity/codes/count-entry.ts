@@ -26,7 +26,7 @@ type Counting = Pick<IdentityContext, 'db' | 'clock' | 'box'>;
 
 /**
  * The entries of codes of one address; where the account signed in lately they are counted for it apart, so that no
- * neighbour behind the same address uses them up.
+ * neighbour behind the same address uses them up with codes of others.
  */
 export const entriesFrom = (
   accountId: string,

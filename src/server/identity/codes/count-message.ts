@@ -42,8 +42,8 @@ type Counting = Pick<IdentityContext, 'box' | 'clock' | 'config'>;
 /**
  * Counts a request for a message by who asks, and the message, if there is one, by who gets it. So what nobody is sent
  * uses up nothing, and no answer depends on whether there was a message. Whoever asks from an address of the account for
- * a code that goes to the account is bound neither by what strangers asked for nor by what their neighbours did. All
- * counts are taken in one order, that of the studio last.
+ * a code that goes to the account is bound neither by what strangers asked for nor by what neighbours asked for others.
+ * All counts are taken in one order, that of the studio last.
  */
 export async function countMessage(
   identity: Counting,

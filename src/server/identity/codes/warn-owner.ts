@@ -1,7 +1,7 @@
 import { DAY_MS } from '#shared/time-units.ts';
 import type { EmailAddress } from '#shared/email-address.ts';
 import type { Database } from '../../db/open-database.ts';
-import { countAttempt, type Limit, readCount } from '../../limits/count-attempts.ts';
+import { countAttempt, type Limit, attemptsSoFar } from '../../limits/count-attempts.ts';
 import type { EmailMessage } from '../../mail/mail.ts';
 import { type Account, confirmedEmail } from '../accounts/account.ts';
 import type { IdentityContext } from '../identity-context.ts';
@@ -30,6 +30,6 @@ export async function warnOwner(
   // By the mailbox, too: that which an account has left is not the one that it has.
   const who = box.mac('message', `warning:${warning}:${account.id}:${to}`).toString('base64url');
   if (await countAttempt(counter, AT_ONCE, who)) return messages.email(db, 'warning', letter(to));
-  const { windowEndsAtMs } = await readCount(counter, AT_ONCE, who);
+  const { windowEndsAtMs } = await attemptsSoFar(counter, AT_ONCE, who);
   return messages.emailLater(db, 'warning', letter(to), { id: who, dueAtMs: windowEndsAtMs });
 }

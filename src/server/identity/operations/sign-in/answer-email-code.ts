@@ -45,7 +45,8 @@ export async function answerEmailCode<T extends object>(
   if (account.password.saltHex !== saltHex || !(await spendChallenge(identity, opened.value))) {
     return refusal('session_over');
   }
-  if (!emailCode.isSecond) return continueSignIn(identity, account, request, placeKnown(identity, account, request), finish, 'EMAIL_OTP');
+  if (!emailCode.isSecond)
+    return continueSignIn(identity, account, request, placeKnown(identity, account, request), finish, 'EMAIL_OTP');
   if (account.isDisabled) return refusal('account_disabled');
   // Its owner may have turned such codes off since.
   if (!secondFactorsOf(identity.config, account).includes('EMAIL_OTP')) return refusal('session_over');

@@ -81,5 +81,12 @@ export async function answerPasskey(
     .set({ signCount, usedAtMs: identity.clock() })
     .where('credentialId', '=', passkey.credentialId)
     .execute();
-  return continueSignIn(identity, account, request, placeKnown(identity, account, request), finishWithTokens, 'WEB_AUTHN');
+  return continueSignIn(
+    identity,
+    account,
+    request,
+    placeKnown(identity, account, request),
+    finishWithTokens,
+    'WEB_AUTHN',
+  );
 }

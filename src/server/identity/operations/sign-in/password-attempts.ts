@@ -19,7 +19,7 @@ const { beginningsFromAddress, beginningsOfAccountFromAddress } = identityLimits
 
 /**
  * Counts the first step of a sign-in, which proves nothing yet, by its address; at an address of the account's own by the
- * account there alone, so that no neighbour uses up its steps. With an account or without one it is the same work.
+ * account there alone, so that no neighbour who names others uses up its steps. With an account or without one it is the same work.
  * @returns whether it may be begun
  */
 export async function countBeginning(
