@@ -19,6 +19,24 @@ describe('one mailbox has one address', () => {
     expect(readEmail(typed)).toBe(email);
     expect(readEmail(email)).toBe(email);
   });
+
+  test('in its one form it is read as itself, whichever letters it is written with', () => {
+    const read: string[] = [];
+    for (let code = 0x80; code <= 0x10_ff_ff; code += 1) {
+      const letter = String.fromCodePoint(code);
+      if (letter.toLowerCase() === letter && letter.normalize('NFD') === letter) continue;
+      for (const spelling of [letter, letter.normalize('NFD'), letter.toLowerCase(), letter.toUpperCase()]) {
+        const email = readEmail(`a${spelling}@example.org`);
+        if (email !== undefined && readEmail(email) !== email) read.push(spelling);
+        if (email !== undefined && readEmail(email.normalize('NFD')) !== email) read.push(spelling);
+      }
+    }
+    // A capital without a composed form whose small letter has one.
+    for (const typed of ['J\u030Can@example.org', 'j\u030Can@example.org', '\u01F0an@example.org']) {
+      if (readEmail(typed) !== '\u01F0an@example.org') read.push(typed);
+    }
+    expect(read).toEqual([]);
+  });
 });
 
 test.each([

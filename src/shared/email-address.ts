@@ -26,7 +26,7 @@ const ASCII_DOMAIN =
  * @returns undefined for a text that is not an address
  */
 export function readEmail(text: string): EmailAddress | undefined {
-  const typed = text.normalize('NFC').trim().toLowerCase();
+  const typed = inLowerCase(text);
   // A lone half of a character is no text that a database or a mail server could keep.
   if (!typed.isWellFormed() || typed.length > MOST_EMAIL_CHARACTERS) return undefined;
   const [, mailbox, written] = PLAIN_ADDRESS.exec(typed) ?? [];
@@ -35,6 +35,12 @@ export function readEmail(text: string): EmailAddress | undefined {
   const email = `${mailbox}@${domain}`;
   return domain !== undefined && email.length <= MOST_EMAIL_CHARACTERS ? (email as EmailAddress) : undefined;
 }
+
+/**
+ * A name in lower case and NFC, without blanks around it. NFC comes last: of some capitals only the small letter has a
+ * composed form (J with a caron), and what is read once more has to be itself.
+ */
+export const inLowerCase = (text: string): string => text.trim().toLowerCase().normalize('NFC');
 
 /** An address that stands in our own code. @throws for a text that is none */
 export function emailAddress(text: string): EmailAddress {

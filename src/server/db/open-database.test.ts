@@ -95,6 +95,14 @@ onEachDatabase((fresh) => {
     expect(await found(ofProvider)).toEqual({ email: 'jo@xn--mller-kva.example', loginEmail: null });
   });
 
+  test('composes addresses that were kept in two characters', async () => {
+    const row = account('j\u030Can@example.org');
+    await db.insertInto('accounts').values(row).execute();
+    await migrations['2026-11-23-without-second-spellings']?.up(db);
+    const found = await db.selectFrom('accounts').select(['email', 'loginEmail']).where('id', '=', row.id).execute();
+    expect(found).toEqual([{ email: '\u01F0an@example.org', loginEmail: '\u01F0an@example.org' }]);
+  });
+
   test('lets sign-ups wait on that an earlier studio took, under the id that they showed', async () => {
     const before = await fresh();
     const dialect =

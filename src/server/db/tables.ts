@@ -266,8 +266,11 @@ export interface SubscriberRow {
 /** A letter or a text message that must arrive: kept until a mail server or a text message service has accepted it. */
 export interface QueuedMessageRow {
   readonly id: string;
-  /** A code for which somebody waits, a letter to a visitor, or one to an owner of the studio. */
-  readonly kind: 'code' | 'letter' | 'owner';
+  /**
+   * What warns the owner of an account, a code for which somebody waits who proved something or did not, a letter to a
+   * visitor, or one to an owner of the studio.
+   */
+  readonly kind: 'warning' | 'proved-code' | 'code' | 'letter' | 'owner';
   /** `none` is sent to nobody. */
   readonly channel: 'email' | 'text' | 'none';
   /** The message as JSON; it may carry a code, and is sealed. */

@@ -1,20 +1,28 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#shared/time-units.ts';
 import type { Limit } from '../limits/count-attempts.ts';
+import type { SharedLimit } from '../limits/shared-limit.ts';
+
+/** Half of what all addresses together may try is kept for networks that have tried little: two tries of each. */
+const sharedLimit = (name: string, most: number, windowMs: number): SharedLimit => ({
+  shared: { name: `${name}-of`, most: most / 2, windowMs },
+  kept: { name: `${name}-kept`, most: most / 2, windowMs },
+  ofNetwork: { name: `${name}-network`, most: 2, windowMs },
+});
 
 /**
  * Limits of attempts. They are ours, since Cognito publishes none: people never reach them. What one address may do to
  * an account is few; what all addresses together may do is more, and no address at which the account signed in lately
- * is bound by it, so that strangers lock nobody out. What a guesser of codes can hope for in a day is computed from them
- * (attacks/chances.test.ts).
+ * is bound by it, so that strangers lock nobody out. What an address may do (`…FromAddress`) its network may do four
+ * times. What a guesser of codes can hope for in a day is computed from them (attacks/chances.test.ts).
  */
 export const identityLimits = {
   /** First steps of a sign-in, before anything is proved: a shop behind one address never reaches it. */
   beginningsFromAddress: { name: 'beginnings-from', most: 600, windowMs: 15 * MINUTE_MS },
-  /** The same where the account signed in lately, which its neighbours don't use up. */
+  /** The same where the account signed in lately, which neighbours who name others don't use up. */
   beginningsOfAccountFromAddress: { name: 'beginnings', most: 100, windowMs: 15 * MINUTE_MS },
   passwordsFromAddress: { name: 'passwords-from', most: 100, windowMs: 15 * MINUTE_MS },
   passwordsOfAccountFromAddress: { name: 'password', most: 10, windowMs: 15 * MINUTE_MS },
-  passwordsOfAccount: { name: 'passwords-of', most: 50, windowMs: 15 * MINUTE_MS },
+  passwordsOfAccount: sharedLimit('passwords', 50, 15 * MINUTE_MS),
   /** Old passwords entered to change them: counted by session, which strangers have no part in. */
   passwordsOfSession: { name: 'session-password', most: 10, windowMs: 15 * MINUTE_MS },
   oneTimePasswordsOfAccount: { name: 'totp', most: 10, windowMs: 15 * MINUTE_MS },
@@ -28,9 +36,9 @@ export const identityLimits = {
   codesOfAccountFromAddress: { name: 'codes', most: 20, windowMs: DAY_MS },
   /** Between two requests for a code from the same address. */
   entriesOfCode: { name: 'code', most: 5, windowMs: DAY_MS },
-  codesOfAccount: { name: 'codes-of', most: 60, windowMs: DAY_MS },
+  codesOfAccount: sharedLimit('codes', 60, DAY_MS),
   /** At all addresses together at which the account signed in lately: whoever knows the password makes as many of them. */
-  codesOfAccountAtHome: { name: 'codes-home', most: 40, windowMs: DAY_MS },
+  codesOfAccountAtHome: sharedLimit('codes-home', 40, DAY_MS),
   /** Codes that confirm an address or a number: entered in a session of the account, in which strangers have no part. */
   ownCodesOfAccount: { name: 'own-codes', most: 20, windowMs: DAY_MS },
   /** Wrong entries that spend the code of a sign-up, where the client does not say that it is its own. */
@@ -51,4 +59,4 @@ export const identityLimits = {
   /** Redirects to providers. Each stores a state until the callback. */
   redirectsFromAddress: { name: 'sign-in-states-from', most: 100, windowMs: 15 * MINUTE_MS },
   signUpsFromAddress: { name: 'sign-ups-from', most: 30, windowMs: HOUR_MS },
-} as const satisfies Record<string, Limit>;
+} as const satisfies Record<string, Limit | SharedLimit>;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../db/open-database.ts';
 import type { Clock } from '../ports.ts';
-import { addressKey } from './address-key.ts';
+import { addressKey, networkKey } from './address-key.ts';
 
 /** How many attempts a window of time allows. */
 export interface Limit {
@@ -23,6 +23,9 @@ export interface CountedAttempt {
   /** Refuses when it is full, and is not counted itself. */
   readonly isOnlyRead?: boolean;
 }
+
+/** A network may do as much as this many of its addresses: who has many of them gains little by that. */
+const ADDRESSES_OF_NETWORK = 4;
 
 const keyOf = ({ limit, who }: CountedAttempt) => `${limit.name}:${who}`;
 
@@ -78,9 +81,40 @@ export function countAttempt(counter: Counter, limit: Limit, who: string): Promi
   return countAttempts(counter, { limit, who });
 }
 
-/** As {@link countAttempt}, by the client's address. */
+/** What is counted under a client's address, and under its network, which has a larger limit. */
+export const countedFrom = (limit: Limit, clientAddress: string): readonly CountedAttempt[] => {
+  const [from, network] = [addressKey(clientAddress), networkKey(clientAddress)];
+  const ofNetwork = { limit: { ...limit, most: ADDRESSES_OF_NETWORK * limit.most }, who: network };
+  return [{ limit, who: from }, ...(network === from ? [] : [ofNetwork])];
+};
+
+/** As {@link countAttempt}, by the client's address and its network. */
 export function countAttemptFrom(counter: Counter, limit: Limit, clientAddress: string): Promise<boolean> {
-  return countAttempt(counter, limit, addressKey(clientAddress));
+  return countAttempts(counter, ...countedFrom(limit, clientAddress));
+}
+
+/** Takes back what was counted by {@link countedFrom}. */
+export async function uncountAttemptFrom(
+  { db }: Pick<Counter, 'db'>,
+  limit: Limit,
+  clientAddress: string,
+): Promise<void> {
+  for (const one of countedFrom(limit, clientAddress)) await takeBack(db, keyOf(one));
+}
+
+/** How often something was counted in the window that goes on, and when that ends. */
+export async function attemptsSoFar(
+  { db, clock }: Counter,
+  limit: Limit,
+  who: string,
+): Promise<{ readonly count: number; readonly windowEndsAtMs: number }> {
+  const row = await db
+    .selectFrom('attempts')
+    .select(['count', 'windowEndsAtMs'])
+    .where('key', '=', keyOf({ limit, who }))
+    .where('windowEndsAtMs', '>', clock())
+    .executeTakeFirst();
+  return row ?? { count: 0, windowEndsAtMs: clock() + limit.windowMs };
 }
 
 /** A right answer clears the wrong ones before it. */
@@ -96,19 +130,24 @@ export async function clearAttemptsBelow({ db }: Pick<Counter, 'db'>, limit: Lim
     .execute();
 }
 
-/** Takes back a count, because a right answer is no attempt: a workshop of twenty signs in from one address. */
-export async function uncountAttempt({ db }: Pick<Counter, 'db'>, limit: Limit, who: string): Promise<void> {
-  await takeBack(db, keyOf({ limit, who }));
+/**
+ * Takes back a count, because a right answer is no attempt: a workshop of twenty signs in from one address.
+ * @returns whether there was one
+ */
+export function uncountAttempt({ db }: Pick<Counter, 'db'>, limit: Limit, who: string): Promise<boolean> {
+  return takeBack(db, keyOf({ limit, who }));
 }
 
-async function takeBack(db: Database, key: string): Promise<void> {
-  await db
+async function takeBack(db: Database, key: string): Promise<boolean> {
+  const taken = await db
     .updateTable('attempts')
     .set({ count: sql`count - 1` })
     .where('key', '=', key)
     // The window may have ended meanwhile and a new count begun.
     .where('count', '>', 0)
-    .execute();
+    .returning('key')
+    .executeTakeFirst();
+  return taken !== undefined;
 }
 
 /** Deletes the counts of windows that have ended. */

@@ -37,12 +37,19 @@ export function limitsOfCaps(caps: MessageCaps, channel: MessageChannel) {
     toAccount: daily('of', perAccountPerDay),
     /** Codes that sign in, by who is asked for. */
     signInCodes: daily('sign-in', Math.ceil(perRecipientPerDay / 2)),
-    /** Beyond these: for who asks for the first time in a day from their address, whatever strangers have used up. */
+    /** Beyond these: for who asks for the first time in a day from their network, whatever strangers have used up. */
     firstToRecipient: daily('first-to', Math.ceil(perRecipientPerDay / 2)),
-    firstFromAddress: daily('first-from', 1),
+    firstFromNetwork: daily('first-from', 1),
     inAll: daily('in', perDay),
     /** The newsletter's, so that a flood of it leaves room for the codes by which people get in. */
     lettersInAll: daily('in', Math.floor(perDay / 2)),
+    /** Whoever asks. What comes after is kept, so that a flood of strangers' sign-ups leaves it (count-in-studio.ts). */
+    strangersInAll: daily('in', Math.ceil((perDay * 5) / 8)),
+    /** With those kept for networks that have asked for little: for newcomers, and for owners who are elsewhere. */
+    newNetworksInAll: daily('in', Math.ceil((perDay * 3) / 4)),
+    /** Of those kept for who proved something, each account has few: strangers have accounts, too. */
+    keptOfAccount: daily('kept-of', 10),
+    keptOfNetwork: daily('kept-from', 2),
   };
 }
 

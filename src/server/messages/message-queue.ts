@@ -6,7 +6,7 @@ import type { TextMessage } from '../sms/sms.ts';
 import type { EmailMessage } from '../mail/mail.ts';
 import { type SendingParts, sendWaiting } from './send-waiting.ts';
 
-/** What waits: a code, for which somebody sits and waits; a letter to a visitor; a letter to an owner of the studio. */
+/** What waits; codes are what somebody sits and waits for. */
 export type MessageKind = QueuedMessageRow['kind'];
 
 /**
@@ -15,6 +15,8 @@ export type MessageKind = QueuedMessageRow['kind'];
  */
 export interface MessageQueue {
   email(db: Database, kind: MessageKind, message: EmailMessage): Promise<void>;
+  /** As `email`, not before a moment. One that waits under the same id already stands for it. */
+  emailLater(db: Database, kind: MessageKind, message: EmailMessage, later: LaterMessage): Promise<void>;
   text(db: Database, kind: MessageKind, message: TextMessage): Promise<void>;
   /** Queues what is sent to nobody, for the same work where there is nobody to write to. */
   nothing(db: Database, kind: MessageKind): Promise<void>;
@@ -26,6 +28,12 @@ export interface MessageQueue {
   start(): () => void;
 }
 
+/** A message that waits for a moment. */
+export interface LaterMessage {
+  readonly id: string;
+  readonly dueAtMs: number;
+}
+
 export interface MessageQueueParts extends SendingParts {
   readonly reportBug: (error: Error) => void;
 }
@@ -33,7 +41,13 @@ export interface MessageQueueParts extends SendingParts {
 /** How often the queue is looked at although nothing new was written. */
 const LOOK_EVERY_MS = 15 * SECOND_MS;
 /** A code is worthless after a day; whatever else is given up stays in the studio's lists. */
-const KEPT_MS: Readonly<Record<MessageKind, number>> = { code: DAY_MS, letter: 3 * DAY_MS, owner: 3 * DAY_MS };
+const KEPT_MS: Readonly<Record<MessageKind, number>> = {
+  warning: 3 * DAY_MS,
+  'proved-code': DAY_MS,
+  code: DAY_MS,
+  letter: 3 * DAY_MS,
+  owner: 3 * DAY_MS,
+};
 /** About as long as a letter with a code. */
 const NOTHING = ' '.repeat(200);
 
@@ -41,18 +55,25 @@ export function createMessageQueue(parts: MessageQueueParts): MessageQueue {
   const { clock, box, reportBug } = parts;
   let sending = Promise.resolve();
   let isStopped = false;
-  const write = async (db: Database, kind: MessageKind, channel: QueuedMessageRow['channel'], message: string) => {
-    const id = randomUUID();
+  const write = async (
+    db: Database,
+    kind: MessageKind,
+    channel: QueuedMessageRow['channel'],
+    message: string,
+    { id, dueAtMs }: LaterMessage = { id: randomUUID(), dueAtMs: 0 },
+  ) => {
     const nowMs = clock();
-    const times = { createdAtMs: nowMs, dueAtMs: 0, givenUpAtMs: nowMs + KEPT_MS[kind] };
+    const times = { createdAtMs: nowMs, dueAtMs, givenUpAtMs: Math.max(nowMs, dueAtMs) + KEPT_MS[kind] };
     const sealed = box.seal('message', id, message);
     await db
       .insertInto('queuedMessages')
       .values({ id, kind, channel, message: sealed, isSealed: 1, failures: 0, ...times })
+      .onConflict((conflict) => conflict.column('id').doNothing())
       .execute();
   };
   const queue: MessageQueue = {
     email: (db, kind, message) => write(db, kind, 'email', JSON.stringify(message)),
+    emailLater: (db, kind, message, later) => write(db, kind, 'email', JSON.stringify(message), later),
     text: (db, kind, message) => write(db, kind, 'text', JSON.stringify(message)),
     nothing: (db, kind) => write(db, kind, 'none', NOTHING),
     send() {

@@ -49,14 +49,17 @@ export async function sendWaiting(parts: SendingParts, isStopped: () => boolean)
   }
 }
 
-/** Takes the oldest message that is due, codes first, and of these what was not tried yet. Of several processes that try at the same moment, one gets it. */
+/** Which messages go first. Of those before the others one account can have few waiting (identity/codes). */
+const rank = sql`case kind when 'warning' then 0 when 'proved-code' then 0 when 'code' then 1 else 2 end`;
+
+/** Takes the oldest message that is due of those that go first, and of these what was not tried yet. Of several processes that try at the same moment, one gets it. */
 async function take({ db, clock }: SendingParts): Promise<QueuedMessageRow | undefined> {
   for (;;) {
     const waiting = await db
       .selectFrom('queuedMessages')
       .select('id')
       .where('dueAtMs', '<=', clock())
-      .orderBy(sql`case when kind = 'code' then 0 else 1 end`)
+      .orderBy(rank)
       .orderBy(sql`case when failures = 0 then 0 else 1 end`)
       .orderBy('createdAtMs')
       .orderBy('id')

@@ -15,6 +15,7 @@ import { writeDomainsInAscii } from './2026-11-23-one-address-a-mailbox.ts';
 import { giveAddressesOneId } from './2026-11-23-one-id-an-address.ts';
 import { countEntriesOfCodes } from './2026-11-23-tries-of-each-code.ts';
 import { keepWhatSignInsPassed } from './2026-11-23-what-a-sign-in-passed.ts';
+import { composeAddresses } from './2026-11-23-without-second-spellings.ts';
 
 /** Every migration, in the order of their names. Never change one that was released: add another after it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -34,4 +35,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '2026-11-23-one-id-an-address': { up: giveAddressesOneId },
   '2026-11-23-tries-of-each-code': { up: countEntriesOfCodes },
   '2026-11-23-what-a-sign-in-passed': { up: keepWhatSignInsPassed },
+  '2026-11-23-without-second-spellings': { up: composeAddresses },
 };

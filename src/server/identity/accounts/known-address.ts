@@ -1,6 +1,6 @@
 import type { Database } from '../../db/open-database.ts';
 import { DAY_MS } from '#shared/time-units.ts';
-import type { IdentityContext } from '../identity-context.ts';
+import type { IdentityContext, RequestFacts } from '../identity-context.ts';
 import { addressKey } from '../../limits/address-key.ts';
 
 /** As long as a session. */
@@ -25,7 +25,10 @@ export async function isKnownAddress(
   return row !== undefined;
 }
 
-/** Remembers, beside the counted attempts, that the account signed in from this address. */
+/**
+ * Remembers, beside the counted attempts, that the account is at home at this address: there its password was entered
+ * right, or a code from its mailbox, or a passkey signed.
+ */
 export async function rememberAddress(
   identity: Pick<IdentityContext, 'clock' | 'box'>,
   db: Database,
@@ -39,3 +42,13 @@ export async function rememberAddress(
     .onConflict((conflict) => conflict.column('key').doUpdateSet({ windowEndsAtMs }))
     .execute();
 }
+
+/** As {@link rememberAddress}, for what is written with a sign-in. */
+export const placeKnown =
+  (
+    identity: Pick<IdentityContext, 'clock' | 'box'>,
+    { id }: { readonly id: string },
+    { clientAddress }: RequestFacts,
+  ) =>
+  (db: Database): Promise<void> =>
+    rememberAddress(identity, db, id, clientAddress);

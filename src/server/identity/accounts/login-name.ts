@@ -1,4 +1,4 @@
-import { type EmailAddress, readEmail } from '#shared/email-address.ts';
+import { type EmailAddress, inLowerCase, readEmail } from '#shared/email-address.ts';
 
 /** What ids of accounts look like. */
 const ACCOUNT_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -18,7 +18,7 @@ export type LoginName =
 export function readLoginName(typed: string): LoginName {
   const email = readEmail(typed);
   if (email !== undefined) return namedByAddress(email);
-  const text = typed.normalize('NFC').trim().toLowerCase();
+  const text = inLowerCase(typed);
   return { kind: ACCOUNT_ID.test(text) ? 'id' : 'neither', text };
 }
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { DAY_MS } from '#shared/time-units.ts';
+import type { SharedLimit } from '../../limits/shared-limit.ts';
 import { limitsOfCaps, usualMessageCaps } from '../../messages/message-caps.ts';
 import { newSignInCode } from '../challenges/sign-in-code.ts';
 import { ENTRIES_OF_CODE } from '../codes/outstanding-code.ts';
@@ -15,6 +16,7 @@ const emails = limitsOfCaps(usualMessageCaps, 'emails');
 const texts = limitsOfCaps(usualMessageCaps, 'texts');
 const perDay = ({ most, windowMs }: { readonly most: number; readonly windowMs: number }) =>
   most * Math.ceil(DAY_MS / windowMs);
+const perDayOfAll = ({ shared, kept }: SharedLimit) => perDay(shared) + perDay(kept);
 const { codesFromElsewhere, codesOfAccount, codesOfAccountAtHome, secondFactorEmails, signInCodeTries } =
   identityLimits;
 const { messagesADayOfAccountFromAddress: askedAtHome } = identityLimits;
@@ -30,7 +32,7 @@ const chances: readonly (readonly [code: string, chance: number])[] = [
   ['to sign up', (letters * ENTRIES_OF_CODE + perDay(codesFromElsewhere)) / codes],
   ['to confirm an e-mail address', (perDay(emails.toRecipient) * ENTRIES_OF_CODE) / codes],
   ['to confirm a phone number', (perDay(texts.toRecipient) * ENTRIES_OF_CODE) / codes],
-  ['to set a new password', (perDay(codesOfAccount) + perDay(codesOfAccountAtHome)) / codes],
+  ['to set a new password', (perDayOfAll(codesOfAccount) + perDayOfAll(codesOfAccountAtHome)) / codes],
   [
     'to sign in',
     ((perDay(emails.signInCodes) + perDay(emails.firstToRecipient) + perDay(askedAtHome)) * signInCodeTries.most) /

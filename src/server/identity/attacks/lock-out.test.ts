@@ -75,7 +75,7 @@ onEachDatabase((fresh) => {
       await forgot();
       const code = pool.latestCode();
       const answers: unknown[] = [];
-      await times(110, async (index) => answers.push((await reset('000000', `203.0.113.${index}`)).refused));
+      await times(110, async (index) => answers.push((await reset('000000', `203.0.${index}.1`)).refused));
       expect(answers.filter((refused) => refused === 'CodeMismatchException')).toHaveLength(60);
       expect((await reset(code, '198.51.100.1')).refused).toBe('TooManyFailedAttemptsException');
       expect((await reset(code)).status).toBe(200);
@@ -119,7 +119,7 @@ onEachDatabase((fresh) => {
     test('from many addresses are stopped at fifty; where the owner signed in before, that is no hindrance', async () => {
       await enter(TEST_PASSWORD);
       const answers: unknown[] = [];
-      await times(60, async (index) => answers.push((await enter(WRONG, `203.0.113.${index}`)).body['message']));
+      await times(60, async (index) => answers.push((await enter(WRONG, `203.0.${index}.1`)).body['message']));
       expect(answers.filter((message) => message === REFUSED)).toHaveLength(10);
       expect((await enter(TEST_PASSWORD, '198.51.100.1')).body['message']).toBe(REFUSED);
       expect((await enter(TEST_PASSWORD)).status).toBe(200);

@@ -3,6 +3,7 @@ import { DAY_MS } from '#shared/time-units.ts';
 import { onEachDatabase } from '../../testing/database-kinds.ts';
 import { studioPool } from '../pool-config.ts';
 import { usualMessageCaps } from '../../messages/message-caps.ts';
+import { callSignIn } from '../testing/sign-in-by-password.ts';
 import { callBeginSrp, challengeOf } from '../testing/srp-call.ts';
 import { openTestPool, TEST_PASSWORD, type TestPool } from '../testing/test-pool.ts';
 
@@ -23,7 +24,7 @@ onEachDatabase((fresh) => {
   test('mail bombing one mailbox by other spellings of its domain ends at its cap', async () => {
     for (const round of [0, 1]) {
       for (const [index, Username] of spellings('vic').entries()) {
-        const from = { clientAddress: `203.0.113.${index}` };
+        const from = { clientAddress: `203.0.${index}.1` };
         await pool.call('SignUp', { Username, Password: `${TEST_PASSWORD}${round}` }, from);
       }
     }
@@ -49,6 +50,16 @@ onEachDatabase((fresh) => {
       const ids = new Set<string>();
       for (const name of spellings(mailbox)) ids.add(challengeOf(await callBeginSrp(pool, name)).USER_ID_FOR_SRP);
       expect([mailbox, ids.size]).toEqual([mailbox, 1]);
+    }
+  });
+
+  test('a capital whose small letter is composed makes no second account, and either spelling signs in', async () => {
+    const [typed, composed] = ['J\u030Can@bomb.example', '\u01F0an@bomb.example'];
+    await pool.create({ email: typed });
+    for (const Username of [typed, composed, typed.toLowerCase()]) {
+      const answer = await pool.call('SignUp', { Username, Password: TEST_PASSWORD });
+      expect([Username, answer.refused]).toEqual([Username, 'UsernameExistsException']);
+      expect((await callSignIn(pool, Username)).body).toHaveProperty('AuthenticationResult');
     }
   });
 

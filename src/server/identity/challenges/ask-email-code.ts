@@ -36,15 +36,15 @@ export async function askEmailCode(
   const { id } = account;
   return inOneWrite(identity, async (db) => {
     const asked = { accountId: id, purpose: 'sign-in' as const, recipient: name.text, isSent: address !== undefined };
-    const isAllowed = isSecond
-      ? await countSecondFactorEmail(identity, db, id)
-      : (await countMessage(identity, db, request, asked)) === 'may';
+    const counted = isSecond ? undefined : await countMessage(identity, db, request, asked);
+    const isAllowed = counted ? counted.verdict === 'may' : await countSecondFactorEmail(identity, db, id);
     // The client repeats a call that is refused as too frequent; after a password, its challenge is already spent.
     if (!isAllowed) return refusal(isSecond ? 'too_many_sign_in_codes' : 'too_many_requests');
     const code = newSignInCode(identity);
+    const kind = counted?.verdict === 'may' ? counted.kind : 'proved-code';
     await (address === undefined
-      ? identity.messages.nothing(db, 'code')
-      : identity.messages.email(db, 'code', emailWithCode(address, 'sign-in', code)));
+      ? identity.messages.nothing(db, kind)
+      : identity.messages.email(db, kind, emailWithCode(address, 'sign-in', code)));
     const parameters = { CODE_DELIVERY_DELIVERY_MEDIUM: 'EMAIL', CODE_DELIVERY_DESTINATION: maskEmail(name.text) };
     const emailCode = { hash: hashOfSignInCode(identity, id, address ?? '', code), isSecond };
     return ok(askFor(identity, account, 'EMAIL_OTP', parameters, { emailCode, name, protection }));

@@ -1,5 +1,12 @@
 import { addressKey } from '../../limits/address-key.ts';
-import { clearAttempts, clearAttemptsBelow, type CountedAttempt, refusingLimit } from '../../limits/count-attempts.ts';
+import {
+  clearAttempts,
+  clearAttemptsBelow,
+  type CountedAttempt,
+  countedFrom,
+  refusingLimit,
+} from '../../limits/count-attempts.ts';
+import { refusingSharedLimit } from '../../limits/shared-limit.ts';
 import type { Database } from '../../db/open-database.ts';
 import type { IdentityContext, RequestFacts } from '../identity-context.ts';
 import { identityLimits } from '../identity-limits.ts';
@@ -19,12 +26,16 @@ type Counting = Pick<IdentityContext, 'db' | 'clock' | 'box'>;
 
 /**
  * The entries of codes of one address; where the account signed in lately they are counted for it apart, so that no
- * neighbour behind the same address uses them up.
+ * neighbour behind the same address uses them up with codes of others.
  */
-export const entriesFrom = (accountId: string, { clientAddress }: RequestFacts, isKnown: boolean): CountedAttempt => {
-  const from = addressKey(clientAddress);
-  return { limit: codesFromAddress, who: isKnown ? `${accountId}:${from}` : from };
-};
+export const entriesFrom = (
+  accountId: string,
+  { clientAddress }: RequestFacts,
+  isKnown: boolean,
+): readonly CountedAttempt[] =>
+  isKnown
+    ? [{ limit: codesFromAddress, who: `${accountId}:${addressKey(clientAddress)}` }]
+    : countedFrom(codesFromAddress, clientAddress);
 
 /**
  * Counts an entry of a code to set a new password before the code is compared, so that simultaneous ones all count: by
@@ -42,16 +53,12 @@ export async function countResetEntry(
   const place = `${accountId}:${addressKey(request.clientAddress)}`;
   // Looked up in any case: else the clock would tell whether there is a code.
   const isKnown = await isKnownAddress(identity, accountId, request.clientAddress);
-  const ofCode: readonly CountedAttempt[] = [
-    { limit: codesOfAccountFromAddress, who: place },
-    { limit: entriesOfCode, who: place },
-    { limit: isKnown ? codesOfAccountAtHome : codesOfAccount, who: accountId },
-  ];
-  const refusing = await refusingLimit(
-    identity,
-    entriesFrom(accountId, request, isKnown),
-    ...(isOutstanding ? ofCode : []),
-  );
+  const from = entriesFrom(accountId, request, isKnown);
+  const here = [...from, { limit: codesOfAccountFromAddress, who: place }, { limit: entriesOfCode, who: place }];
+  const ofAll = isKnown ? codesOfAccountAtHome : codesOfAccount;
+  const refusing = await (isOutstanding
+    ? refusingSharedLimit(identity, here, ofAll, accountId, request.clientAddress)
+    : refusingLimit(identity, ...from));
   return refusing && (REFUSALS[refusing.name] ?? 'too_many_codes');
 }
 

@@ -1,7 +1,9 @@
 import type { Database } from '../../db/open-database.ts';
-import { addressKey } from '../../limits/address-key.ts';
-import { countAttempts, refusingLimit } from '../../limits/count-attempts.ts';
+import { addressKey, networkKey } from '../../limits/address-key.ts';
+import { countAttempt, countAttempts, countedFrom, type Limit, refusingLimit } from '../../limits/count-attempts.ts';
+import { type Asker, countInStudio, shareOfStudio } from '../../messages/count-in-studio.ts';
 import { limitsOfCaps, WHOLE_STUDIO } from '../../messages/message-caps.ts';
+import type { MessageKind } from '../../messages/message-queue.ts';
 import { isKnownAddress } from '../accounts/known-address.ts';
 import type { IdentityContext, RequestFacts } from '../identity-context.ts';
 import { identityLimits } from '../identity-limits.ts';
@@ -19,56 +21,72 @@ export interface AskedMessage {
 }
 
 /**
- * Whether a message may be queued. `full` is told to nobody: the mailbox or the account has had its messages of the day,
- * which strangers may have asked for; what was sent to it last still holds.
+ * Whether a message may be queued, and as what. `full` is told to nobody: the mailbox or the account has had its messages
+ * of the day, which strangers may have asked for; what was sent to it last still holds. One that is sent all the same is
+ * counted of the asker's `share` ({@link countInStudio}).
  */
-type MessageVerdict = 'may' | 'full' | 'refused';
+type CountedMessage =
+  | { readonly verdict: 'may'; readonly kind: MessageKind }
+  | { readonly verdict: 'full'; readonly kind: MessageKind; readonly share: Limit }
+  | { readonly verdict: 'refused' };
 
 /** Codes that go to an address which the account has already. */
 const TO_THE_ACCOUNT: readonly CodePurpose[] = ['reset', 'sign-in'];
+/** Codes that only who is in a session of the account asks for. */
+const IN_A_SESSION: readonly CodePurpose[] = ['verify-email', 'verify-phone'];
+
+const REFUSED = { verdict: 'refused' } as const;
 
 type Counting = Pick<IdentityContext, 'box' | 'clock' | 'config'>;
 
 /**
  * Counts a request for a message by who asks, and the message, if there is one, by who gets it. So what nobody is sent
  * uses up nothing, and no answer depends on whether there was a message. Whoever asks from an address of the account for
- * a code that goes to the account is not bound by what strangers asked for.
+ * a code that goes to the account is bound neither by what strangers asked for nor by what neighbours asked for others.
+ * All counts are taken in one order, that of the studio last.
  */
 export async function countMessage(
   identity: Counting,
   db: Database,
   { clientAddress }: RequestFacts,
   { accountId, purpose, recipient, isSent }: AskedMessage,
-): Promise<MessageVerdict> {
+): Promise<CountedMessage> {
   const counter = { db, clock: identity.clock };
-  const limits = limitsOfCaps(identity.config.messageCaps, purpose === 'verify-phone' ? 'texts' : 'emails');
-  const from = addressKey(clientAddress);
-  const inAll = { limit: limits.inAll, who: WHOLE_STUDIO };
+  const caps = identity.config.messageCaps;
+  const channel = purpose === 'verify-phone' ? 'texts' : 'emails';
+  const limits = limitsOfCaps(caps, channel);
+  const isAtHome =
+    TO_THE_ACCOUNT.includes(purpose) && (await isKnownAddress({ ...identity, db }, accountId, clientAddress));
+  const isProved = isAtHome || IN_A_SESSION.includes(purpose);
+  const asker: Asker = isProved ? { by: 'proof', accountId } : { by: 'address', clientAddress };
+  const kind = isProved ? 'proved-code' : 'code';
+
+  const here = `${accountId}:${addressKey(clientAddress)}`;
   const mayAsk = await countAttempts(
     counter,
-    { limit: limits.fromAddress, who: from },
-    { limit: identityLimits.messagesOfAccountFromAddress, who: `${accountId}:${from}` },
-    { limit: identityLimits.messagesADayOfAccountFromAddress, who: `${accountId}:${from}` },
-    { ...inAll, isOnlyRead: true },
+    ...(isProved ? [] : countedFrom(limits.fromAddress, clientAddress)),
+    { limit: identityLimits.messagesOfAccountFromAddress, who: here },
+    { limit: identityLimits.messagesADayOfAccountFromAddress, who: here },
   );
-  if (!mayAsk) return 'refused';
-  const isOwners =
-    TO_THE_ACCOUNT.includes(purpose) && (await isKnownAddress({ ...identity, db }, accountId, clientAddress));
-  if (purpose === 'sign-in' && !isOwners && !(await countSignInCode(identity, db, accountId, clientAddress))) {
-    return 'refused';
+  const share = mayAsk ? await shareOfStudio(counter, caps, channel, asker) : undefined;
+  if (share === undefined) return REFUSED;
+  if (purpose === 'sign-in' && !isAtHome && !(await countSignInCode(identity, db, accountId, clientAddress))) {
+    return REFUSED;
   }
   const mailbox = keyOfRecipient(identity, recipient);
   // Where nobody is written to, it is counted apart and binds nobody: without that work the clock would tell.
   const who = (real: string) => (isSent ? real : `nobody:${mailbox}`);
-  const all = { limit: limits.inAll, who: who(WHOLE_STUDIO) };
-  const ofMailbox = [
-    { limit: limits.toRecipient, who: who(mailbox) },
-    { limit: limits.toAccount, who: who(accountId) },
-  ];
-  const isOfSession = isOwners || purpose === 'sign-in';
-  const refusing = await refusingLimit(counter, ...(isOfSession ? [] : ofMailbox), all);
-  if (refusing === undefined || !isSent) return 'may';
-  return refusing === limits.inAll ? 'refused' : 'full';
+  const refusing =
+    isAtHome || purpose === 'sign-in'
+      ? undefined
+      : await refusingLimit(
+          counter,
+          { limit: limits.toRecipient, who: who(mailbox) },
+          { limit: limits.toAccount, who: who(accountId) },
+        );
+  if (refusing !== undefined && isSent) return { verdict: 'full', kind, share };
+  const isWithin = await countAttempt(counter, share, who(WHOLE_STUDIO));
+  return isWithin || !isSent ? { verdict: 'may', kind } : REFUSED;
 }
 
 /**
@@ -87,8 +105,8 @@ async function countSignInCode(
 }
 
 /**
- * Counts a message of what is kept for those who ask from an address for the first time in a day, where strangers have
- * used up the rest: it takes as many addresses to use it up as there are such messages.
+ * Counts a message of what is kept for those who ask from a network for the first time in a day, where strangers have
+ * used up the rest: it takes as many networks to use it up as there are such messages.
  */
 export function countFirstMessage(
   identity: Counting,
@@ -96,18 +114,13 @@ export function countFirstMessage(
   recipient: string,
   clientAddress: string,
 ): Promise<boolean> {
-  const { firstToRecipient, firstFromAddress } = limitsOfCaps(identity.config.messageCaps, 'emails');
+  const { firstToRecipient, firstFromNetwork } = limitsOfCaps(identity.config.messageCaps, 'emails');
   const who = keyOfRecipient(identity, recipient);
   return countAttempts(
     { db, clock: identity.clock },
-    { limit: firstFromAddress, who: `${who}:${addressKey(clientAddress)}` },
+    { limit: firstFromNetwork, who: `${who}:${networkKey(clientAddress)}` },
     { limit: firstToRecipient, who },
   );
-}
-
-/** Counts a message beyond what a mailbox gets a day: of the studio's it is one all the same. */
-export function countInAll({ clock, config }: Counting, db: Database): Promise<boolean> {
-  return countAttempts({ db, clock }, { limit: limitsOfCaps(config.messageCaps, 'emails').inAll, who: WHOLE_STUDIO });
 }
 
 /** As a hash, since anything may be typed, and no list of addresses is kept. */
@@ -115,14 +128,13 @@ const keyOfRecipient = ({ box }: Counting, recipient: string): string =>
   box.mac('message', recipient).toString('base64url');
 
 /** Counts an e-mail with a code after a right password, which strangers can't ask for, and so can't use up. */
-export function countSecondFactorEmail(
+export async function countSecondFactorEmail(
   { clock, config }: Pick<IdentityContext, 'clock' | 'config'>,
   db: Database,
   accountId: string,
 ): Promise<boolean> {
-  return countAttempts(
-    { db, clock },
-    { limit: identityLimits.secondFactorEmails, who: accountId },
-    { limit: limitsOfCaps(config.messageCaps, 'emails').inAll, who: WHOLE_STUDIO },
-  );
+  const counter = { db, clock };
+  if (!(await countAttempt(counter, identityLimits.secondFactorEmails, accountId))) return false;
+  const share = await shareOfStudio(counter, config.messageCaps, 'emails', { by: 'proof', accountId });
+  return share !== undefined && countInStudio(counter, share);
 }

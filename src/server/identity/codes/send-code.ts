@@ -2,11 +2,12 @@ import type { EmailAddress } from '#shared/email-address.ts';
 import { ok } from '#shared/result.ts';
 import type { Database } from '../../db/open-database.ts';
 import type { EmailMessage } from '../../mail/mail.ts';
+import { countInStudio } from '../../messages/count-in-studio.ts';
 import { maskEmail } from '../accounts/mask-email.ts';
 import type { IdentityContext, Outcome, RequestFacts } from '../identity-context.ts';
 import { refusal } from '../refusals.ts';
 import { allowResetEntries } from './count-entry.ts';
-import { countInAll, countMessage } from './count-message.ts';
+import { countMessage } from './count-message.ts';
 import { type EmailPurpose, emailWithCode } from './emails.ts';
 import { codeToSend, outstandingDestination } from './outstanding-code.ts';
 import { maskPhone, textWithCode } from './texts.ts';
@@ -50,23 +51,25 @@ export async function writeCode(
   const owner = { accountId, purpose };
   const delivery = purpose === 'verify-phone' ? deliveryToPhone(destination) : deliveryTo(destination);
   const allow = async () => (purpose === 'reset' ? allowResetEntries(db, request, accountId) : undefined);
-  const verdict = await countMessage(identity, db, request, { ...owner, recipient: destination, isSent: true });
-  if (verdict === 'refused') return refusal('too_many_requests');
-  if (verdict === 'full') {
+  const counted = await countMessage(identity, db, request, { ...owner, recipient: destination, isSent: true });
+  if (counted.verdict === 'refused') return refusal('too_many_requests');
+  const { kind } = counted;
+  if (counted.verdict === 'full') {
     // The code that was sent last is in the mailbox and still opens: that is what the answer says.
     if ((await outstandingDestination(identity, db, owner)) === destination) {
       await allow();
-      await identity.messages.nothing(db, 'code');
+      await identity.messages.nothing(db, kind);
       return ok(delivery);
     }
     // Strangers can't reset a password for its owner to have no code: one more letter goes each time that a code ends.
-    if (purpose !== 'reset' || !(await countInAll(identity, db))) return refusal('too_many_requests');
+    const isSent = purpose === 'reset' && (await countInStudio({ ...identity, db }, counted.share));
+    if (!isSent) return refusal('too_many_requests');
   }
   const code = await codeToSend(identity, db, owner, destination);
   await allow();
   await (to.purpose === 'verify-phone'
-    ? identity.messages.text(db, 'code', textWithCode(destination, code))
-    : identity.messages.email(db, 'code', emailWithCode(to.destination, to.purpose, code)));
+    ? identity.messages.text(db, kind, textWithCode(destination, code))
+    : identity.messages.email(db, kind, emailWithCode(to.destination, to.purpose, code)));
   return ok(delivery);
 }
 
@@ -85,7 +88,7 @@ export async function pretendToSendCode(
 ): Outcome<CodeDelivery> {
   return inOneWrite(identity, async (db) => {
     const asked = { accountId: unknownId, purpose, recipient, isSent: letter !== undefined };
-    const verdict = await countMessage(identity, db, request, asked);
+    const { verdict } = await countMessage(identity, db, request, asked);
     if (verdict === 'refused') return refusal('too_many_requests');
     await codeToSend(identity, db, { accountId: unknownId, purpose }, '');
     await allowResetEntries(db, request, unknownId);

@@ -1,4 +1,5 @@
 import { ok } from '#shared/result.ts';
+import { rememberAddress } from '../accounts/known-address.ts';
 import { checkPassword } from '../accounts/password-policy.ts';
 import { setPassword } from '../accounts/set-password.ts';
 import { refusal } from '../refusals.ts';
@@ -14,7 +15,7 @@ export const changePassword = defineOwnOperation(
   // The old password is what is fresh.
   { asks: 'proved' },
   { PreviousPassword: password, ProposedPassword: password },
-  async (identity, { account, session, hold }, { PreviousPassword, ProposedPassword }) => {
+  async (identity, { account, session, hold }, { PreviousPassword, ProposedPassword }, request) => {
     const isCounted = await countAttempt(identity, identityLimits.passwordsOfSession, session.id);
     if (!isCounted) return refusal('too_many_passwords');
     if (!identity.srp.matches(account.id, PreviousPassword, account.password)) return refusal('wrong_password');
@@ -26,6 +27,7 @@ export const changePassword = defineOwnOperation(
       if (!held.ok) return held;
       await clearAttempts({ db }, identityLimits.passwordsOfSession, session.id);
       await forgetPasswords(db, account.id);
+      await rememberAddress(identity, db, account.id, request.clientAddress);
       await setPassword(identity, db, account.id, ProposedPassword);
       return ok(await deleteSessionsOf(db, account.id, session.id));
     });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { ok } from '#shared/result.ts';
 import { forgetOtherWays } from '../accounts/forget-ways-in.ts';
 import { holdAccount } from '../accounts/hold-account.ts';
+import { rememberAddress } from '../accounts/known-address.ts';
 import { checkPassword } from '../accounts/password-policy.ts';
 import { setPassword } from '../accounts/set-password.ts';
 import { findNamed } from '../accounts/shown-id.ts';
@@ -36,6 +37,8 @@ export const confirmForgotPassword = defineOperation(
       if (row?.email !== used.value) return undefined;
       await setPassword(identity, db, id, Password);
       await forgetPasswords(db, id);
+      // Whoever reads the mailbox is no stranger here: wrong passwords from elsewhere do not keep them out again.
+      await rememberAddress(identity, db, id, request.clientAddress);
       await forgetOtherWays(db, id);
       return deleteSessionsOf(db, id);
     });

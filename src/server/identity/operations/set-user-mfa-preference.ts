@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { ok, type Result } from '#shared/result.ts';
-import { type Account, confirmedEmail } from '../accounts/account.ts';
+import type { Account } from '../accounts/account.ts';
 import { askEverybodyAnew } from '../challenges/ask-anew.ts';
 import { secondFactorsOf } from '../challenges/second-factors.ts';
 import { emailAboutSecondFactors } from '../codes/emails.ts';
 import { inOneWrite } from '../codes/send-code.ts';
+import { warnOwner } from '../codes/warn-owner.ts';
 import type { SecondFactor } from '../../db/tables.ts';
 import type { IdentityContext } from '../identity-context.ts';
 import { type Refusal, refusal } from '../refusals.ts';
@@ -31,11 +32,7 @@ export const setUserMfaPreference = defineOwnOperation({ asks: 'fresh' }, fields
     const set = { ...columns, updatedAtMs: identity.clock() };
     await db.updateTable('accounts').set(set).where('id', '=', account.id).execute();
     if (isStronger) await askEverybodyAnew(db, account.id, session.id);
-    // No cap holds this letter up: a thief could have used it up before.
-    const email = confirmedEmail(account);
-    if (isOther && email !== undefined) {
-      await identity.messages.email(db, 'letter', emailAboutSecondFactors(email));
-    }
+    if (isOther) await warnOwner(identity, db, account, 'factors', emailAboutSecondFactors);
     return ok({});
   }),
 );

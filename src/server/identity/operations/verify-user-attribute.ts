@@ -52,8 +52,8 @@ async function verifyEmail(
       const { account } = held.value;
       await moveAccount(identity, db, account, { email, isVerified: true });
       if (account.email === email || account.email === '') return ok({});
-      // No cap holds this letter up: a thief could have used it up before.
-      await identity.messages.email(db, 'letter', emailAboutMove(account.email));
+      // Each at once: an account names few addresses in a day (`addressesOfAccount`), and each letter is to another mailbox.
+      await identity.messages.email(db, 'warning', emailAboutMove(account.email));
       return ok({});
     });
   } catch (error) {

@@ -4,7 +4,8 @@ import type { Database } from '../../db/open-database.ts';
 import { namedByAddress } from '../accounts/login-name.ts';
 import { shownIdOf } from '../accounts/shown-id.ts';
 import { unknownSalt } from '../accounts/unknown-account.ts';
-import { countFirstMessage, countInAll, countMessage } from '../codes/count-message.ts';
+import { countInStudio } from '../../messages/count-in-studio.ts';
+import { countFirstMessage, countMessage } from '../codes/count-message.ts';
 import { emailToConfirm } from '../codes/emails.ts';
 import { sealCode } from '../codes/outstanding-code.ts';
 import { type CodeDelivery, deliveryTo, inOneWrite } from '../codes/send-code.ts';
@@ -40,11 +41,11 @@ export async function beginSignUp(
   return inOneWrite(identity, async (db) => {
     const shownId = await shownIdOf({ ...identity, db }, namedByAddress(email));
     const message = { accountId: signUpKey(shownId), purpose: 'sign-up', recipient: email, isSent: true } as const;
-    const verdict = await countMessage(identity, db, request, message);
-    if (verdict === 'refused') return refusal('too_many_requests');
-    const isFirst = () => countFirstMessage(identity, db, email, request.clientAddress);
-    if (verdict === 'full' && !((await isFirst()) && (await countInAll(identity, db)))) {
-      return refusal('too_many_requests');
+    const counted = await countMessage(identity, db, request, message);
+    if (counted.verdict === 'refused') return refusal('too_many_requests');
+    if (counted.verdict === 'full') {
+      const isFirst = await countFirstMessage(identity, db, email, request.clientAddress);
+      if (!isFirst || !(await countInStudio({ ...identity, db }, counted.share))) return refusal('too_many_requests');
     }
     await allowEntriesOfSignUp(db, request, shownId);
     const from = seenFrom(identity, request);
@@ -66,7 +67,7 @@ export async function beginSignUp(
     }
     const code = await renewCode(identity, db, signUp);
     const isAlone = waiting.every(({ id }) => id === signUp.id);
-    await identity.messages.email(db, 'code', emailToConfirm(email, code, isAlone));
+    await identity.messages.email(db, counted.kind, emailToConfirm(email, code, isAlone));
     return ok({ ...deliveryTo(email), accountId: signUp.accountId, session: sessionOfSignUp(identity, signUp) });
   });
 }

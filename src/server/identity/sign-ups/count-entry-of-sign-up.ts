@@ -38,7 +38,7 @@ export async function countEntryOfSignUp(
   ];
   const refusing = await refusingLimit(
     identity,
-    entriesFrom(signUp?.id ?? id, request, isOwn),
+    ...entriesFrom(signUp?.id ?? id, request, isOwn),
     ...(isOwn ? [] : others),
   );
   if (refusing !== undefined) return REFUSALS[refusing.name] ?? 'too_many_codes_here';

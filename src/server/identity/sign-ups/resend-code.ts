@@ -24,7 +24,7 @@ export async function resendCode(
     const { id, email, waiting } = await signUpsOf({ ...identity, db }, name);
     const recipient = email ?? name.text;
     const asked = { accountId: signUpKey(id), purpose: 'sign-up', recipient, isSent: waiting.length > 0 } as const;
-    const verdict = await countMessage(identity, db, request, asked);
+    const { verdict } = await countMessage(identity, db, request, asked);
     if (verdict === 'refused') return refusal('too_many_requests');
     await allowEntriesOfSignUp(db, request, id);
     const signUp = oneOf(waiting, seenFrom(identity, request));

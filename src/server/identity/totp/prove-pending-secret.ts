@@ -1,9 +1,10 @@
 import { ok } from '#shared/result.ts';
 import type { Database } from '../../db/open-database.ts';
-import { type Account, confirmedEmail } from '../accounts/account.ts';
+import type { Account } from '../accounts/account.ts';
 import { askEverybodyAnew } from '../challenges/ask-anew.ts';
 import { emailAboutAuthenticator } from '../codes/emails.ts';
 import { inOneWrite } from '../codes/send-code.ts';
+import { warnOwner } from '../codes/warn-owner.ts';
 import type { IdentityContext, Outcome, RequestFacts } from '../identity-context.ts';
 import { refusal } from '../refusals.ts';
 import { countOneTimePassword, forgetOneTimePasswords } from './count-code.ts';
@@ -56,8 +57,7 @@ export async function provePendingSecret(
     // Another secret was issued meanwhile.
     if (taken === undefined) return refusal('one_time_password_not_set_up');
     await askEverybodyAnew(work, accountId, sessionId);
-    const email = confirmedEmail(held.value);
-    if (email !== undefined) await identity.messages.email(work, 'letter', emailAboutAuthenticator(email));
+    await warnOwner(identity, work, held.value, 'authenticator', emailAboutAuthenticator);
     return ok(undefined);
   });
   if (proved.ok) await forgetOneTimePasswords(identity, accountId, request);

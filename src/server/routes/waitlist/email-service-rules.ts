@@ -1,5 +1,6 @@
 import type { WaitlistService } from '#shared/site/public-services.ts';
-import { countAttemptFrom } from '../../limits/count-attempts.ts';
+import { addressKey } from '../../limits/address-key.ts';
+import { countAttempt } from '../../limits/count-attempts.ts';
 import type { StudioServices } from '../../services.ts';
 import type { WaitlistBody } from './waitlist-body.ts';
 
@@ -20,5 +21,5 @@ export function wrongKey(service: WaitlistService, form: WaitlistBody): string |
 export async function isTooSoon(services: StudioServices, { limitRate }: WaitlistService, clientAddress: string) {
   if (limitRate === undefined) return false;
   const limit = { name: 'waitlist-throttle', most: 1, windowMs: limitRate.throttleMs };
-  return !(await countAttemptFrom(services, limit, clientAddress));
+  return !(await countAttempt(services, limit, addressKey(clientAddress)));
 }

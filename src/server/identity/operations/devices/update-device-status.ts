@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { ok } from '#shared/result.ts';
-import { confirmedEmail } from '../../accounts/account.ts';
 import { emailAboutDevice } from '../../codes/emails.ts';
 import { inOneWrite } from '../../codes/send-code.ts';
+import { warnOwner } from '../../codes/warn-owner.ts';
 import { secondFactorsOf } from '../../challenges/second-factors.ts';
 import { refusal } from '../../refusals.ts';
 import { deviceKey } from '../operation.ts';
@@ -34,7 +34,14 @@ export const updateDeviceStatus = defineOwnOperation(
       const isToRemember = DeviceRememberedStatus === 'remembered';
       const isProtected = secondFactorsOf(identity.config, account).length > 0;
       if (isToRemember && isProtected && session.secondFactorBy !== 'itself') return refusal(REFUSED);
-      const updated = await db
+      const before = await db
+        .selectFrom('devices')
+        .select(['remembered', 'passwordSaltHex'])
+        .where('accountId', '=', account.id)
+        .where('key', '=', DeviceKey)
+        .executeTakeFirst();
+      if (before === undefined) return refusal('unknown_device');
+      await db
         .updateTable('devices')
         .set({
           updatedAtMs: identity.clock(),
@@ -42,13 +49,9 @@ export const updateDeviceStatus = defineOwnOperation(
         })
         .where('accountId', '=', account.id)
         .where('key', '=', DeviceKey)
-        .returning('key')
-        .executeTakeFirst();
-      if (updated === undefined) return refusal('unknown_device');
-      const email = confirmedEmail(account);
-      if (isToRemember && email !== undefined) {
-        await identity.messages.email(db, 'letter', emailAboutDevice(email));
-      }
+        .execute();
+      const isOther = before.remembered === 0 || before.passwordSaltHex !== account.password.saltHex;
+      if (isToRemember && isOther) await warnOwner(identity, db, account, 'device', emailAboutDevice);
       return ok({});
     }),
 );

@@ -1,8 +1,8 @@
 import { ok } from '#shared/result.ts';
-import { confirmedEmail } from '../../accounts/account.ts';
 import { openChallenge, spendChallenge } from '../../challenges/challenge-state.ts';
 import { emailAboutPasskey } from '../../codes/emails.ts';
 import { inOneWrite } from '../../codes/send-code.ts';
+import { warnOwner } from '../../codes/warn-owner.ts';
 import { newCredential } from '../../passkeys/credential.ts';
 import { allowedOrigin } from '../../passkeys/passkey-site.ts';
 import { answeredChallenge } from '../../passkeys/answered-challenge.ts';
@@ -34,7 +34,6 @@ export const completeWebAuthnRegistration = defineOwnOperation(
       // A reset takes passkeys away: none is added by a session that it has just ended.
       const held = await hold(db);
       if (!held.ok) return held;
-      const email = confirmedEmail(held.value.account);
       const added = await db
         .insertInto('passkeys')
         .values({
@@ -51,7 +50,7 @@ export const completeWebAuthnRegistration = defineOwnOperation(
         .returning('credentialId')
         .executeTakeFirst();
       if (added === undefined) return refusal('bad_passkey');
-      if (email !== undefined) await identity.messages.email(db, 'letter', emailAboutPasskey(email));
+      await warnOwner(identity, db, held.value.account, 'passkey', emailAboutPasskey);
       return ok({});
     });
   },

@@ -1,7 +1,7 @@
 import { ok } from '#shared/result.ts';
-import { confirmedEmail } from '../../accounts/account.ts';
 import { emailAboutDeletedPasskey } from '../../codes/emails.ts';
 import { inOneWrite } from '../../codes/send-code.ts';
+import { warnOwner } from '../../codes/warn-owner.ts';
 import { credentialId } from '../../passkeys/credential.ts';
 import { refusal } from '../../refusals.ts';
 import { defineOwnOperation } from '../own-operation.ts';
@@ -22,10 +22,7 @@ export const deleteWebAuthnCredential = defineOwnOperation(
         .returning('credentialId')
         .executeTakeFirst();
       if (deleted === undefined) return refusal('no_such_passkey');
-      const email = confirmedEmail(account);
-      if (email !== undefined) {
-        await identity.messages.email(db, 'letter', emailAboutDeletedPasskey(email));
-      }
+      await warnOwner(identity, db, account, 'deleted-passkey', emailAboutDeletedPasskey);
       return ok({});
     }),
 );

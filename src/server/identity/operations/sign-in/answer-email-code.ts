@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { countAttempt, countAttempts } from '../../../limits/count-attempts.ts';
 import { confirmedEmail } from '../../accounts/account.ts';
 import { findAccountById } from '../../accounts/find-account.ts';
-import { isKnownAddress } from '../../accounts/known-address.ts';
+import { isKnownAddress, placeKnown } from '../../accounts/known-address.ts';
 import { protectionOf } from '../../accounts/protection.ts';
 import type { Asked } from '../../challenges/ask-for.ts';
 import { openChallenge, spendChallenge } from '../../challenges/challenge-state.ts';
@@ -33,7 +33,7 @@ export async function answerEmailCode<T extends object>(
   const { accountId, saltHex, emailCode, nonce, protection } = opened.value;
   if (emailCode === undefined) return refusal('session_over');
   const isKnown = await isKnownAddress(identity, accountId, request.clientAddress);
-  const mayFromHere = await countAttempts(identity, entriesFrom(accountId, request, isKnown));
+  const mayFromHere = await countAttempts(identity, ...entriesFrom(accountId, request, isKnown));
   if (!mayFromHere || !(await countAttempt(identity, identityLimits.signInCodeTries, nonce))) {
     return refusal('too_many_sign_in_codes');
   }
@@ -45,7 +45,8 @@ export async function answerEmailCode<T extends object>(
   if (account.password.saltHex !== saltHex || !(await spendChallenge(identity, opened.value))) {
     return refusal('session_over');
   }
-  if (!emailCode.isSecond) return continueSignIn(identity, account, request, nothingAlongside, finish, 'EMAIL_OTP');
+  if (!emailCode.isSecond)
+    return continueSignIn(identity, account, request, placeKnown(identity, account, request), finish, 'EMAIL_OTP');
   if (account.isDisabled) return refusal('account_disabled');
   // Its owner may have turned such codes off since, or preferred the app.
   if (protection !== protectionOf(account)) return refusal('session_over');

@@ -2,10 +2,11 @@ import { z } from 'zod';
 import { ok } from '#shared/result.ts';
 import type { Account } from '../../accounts/account.ts';
 import { findAccountById } from '../../accounts/find-account.ts';
+import { placeKnown } from '../../accounts/known-address.ts';
 import type { LoginName } from '../../accounts/login-name.ts';
 import { askFor, type Asked } from '../../challenges/ask-for.ts';
 import { openChallenge, spendChallenge } from '../../challenges/challenge-state.ts';
-import { continueSignIn, finishWithTokens, nothingAlongside } from '../../challenges/next-step.ts';
+import { continueSignIn, finishWithTokens } from '../../challenges/next-step.ts';
 import type { IdentityContext, Outcome, RequestFacts } from '../../identity-context.ts';
 import { credentialAssertion } from '../../passkeys/credential.ts';
 import { verifyAssertion } from '../../passkeys/verify-credential.ts';
@@ -80,5 +81,12 @@ export async function answerPasskey(
     .set({ signCount, usedAtMs: identity.clock() })
     .where('credentialId', '=', passkey.credentialId)
     .execute();
-  return continueSignIn(identity, account, request, nothingAlongside, finishWithTokens, 'WEB_AUTHN');
+  return continueSignIn(
+    identity,
+    account,
+    request,
+    placeKnown(identity, account, request),
+    finishWithTokens,
+    'WEB_AUTHN',
+  );
 }

@@ -1,7 +1,15 @@
 import type { Database } from '../../../db/open-database.ts';
 import type { IdentityContext, RequestFacts } from '../../identity-context.ts';
 import { addressKey } from '../../../limits/address-key.ts';
-import { clearAttempts, clearAttemptsBelow, countAttempts, uncountAttempt } from '../../../limits/count-attempts.ts';
+import {
+  clearAttempts,
+  clearAttemptsBelow,
+  countAttempts,
+  countedFrom,
+  uncountAttempt,
+  uncountAttemptFrom,
+} from '../../../limits/count-attempts.ts';
+import { clearShared, refusingSharedLimit, uncountShared } from '../../../limits/shared-limit.ts';
 import { identityLimits } from '../../identity-limits.ts';
 import type { Account } from '../../accounts/account.ts';
 import { isKnownAddress, rememberAddress } from '../../accounts/known-address.ts';
@@ -11,7 +19,7 @@ const { beginningsFromAddress, beginningsOfAccountFromAddress } = identityLimits
 
 /**
  * Counts the first step of a sign-in, which proves nothing yet, by its address; at an address of the account's own by the
- * account there alone, so that no neighbour uses up its steps. With an account or without one it is the same work.
+ * account there alone, so that no neighbour who names others uses up its steps. With an account or without one it is the same work.
  * @returns whether it may be begun
  */
 export async function countBeginning(
@@ -21,16 +29,19 @@ export async function countBeginning(
 ): Promise<boolean> {
   const from = addressKey(clientAddress);
   const isKnown = await isKnownAddress(identity, accountId, clientAddress);
-  const counted = isKnown
-    ? { limit: beginningsOfAccountFromAddress, who: `${accountId}:${from}` }
-    : { limit: beginningsFromAddress, who: from };
-  return countAttempts(identity, counted);
+  return countAttempts(
+    identity,
+    ...(isKnown
+      ? [{ limit: beginningsOfAccountFromAddress, who: `${accountId}:${from}` }]
+      : countedFrom(beginningsFromAddress, clientAddress)),
+  );
 }
 
 /**
  * Counts an attempt before the password is checked: by its address, then by the account at that address, then by the
  * account. At an address of its own an account is counted by the account there alone: strangers elsewhere do not lock its
- * owner out, nor does a neighbour behind the same address.
+ * owner out, nor does a neighbour behind the same address who tries other accounts. One who tries this very account does,
+ * there and for as long as the limit says: nothing tells them from its owner.
  * @returns whether the password may be checked
  */
 export async function countPassword(
@@ -40,12 +51,11 @@ export async function countPassword(
 ): Promise<boolean> {
   const from = addressKey(clientAddress);
   const isKnown = await isKnownAddress(identity, accountId, clientAddress);
-  return countAttempts(
-    identity,
-    ...(isKnown ? [] : [{ limit: passwordsFromAddress, who: from }]),
-    { limit: passwordsOfAccountFromAddress, who: `${accountId}:${from}` },
-    ...(isKnown ? [] : [{ limit: passwordsOfAccount, who: accountId }]),
-  );
+  const here = { limit: passwordsOfAccountFromAddress, who: `${accountId}:${from}` };
+  if (isKnown) return countAttempts(identity, here);
+  const before = [...countedFrom(passwordsFromAddress, clientAddress), here];
+  const refusing = await refusingSharedLimit(identity, before, passwordsOfAccount, accountId, clientAddress);
+  return refusing === undefined;
 }
 
 /**
@@ -62,14 +72,14 @@ export const clearPasswords =
   async (db: Database): Promise<void> => {
     const from = addressKey(clientAddress);
     const wasCounted = !(await isKnownAddress({ ...identity, db }, accountId, clientAddress));
-    if (wasCounted) await uncountAttempt({ db }, passwordsFromAddress, from);
+    if (wasCounted) await uncountAttemptFrom({ db }, passwordsFromAddress, clientAddress);
     if (signUpId !== undefined) {
       await uncountAttempt({ db }, passwordsOfAccountFromAddress, `${accountId}:${from}`);
-      if (wasCounted) await uncountAttempt({ db }, passwordsOfAccount, accountId);
+      if (wasCounted) await uncountShared({ db }, passwordsOfAccount, accountId, clientAddress);
       return;
     }
     await clearAttempts({ db }, passwordsOfAccountFromAddress, `${accountId}:${from}`);
-    if (wasCounted) await uncountAttempt({ db }, passwordsOfAccount, accountId);
+    if (wasCounted) await uncountShared({ db }, passwordsOfAccount, accountId, clientAddress);
     // Who gets in may begin as often as they like.
     await clearAttempts({ db }, beginningsOfAccountFromAddress, `${accountId}:${from}`);
     await rememberAddress(identity, db, accountId, clientAddress);
@@ -78,5 +88,5 @@ export const clearPasswords =
 /** Forgets every wrong password of an account, wherever it was entered, because the account has a new one. */
 export async function forgetPasswords(db: Database, accountId: string): Promise<void> {
   await clearAttemptsBelow({ db }, passwordsOfAccountFromAddress, accountId);
-  await clearAttempts({ db }, passwordsOfAccount, accountId);
+  await clearShared({ db }, passwordsOfAccount, accountId);
 }

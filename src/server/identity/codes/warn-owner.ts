@@ -1,0 +1,35 @@
+import { DAY_MS } from '#shared/time-units.ts';
+import type { EmailAddress } from '#shared/email-address.ts';
+import type { Database } from '../../db/open-database.ts';
+import { countAttempt, type Limit, attemptsSoFar } from '../../limits/count-attempts.ts';
+import type { EmailMessage } from '../../mail/mail.ts';
+import { type Account, confirmedEmail } from '../accounts/account.ts';
+import type { IdentityContext } from '../identity-context.ts';
+
+/** Letters of one kind to one owner that leave at once. */
+const AT_ONCE: Limit = { name: 'warnings', most: 3, windowMs: DAY_MS };
+
+/** What an owner is warned of. */
+export type Warning = 'factors' | 'authenticator' | 'device' | 'passkey' | 'deleted-passkey';
+
+/**
+ * Writes to the owner of an account of a change of how it is opened, in the transaction of the change. No cap withholds
+ * this letter, since a thief could use that up first; nor can a thief drown it in others: after three of a kind in a day,
+ * further changes are told together in one letter when that day is over.
+ */
+export async function warnOwner(
+  { box, clock, messages }: Pick<IdentityContext, 'box' | 'clock' | 'messages'>,
+  db: Database,
+  account: Account,
+  warning: Warning,
+  letter: (to: EmailAddress) => EmailMessage,
+): Promise<void> {
+  const to = confirmedEmail(account);
+  if (to === undefined) return;
+  const counter = { db, clock };
+  // By the mailbox, too: that which an account has left is not the one that it has.
+  const who = box.mac('message', `warning:${warning}:${account.id}:${to}`).toString('base64url');
+  if (await countAttempt(counter, AT_ONCE, who)) return messages.email(db, 'warning', letter(to));
+  const { windowEndsAtMs } = await attemptsSoFar(counter, AT_ONCE, who);
+  return messages.emailLater(db, 'warning', letter(to), { id: who, dueAtMs: windowEndsAtMs });
+}
