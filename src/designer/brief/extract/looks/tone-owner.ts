@@ -29,6 +29,8 @@ function ownerAt(
   const atom = context.atoms[place];
   if (!atom || left === 0) return undefined;
   if (hasSense(atom, 'gem', 'stone', 'shape', 'cut', 'form')) return 'stone';
+  // "green drops", "red latkan"
+  if (!isMetalTone && hasSense(atom, 'role') && senseOf(atom, 'role')?.positional !== true) return 'stone';
   if (hasSense(atom, 'beads')) return 'beads';
   if (topicsOf(atom).includes('enamel')) return 'enamel';
   if (hasSense(atom, 'garment', 'fabric', 'embroidery')) return 'outfit';

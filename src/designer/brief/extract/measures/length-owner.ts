@@ -162,10 +162,15 @@ const passedOver = [
   'wearer',
   'feature',
   'enamel',
+  // "ruby studs 4 mm, push backs": nobody measures those.
+  'closure',
 ] as const;
 
 /** Parts that the document has no measure for. */
-const parts = /^(?:posts?|bails?|clasps?|cable|pins?|hooks?|catch|rims?|border|loops?|jump rings?)$/;
+const parts = /(?:^| )(?:posts?|bails?|clasps?|cable|pins?|hooks?|catch|rims?|border|loops?|jump rings?)$/;
+
+/** No post, pin or clasp is longer. */
+const LONGEST_PART_MM = 40;
 
 const ofStone = ['gem', 'stone', 'cut', 'form', 'prongs'] as const;
 
@@ -174,6 +179,8 @@ function behind(context: BriefContext, place: number): LengthOwner | undefined {
   let shaped = false;
   // "7.5 inch, 3 mm stones", "13 inch plus 3 inch extender": what comes behind another length is that one's.
   let passedLength = false;
+  const { quantity } = atoms[place] ?? {};
+  const isLongerThanParts = quantity?.kind === 'length' && quantity.value > LONGEST_PART_MM;
   for (let at = place + 1; at <= place + 7; at += 1) {
     const atom = atoms[at];
     const isOther =
@@ -185,7 +192,8 @@ function behind(context: BriefContext, place: number): LengthOwner | undefined {
     if (measure) return owned(context, measure, at);
     if (!atom || (phraseOf[at] !== phraseOf[place] && !(at === place + 1 && atom.text === 'ka'))) break;
     if (isShank(atom)) return { of: 'band' };
-    if ((hasSense(atom, 'closure') && !hasSense(atom, 'piece')) || parts.test(atom.text)) return { of: 'part' };
+    // "bracelet 7 inch, lobster clasp"
+    if (parts.test(atom.text) && !isLongerThanParts) return { of: 'part' };
     // "in a 6 mm court": such a section only bands have.
     if (hasSense(atom, 'profile') && context.pieces.length === 0) return { of: 'band' };
     if (senseOf(atom, 'feature')?.feature === 'extender') return { of: 'part' };

@@ -25,6 +25,7 @@ describe('a length is that of', () => {
     ['bali gol 25mm 22k', { diameter_mm: 25 }],
     ['silver curb chain, 5 mm thick', { width_mm: 5 }],
     ['disc pendant 16mm', { diameter_mm: 16 }],
+    ['bracelet 7 inch lobster clasp', { length_mm: 177.8 }],
   ])('%s', (brief, dimensions) => {
     expect(requestFrom(brief).dimensions).toEqual(dimensions);
   });
@@ -32,6 +33,8 @@ describe('a length is that of', () => {
   test.each([
     ['garnet ring, 6 mm, 9ct', 6],
     ['turquoise ring 8 mm', 8],
+    ['ruby studs 4mm push back', 4],
+    ['stud earrings ruby 4mm bezel 9ct yellow push backs', 4],
     ['sapphire engagement ring 7mm, gold', 7],
     ['tennis bracelet 7.5 inch, 3 mm diamonds', 3],
     ['akoya pearl necklace, 8 mm', 8],

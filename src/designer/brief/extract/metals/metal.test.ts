@@ -43,6 +43,7 @@ describe('the metal', () => {
 
   test('is two metals where one part is of another', () => {
     expect(requestFrom('silver cuff with gold ends').features).toEqual(['two_metals']);
+    expect(requestFrom('925 silver chain')).not.toHaveProperty('features');
     expect(requestFrom('ring, 18ct in front and silver behind')).toMatchObject({
       metal: { material: 'gold', karat: 18 },
       features: ['two_metals'],

@@ -18,7 +18,7 @@ export const readMetal: SubjectReader = (context) => {
   const entailing = entailed(karat, fineness);
   // "22ct in front and silver behind": the one said first is that of the piece.
   const isKaratFirst = entailing !== undefined && entailing.span[0] < (named?.span[0] ?? 0);
-  const twoMetals = isKaratFirst && named?.value.material !== 'gold' ? named : undefined;
+  const twoMetals = isKaratFirst && named?.value.material !== entailing.value ? named : undefined;
   const material = named && !twoMetals ? { value: named.value.material ?? '', span: named.span } : entailing;
   const alloyed = said.find(({ value }) => value.alloyedWith !== undefined);
   const fallback = karats.find((other) => other.value !== karat?.value && other.isFallback);

@@ -39,8 +39,14 @@ function isPart(atoms: readonly Atom[], { place, sense }: Noun, all: readonly No
     // "mangalsutra pendant": the whole only says which one it is.
     if (another?.place === place - 1 && opensCompound(atoms, another.place)) return false;
     if (!another || (canBeListed && isListed(atoms, place) && !itemType(whole).keepsItsParts)) return false;
-    return whole !== sense.type || hasSense(atoms[place - 1], 'gem');
+    return whole !== sense.type || tellsOfStone(atoms[place - 1]);
   });
+}
+
+/** "ruby drops", "green drops", "bead drops": of what hangs below an earring. */
+function tellsOfStone(atom: Atom | undefined): boolean {
+  const tone = senseOf(atom, 'tone');
+  return hasSense(atom, 'gem', 'stone', 'beads') || (tone !== undefined && tone.metal === undefined);
 }
 
 /** "nose ring, bali type", "I'm a climber", "£400 tops": the word, not the thing. */

@@ -28,6 +28,7 @@ describe('several pieces', () => {
     ['gold cufflinks. And a matching ring? No', ['cufflinks']],
     ['bracelet ya kada, sona', undefined],
     ['couple rings in gold', ['ring', 'ring']],
+    ['jhumka with green drops at bottom', ['earrings']],
     ['wedding bands, 4mm and 6mm', ['ring', 'ring']],
     ['his 6mm hers 4mm bands', ['ring', 'ring']],
   ])('%s', (brief, types) => {

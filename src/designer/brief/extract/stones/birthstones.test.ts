@@ -57,3 +57,8 @@ describe('what is said of birthstones together is of each', () => {
     expect(total_carat?.value).toBe(1);
   });
 });
+
+test('a number of birthstones before their months is that of all', () => {
+  const { stones = [] } = requestFrom('ring with 3 birthstones may, sept, dec');
+  expect(stones.map(({ role, count }) => [role, count])).toEqual([1, 2, 3].map(() => ['birthstone', undefined]));
+});

@@ -34,6 +34,14 @@ describe('a list of the bench', () => {
         { role: 'center', gem: 'ruby' },
       ],
     ],
+    [
+      'ring, polki centre with emeralds around',
+      [
+        { role: 'center', gem: 'diamond' },
+        { role: 'accent', gem: 'emerald' },
+      ],
+    ],
+    ['jhumka with green drops at bottom', [{ role: 'drop', color: 'green' }]],
     ['eternity ring with 30 pointers', [{ carat_each: 0.3 }]],
     ['7 stone ring, diamonds .06 each', [{ role: 'main', gem: 'diamond', count: 7, carat_each: 0.06 }]],
     [

@@ -44,6 +44,8 @@ export function opens(
     return current && current.fields.role === undefined && !ofPiece && !isSurrounded ? 'joins' : 'new';
   }
   if (startsNameless(context, place, current)) return 'new';
+  const isBeforeCentre = stoneRole(senseOf(context.atoms[place + 1], 'role')?.role).isCentre;
+  if (isPolki(atom) && isBeforeCentre) return 'new';
   // "a centre polki", "rose cut polki": the technique names the stone, an uncut diamond.
   if (isPolki(atom) && current) return current.fields.gem === undefined && current.fields.role ? 'joins' : undefined;
   if (isPolki(atom) && waiting.some(({ key }) => key === 'cut' || key === 'shape' || sizes.includes(key))) return 'new';

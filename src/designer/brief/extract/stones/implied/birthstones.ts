@@ -105,10 +105,16 @@ function listedMonths(context: BriefContext, place: number): readonly ListedMont
     const month = senseOf(said, 'month')?.month;
     if (month === undefined || said.negated || deadline?.has(at) || Math.abs(at - place) > REACH) return [];
     if (sentenceOf[at] !== sentenceOf[place]) return [];
-    const count = [atoms[at - 1], atoms[at - 2]].find((atom) => atom?.quantity?.kind === 'count');
+    // "3 birthstones, may, sept": that is how many there are of all.
+    const ahead = [atoms[at - 2], atoms[at - 1]];
+    const count = ahead.slice(ahead.findLastIndex(isBirthstone) + 1).findLast(isCount);
     return [{ month, said, count }];
   });
   return all.filter(({ month }, at) => all.findIndex((one) => one.month === month) === at);
+}
+
+function isCount(atom: Atom | undefined): boolean {
+  return atom?.quantity?.kind === 'count';
 }
 
 function ofMonth(
