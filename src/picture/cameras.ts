@@ -21,8 +21,9 @@ export interface CameraPlan {
   readonly distanceMm: number;
   /** Share of the shorter side of the frame that the piece fills. */
   readonly fill: number;
-  /** A close-up of this many mm around the clasp instead of the whole piece. */
+  /** A close-up of this many mm around the clasp, or of the lowest part of what hangs, instead of the whole piece. */
   readonly closeUpMm?: number;
+  readonly closeUpOf?: 'clasp' | 'front';
   /** How far the ground lies below the lowest point: 0 stands or lies on it, more hangs before it. */
   readonly groundGapMm: number;
   /** Whether pieces at a shared scale keep the same ground line or are centred. */
@@ -131,6 +132,14 @@ const chains: Readonly<Record<ViewName, CameraPlan>> = {
   side: { ...lyingChain, elevationDeg: 30 },
 };
 
+/** What hangs in front with the beads beside it; the other views show all of it. */
+const necklaces: Readonly<Record<ViewName, CameraPlan>> = {
+  hero: { ...lyingChain, closeUpMm: 84, closeUpOf: 'front', elevationDeg: 72, distanceMm: 420, fill: 0.86 },
+  'face-up': { ...lyingChain, elevationDeg: 88 },
+  front: { ...lyingChain, elevationDeg: 80 },
+  side: { ...lyingChain, elevationDeg: 30 },
+};
+
 /** One pin, its front seen and its wire going back behind it. */
 const nosePin: CameraPlan = { ...hanging, elevationDeg: 68, swingDeg: -26, fill: 0.72, groundGapMm: 2 };
 
@@ -148,6 +157,7 @@ const cameraPlans: Readonly<Record<PieceKind, Readonly<Record<ViewName, CameraPl
   earrings,
   bangle: bangles,
   chain: chains,
+  necklace: necklaces,
   bracelet: bracelets,
   'nose-pin': nosePins,
 };

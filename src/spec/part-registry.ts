@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { bailSchema } from './parts/bail.ts';
 import { bangleBandSchema } from './parts/bangle-band.ts';
 import { beadFringeSchema } from './parts/bead-fringe.ts';
+import { beadStrandSchema } from './parts/bead-strand.ts';
 import { bellSchema } from './parts/bell.ts';
 import { bezelHeadSchema } from './parts/bezel-head.ts';
 import { cathedralSchema } from './parts/cathedral.ts';
@@ -32,6 +33,7 @@ import { stoneFringeSchema } from './parts/stone-fringe.ts';
 import { tennisLineSchema } from './parts/tennis-line.ts';
 import { twistBandSchema } from './parts/twist-band.ts';
 import { twistShankSchema } from './parts/twist-shank.ts';
+import { vatiSchema } from './parts/vati.ts';
 
 /**
  * Every part that a design can have. A new part is a new file in `parts/` and a line here; the registries of what the
@@ -59,6 +61,8 @@ export const partSchemas = {
   bell: bellSchema,
   'bead-fringe': beadFringeSchema,
   'stone-fringe': stoneFringeSchema,
+  vati: vatiSchema,
+  'bead-strand': beadStrandSchema,
   bail: bailSchema,
   chain: chainSchema,
   loop: loopSchema,

@@ -28,6 +28,8 @@ import { stoneBandArchetype } from './rings/stone-band.ts';
 import { stoneRingArchetype } from './rings/stone-ring.ts';
 import { threeStoneArchetype } from './rings/three-stone.ts';
 import { toiEtMoiArchetype } from './rings/toi-et-moi.ts';
+import { beadBraceletArchetype } from './strands/bead-bracelet.ts';
+import { mangalsutraArchetype } from './strands/mangalsutra.ts';
 import { bangleArchetype } from './wrist/bangle.ts';
 import { stoneBangleArchetype } from './wrist/stone-bangle.ts';
 import { tennisArchetype } from './wrist/tennis.ts';
@@ -60,6 +62,8 @@ export const archetypes = {
   'stone-pendant': stonePendantArchetype,
   'halo-pendant': haloPendantArchetype,
   'shaped-pendant': shapedPendantArchetype,
+  mangalsutra: mangalsutraArchetype,
+  'bead-bracelet': beadBraceletArchetype,
   bangle: bangleArchetype,
   'stone-bangle': stoneBangleArchetype,
   tennis: tennisArchetype,

@@ -60,6 +60,8 @@ export interface HangingLook {
   /** From a chain, on a post through the lobe, from a hook, or on a wire through the nostril. */
   readonly worn: 'neck' | 'lobe' | 'hook' | 'nostril';
   readonly finish: RingLook['finish'];
+  /** Its bail is seen from the front, whatever it hangs on. */
+  readonly bailSeen?: true;
 }
 
 /** Whether its first element sits against the skin, its back carrying a post or a wire. */

@@ -30,6 +30,8 @@ import { shankKnowledge } from './ring/shank.ts';
 import { signetFaceKnowledge } from './ring/signet-face.ts';
 import { splitShankKnowledge } from './ring/split-shank.ts';
 import { twistShankKnowledge } from './ring/twist-shank.ts';
+import { beadStrandKnowledge } from './strand/bead-strand.ts';
+import { vatiKnowledge } from './strand/vati.ts';
 import { bangleBandKnowledge } from './wrist/bangle-band.ts';
 import { tennisLineKnowledge } from './wrist/tennis-line.ts';
 import { twistBandKnowledge } from './wrist/twist-band.ts';
@@ -63,6 +65,8 @@ export const partKnowledge = {
   bell: bellKnowledge,
   'bead-fringe': beadFringeKnowledge,
   'stone-fringe': stoneFringeKnowledge,
+  vati: vatiKnowledge,
+  'bead-strand': beadStrandKnowledge,
   bail: bailKnowledge,
   chain: chainKnowledge,
   clasp: claspKnowledge,

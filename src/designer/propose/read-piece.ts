@@ -105,6 +105,8 @@ function meantArchetype(request: DesignRequest, { archetypeName, name }: NamedPi
     framed: (request.features ?? []).includes('open_frame'),
     alone: said.stones.alone || said.style.plain,
     plain: (request.style ?? []).includes('plain'),
+    type: said.item?.type,
+    beads: request.beads?.kind,
     subtype: said.item?.subtype,
   });
 }
@@ -146,7 +148,7 @@ function wishFor(
     ...metal.remarks,
     ...stones.remarks,
     ...oneKindRemarks(stones, use),
-    ...benchRemarks(request, body.motifs, use.strung === true),
+    ...benchRemarks(request, body.motifs, use.ownBeads),
   ];
   return ok({
     ...said,

@@ -9,9 +9,6 @@ import { outlineOfMotif } from './wished-outline.ts';
 /** Techniques that need no remark: every piece is made so, or is drawn with them or told why not. */
 const takenUpTechniques: ReadonlySet<string> = new Set(['handmade', 'lost_wax_casting', ...drawnFeatures]);
 
-/** Words for beads that a piece with a fringe has of its own. */
-const hungBeads: ReadonlySet<string> = new Set(['ghungroo', 'tassel', 'gold_beads', 'metal_beads']);
-
 /** Where a piece shows a motif; elsewhere it is engraved by hand. */
 export type MotifPlace = 'on-plates' | 'on-shoulders' | 'engraved';
 
@@ -28,9 +25,13 @@ function nameOf(motif: string): string {
 
 /**
  * The remarks on what the drawing leaves to the bench, told with every proposal.
- * @param hangsBeads whether metal beads hang from the piece as it is drawn
+ * @param ownBeads words for beads that the piece is drawn with
  */
-export function benchRemarks(request: DesignRequest, motifs: MotifPlace, hangsBeads = false): readonly string[] {
+export function benchRemarks(
+  request: DesignRequest,
+  motifs: MotifPlace,
+  ownBeads: readonly string[] = [],
+): readonly string[] {
   const excluded = new Set(request.exclude ?? []);
   const byHand = (request.techniques ?? []).filter((technique) => !takenUpTechniques.has(technique)).map(spoken);
   const engravedMotifs = (request.motifs ?? [])
@@ -41,11 +42,11 @@ export function benchRemarks(request: DesignRequest, motifs: MotifPlace, hangsBe
     ...(request.finish ?? []).flatMap((finish) => benchFinishes[finish] ?? []),
     ...(engravedMotifs.length > 0 ? [`${inSeries(engravedMotifs)} engraved by hand`] : []),
     ...(request.features ?? []).flatMap((feature) =>
-      hangsBeads && hungBeads.has(feature) ? [] : (benchFeatures[feature] ?? []),
+      ownBeads.includes(feature) ? [] : (benchFeatures[feature] ?? []),
     ),
     ...(request.engraving && !excluded.has('engraving') ? [engraved(request.engraving.text)] : []),
     ...(request.enamel && !excluded.has('enamel') ? ['the enamel is fired on after casting'] : []),
-    ...(request.beads && !(hangsBeads && hungBeads.has(request.beads.kind))
+    ...(request.beads && !ownBeads.includes(request.beads.kind)
       ? [`the ${spoken(request.beads.kind)} strung by hand`]
       : []),
   ];

@@ -24,5 +24,10 @@ export type SolidRecipe =
        */
       readonly apart?: true;
     }
-  | { readonly kind: 'union'; readonly of: readonly SolidRecipe[] }
+  | {
+      readonly kind: 'union';
+      readonly of: readonly SolidRecipe[];
+      /** They touch nowhere (beads and the wire through them), so they are set side by side instead of joined. */
+      readonly apart?: true;
+    }
   | { readonly kind: 'difference'; readonly from: SolidRecipe; readonly remove: readonly SolidRecipe[] };

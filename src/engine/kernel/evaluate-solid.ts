@@ -57,7 +57,7 @@ function make(wasm: ManifoldToplevel, memory: SolidMemory, solid: SolidRecipe): 
     case 'placed':
       return copies(wasm, resolve(solid.solid), solid.at, solid.apart === true);
     case 'union':
-      return Manifold.union(halves(solid.of).map(resolve));
+      return solid.apart ? Manifold.compose(solid.of.map(resolve)) : Manifold.union(halves(solid.of).map(resolve));
     case 'difference':
       return Manifold.difference([solid.from, ...solid.remove].map(resolve));
   }

@@ -83,4 +83,5 @@ const settingLabels: Readonly<Record<SettingWork, string>> = {
   channel: 'Channel setting',
   flush: 'Flush setting',
   peg: 'Pearl on a peg',
+  strung: 'Beads strung',
 };

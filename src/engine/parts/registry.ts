@@ -16,6 +16,8 @@ import { buildNoseWire } from './hanging/post/nose-wire.ts';
 import { buildPlate } from './hanging/plate.ts';
 import { buildPost } from './hanging/post/post.ts';
 import { buildBezelHead } from './ring/head/bezel-head.ts';
+import { buildBeadStrand } from './hanging/strand/bead-strand.ts';
+import { buildVati } from './hanging/vati/vati.ts';
 import { buildCathedral } from './ring/head/cathedral.ts';
 import { buildEternityRow } from './ring/rows/eternity-row.ts';
 import { buildFlush } from './ring/rows/flush.ts';
@@ -56,6 +58,8 @@ export const partBuilders = {
   bell: buildBell,
   'bead-fringe': buildBeadFringe,
   'stone-fringe': buildStoneFringe,
+  vati: buildVati,
+  'bead-strand': buildBeadStrand,
   bail: buildBail,
   chain: buildChain,
   loop: buildLoop,

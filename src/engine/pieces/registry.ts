@@ -10,6 +10,7 @@ export const pieceRecipes = {
   earrings: earringPair,
   bangle: single,
   chain: single,
+  necklace: single,
   bracelet: single,
   'nose-pin': single,
 } as const satisfies Record<PieceKind, PieceRecipe>;

@@ -1,18 +1,8 @@
 import type { PartOf } from '#spec/part-registry.ts';
-import type { Point2 } from '../outline/point.ts';
+import { turnedVolumeMm3 } from '../outline/turned-volume.ts';
 import { bellCrown, bellSection } from './bell-form.ts';
 import { fluteVolumeFactor } from './flutes.ts';
 import { grainRows } from './grain-rows.ts';
-
-/** Volume of a smooth shape turned about the axis from a section of radius and height that starts and ends there. */
-function turnedVolumeMm3(section: readonly Point2[]): number {
-  let sum = 0;
-  section.forEach(([a, low], index) => {
-    const [b, high] = section[(index + 1) % section.length] as Point2;
-    sum += (a * a + a * b + b * b) * (high - low);
-  });
-  return (Math.PI / 3) * Math.abs(sum);
-}
 
 /** Share of a grain's ball that stands out of the wall. */
 const GRAIN_OUTSIDE = 0.677;

@@ -1,5 +1,8 @@
 import type { PartOf } from '#spec/part-registry.ts';
 
+/** The measures of one link of round wire. */
+export type ChainLink = Pick<PartOf<'chain'>, 'wireMm' | 'linkLengthMm' | 'linkWidthMm'>;
+
 /** Links of a chain are taut but don't touch, so that each is a body of its own. */
 export const linkPlayMm = 0.1;
 

@@ -30,7 +30,7 @@ export function stagePiece(model: PictureModel, request: FramedRequest): StagedP
   const shown = plan.withBought ? model : { ...model, metals: model.metals.filter(({ accessory }) => !accessory) };
   const { metals, gems } = poseModel(shown, pose);
   const clouds = fittedClouds(metals, gems);
-  const fitted = plan.closeUpMm === undefined ? clouds : closeUp(clouds, claspOf(model, pose.frame), plan.closeUpMm);
+  const fitted = fittedTo(plan, clouds, model, pose.frame);
   const groundZ = lowest(clouds) - plan.groundGapMm;
   return { metals, gems, fitted, groundZ, lens: aim(plan, fitted, request), toModel: transposed(pose.frame) };
 }
@@ -41,6 +41,23 @@ function fittedClouds(metals: readonly MetalSurface[], gems: readonly GemSurface
     ...metals.filter(({ accessory }) => !accessory).map(({ positions }) => positions),
     ...gems.map(stoneTriangles),
   ];
+}
+
+/** The points of a close-up where there is one, else all. */
+function fittedTo(
+  { closeUpMm, closeUpOf = 'clasp' }: CameraPlan,
+  clouds: readonly Float32Array[],
+  model: PictureModel,
+  frame: CoordinateFrame,
+): readonly Float32Array[] {
+  if (closeUpMm === undefined) return clouds;
+  const middle = closeUpOf === 'clasp' ? claspOf(model, frame) : frontOf(model, frame, closeUpMm);
+  return closeUp(clouds, middle, closeUpMm);
+}
+
+/** The middle of so many mm of a hanging piece from its lowest point up, brought to the stage. */
+function frontOf({ minimum, maximum }: PictureModel, frame: CoordinateFrame, lengthMm: number): Vector3 {
+  return applyPoint(frame, [(minimum[0] + maximum[0]) / 2, minimum[1] + lengthMm / 2, 0]);
 }
 
 /** Where a chain closes: its topmost point as it lies, brought to the stage. */

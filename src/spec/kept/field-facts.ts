@@ -83,6 +83,7 @@ const requestFields = {
   'total_carat.value': { called: 'total carats', unit: 'ct', variesByLook: true, isExact: true, isSharedOut: true },
   'total_carat.includes_center': { called: 'total carats with the centre', variesByLook: true },
   'beads.kind': { called: 'beads', onceIsEnough: true },
+  'beads.size_mm': { called: 'bead size', onceIsEnough: true },
   'beads.strands': { called: 'strands', onceIsEnough: true },
   'size.system': { called: 'size system', onceIsEnough: true, isSize: true },
   'size.value': { called: 'size', onceIsEnough: true, isSize: true },

@@ -2,6 +2,7 @@ import { bangle } from './bangle.ts';
 import { bracelet } from './bracelet.ts';
 import { chain } from './chain.ts';
 import { earrings } from './earrings.ts';
+import { necklace } from './necklace.ts';
 import { nosePin } from './nose-pin.ts';
 import type { PieceFacts } from './piece-facts.ts';
 import { pendant } from './pendant.ts';
@@ -18,6 +19,7 @@ export const pieceKinds = {
   earrings,
   bangle,
   chain,
+  necklace,
   bracelet,
   'nose-pin': nosePin,
 } as const satisfies Readonly<Record<string, PieceFacts>>;

@@ -56,4 +56,6 @@ export const totalCaratSchema = z.strictObject({
 export const requestBeadsSchema = z.strictObject({
   kind: wordSchema,
   strands: countSchema.optional(),
+  /** Diameter of one. */
+  size_mm: amountSchema.optional(),
 });

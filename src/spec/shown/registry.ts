@@ -38,6 +38,7 @@ import {
   showTwistShank,
 } from './hoops.ts';
 import type { Shown, ShowPart } from './shown.ts';
+import { showBeadStrand, showVati } from './strands.ts';
 
 /** What can be seen of every part; a part that says nothing of itself does not compile. */
 export const showPart = {
@@ -61,6 +62,8 @@ export const showPart = {
   bell: showBell,
   'bead-fringe': showBeadFringe,
   'stone-fringe': showStoneFringe,
+  vati: showVati,
+  'bead-strand': showBeadStrand,
   bail: showBail,
   chain: showChain,
   loop: showLoop,

@@ -42,6 +42,8 @@ interface Told {
   readonly outlines?: readonly string[];
   /** What a piece with it is called, beside its words: a ring with a face is a signet. */
   readonly pieces?: readonly string[];
+  /** In how many lines its beads are strung. */
+  readonly strands?: number;
   /** How it is fastened; bought, so that the bench can fit another. */
   readonly fastenings?: readonly string[];
   /** Features that a design cannot show with it, whatever its other parts show. */

@@ -1,6 +1,6 @@
-import { bailAndChainRules } from './making/bail-and-chain.ts';
+import { bailAndChainRules, strandRules } from './making/bail-and-chain.ts';
 import { bangleRules } from './making/bangle.ts';
-import { bellRules } from './making/bell.ts';
+import { bellRules, vatiRules } from './making/bell.ts';
 import { bezelRules } from './making/bezel.ts';
 import { channelRules } from './making/channel.ts';
 import { earringRules } from './making/earring.ts';
@@ -47,4 +47,6 @@ export const makingRules = {
   nosePin: nosePinRules,
   bangle: bangleRules,
   bailAndChain: bailAndChainRules,
+  strand: strandRules,
+  vati: vatiRules,
 } as const satisfies Record<string, Readonly<Record<string, MakingRule>>>;

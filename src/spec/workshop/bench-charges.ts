@@ -4,14 +4,26 @@ import type { Metal } from '../tables/alloys.ts';
 import { moneySchema } from './money.ts';
 
 /** Ways of setting that a setter charges differently for. */
-export const settingWorks = ['prong', 'shared-prong', 'bezel', 'pave', 'channel', 'flush', 'peg'] as const;
+export const settingWorks = ['prong', 'shared-prong', 'bezel', 'pave', 'channel', 'flush', 'peg', 'strung'] as const;
 
 export type SettingWork = (typeof settingWorks)[number];
 
 /** From this width of stone upwards, this charge a stone. */
 const settingBandSchema = z.strictObject({ fromMm: z.number().min(0).max(100), perStone: moneySchema });
 
-export const settingChargesSchema = z.record(z.enum(settingWorks), z.array(settingBandSchema).min(1));
+const chargesSchema = z.array(settingBandSchema).min(1);
+
+export const settingChargesSchema = z.strictObject({
+  prong: chargesSchema,
+  'shared-prong': chargesSchema,
+  bezel: chargesSchema,
+  pave: chargesSchema,
+  channel: chargesSchema,
+  flush: chargesSchema,
+  peg: chargesSchema,
+  // Workshops that were set up before beads were strung have no charge for it, and charge nothing until they say one.
+  strung: chargesSchema.default([{ fromMm: 0, perStone: 0 }]),
+} satisfies Readonly<Record<SettingWork, z.ZodType>>);
 
 export type SettingCharges = z.infer<typeof settingChargesSchema>;
 

@@ -63,6 +63,7 @@ export const defaultWorkshopProfile: WorkshopProfile = {
       { fromMm: 0, perStone: 8 },
       { fromMm: 8, perStone: 12 },
     ],
+    strung: [{ fromMm: 0, perStone: 0.1 }],
   },
   making: {
     perPiece: 60,

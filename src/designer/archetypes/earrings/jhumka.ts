@@ -23,7 +23,11 @@ export const jhumkaArchetype = {
     ],
   ]),
   names: [{ types: ['earrings'], subtype: 'jhumka', heritage: true, reading: { length: 'length' } }],
-  stones: { ...stoneIfAsked, strung: true },
+  stones: {
+    ...stoneIfAsked,
+    strung: true,
+    ownBeads: ['ghungroo', 'tassel', 'gold_beads', 'metal_beads'],
+  },
   ideas: jhumkaIdeas,
   traits: jhumkaTraits,
   say: sayJhumka,

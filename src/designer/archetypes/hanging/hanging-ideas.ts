@@ -47,7 +47,8 @@ export function hangingIdeas(
   });
 }
 
-function adaptHanging(look: HangingLook, asked: PieceWish, name: HangingName): HangingLook | undefined {
+/** A look that keeps to what was said; undefined where it cannot. */
+export function adaptHanging(look: HangingLook, asked: PieceWish, name: HangingName): HangingLook | undefined {
   if (name.still && (look.elements.length > 1 || look.worn === 'hook')) return undefined;
   const elements = look.elements.map((element, index) => {
     const hangs = !sitsOnSkin(look) || index > 0;

@@ -3,9 +3,9 @@ import { offersFor } from './offers.ts';
 
 test.each([
   ['earrings', 'studs, drop earrings, hoop earrings or jhumkas'],
-  ['necklace', 'a pendant on a chain or a cable chain'],
+  ['necklace', 'a pendant on a chain, a mangalsutra or a cable chain'],
   ['nose_pin', 'a nose pin'],
-  ['umbrella', 'a ring, a pendant, earrings, a bangle, a chain, a bracelet or a nose pin'],
+  ['umbrella', 'a ring, a pendant, earrings, a bangle, a chain, a necklace, a bracelet or a nose pin'],
 ])('instead of %s that cannot be built is offered what is worn at the same place', (type, offers) => {
   expect(offersFor(type)).toBe(offers);
 });

@@ -22,6 +22,10 @@ export interface OpenName {
   readonly alone: boolean;
   /** Whether "plain" was said: a plain ring is a band. */
   readonly plain: boolean;
+  /** The type of item that was said. */
+  readonly type: string | undefined;
+  /** The kind of beads that it is to be strung of. */
+  readonly beads: string | undefined;
   /** The subtype that was said. */
   readonly subtype: string | undefined;
 }
@@ -40,4 +44,9 @@ export function wantsHalo({ stones, excluded }: OpenName): boolean {
 export function wantsPlate({ stones, outline, figure, excluded, engraved, child, weighed }: OpenName): boolean {
   const isAboutMetal = engraved || child || weighed;
   return (figure ?? outline) !== undefined || excluded.has('stones') || (isAboutMetal && !stones.main);
+}
+
+/** Whether it is a strand of black beads: nothing else is strung on wire so far. */
+export function wantsBlackBeads({ beads, excluded }: OpenName): boolean {
+  return beads === 'black_beads' && !excluded.has('black_bead');
 }

@@ -70,14 +70,6 @@ export const indianWordsNotBuilt = [
     ['aad, aadh', { type: 'necklace', subtype: 'aad' }],
     ['kanthi, kanthla, kanti', { type: 'necklace', subtype: 'kanthi' }],
     ['thushi', { type: 'necklace', subtype: 'thushi' }],
-    [
-      'mangalsutra, mangal sutra, mangalsutr, mangalsutram, manglsutra, karugamani, black beads chain',
-      { type: 'mangalsutra' },
-    ],
-    ['nallapusalu, nalla pusalu, nallapusala', { type: 'mangalsutra', subtype: 'nallapusalu' }],
-    ['karimani, karimani mala, karimani sara, kari mani', { type: 'mangalsutra', subtype: 'karimani' }],
-    ['tanmaniya, tanmanya', { type: 'mangalsutra', subtype: 'tanmaniya' }],
-    ['vati mangalsutra, do vati mangalsutra, wati mangalsutra', { type: 'mangalsutra', subtype: 'vati' }],
     ['taweez, tabeez, tabiz, tawiz, taviz', { type: 'pendant', subtype: 'taweez' }],
     ['minnu', { type: 'thali', subtype: 'minnu' }],
     [

@@ -9,14 +9,6 @@ interface TypeNotBuilt extends TypeReading {
 export const typesNotBuilt: Readonly<Record<string, TypeNotBuilt>> = {
   toe_ring: { length: 'band', sizedLike: 'finger' },
   haath_phool: { sizedLike: 'finger', keepsItsParts: true },
-  mangalsutra: {
-    length: 'length',
-    isLine: true,
-    soldInches: [16, 36],
-    stoneRole: 'pendant',
-    keepsItsParts: true,
-    tellsCompound: true,
-  },
   thali: { length: 'height', isFlat: true, tellsCompound: true },
   ear_chain: { length: 'length' },
   watch_chain: { length: 'length', isLine: true },

@@ -2,7 +2,7 @@ import { terms } from '../../senses/terms.ts';
 import type { Role } from '../../proposal.ts';
 import { leadingStone } from '../../wish/stones/stone-use.ts';
 import type { Archetype } from '../archetype.ts';
-import { type OpenName, wantsHalo, wantsPlate } from '../names/open-name.ts';
+import { type OpenName, wantsBlackBeads, wantsHalo, wantsPlate } from '../names/open-name.ts';
 import { haloPendantLadder } from './halo-pendant.ts';
 import { type HangingLadder, hangingIdeas } from '../hanging/hanging-ideas.ts';
 import { anyPendant } from './on-neck.ts';
@@ -47,6 +47,7 @@ export const pendantArchetype = {
       open: true,
       typeReading: { length: 'length', isLine: true, isStrung: true, soldInches: [13, 36] },
     },
+    { types: ['pendant'], subtype: 'tanmaniya', open: true },
     { types: ['necklace'], subtype: 'choker', open: true },
     { types: ['necklace'], subtype: 'collar', open: true },
   ],
@@ -60,6 +61,7 @@ const namedByLength: ReadonlySet<string> = new Set(['choker', 'collar']);
 
 function pendantMeant(open: OpenName) {
   const isBare = open.stones.main === undefined && (open.figure ?? open.outline) === undefined && !open.engraved;
+  if (wantsBlackBeads(open) && open.type === 'necklace') return 'mangalsutra';
   if (isBare && namedByLength.has(open.subtype ?? '')) return 'chain';
   if (wantsPlate(open)) return 'shaped-pendant';
   if (wantsHalo(open)) return 'halo-pendant';

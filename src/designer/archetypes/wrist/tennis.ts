@@ -12,7 +12,7 @@ import type { PieceWish } from '../../wish/piece-wish.ts';
 import { plannedRow } from '../../wish/stones/stone-use.ts';
 import { type Archetype, type Idea } from '../archetype.ts';
 import { anyLine } from '../chains/any-line.ts';
-import { type OpenName, wantsStones } from '../names/open-name.ts';
+import { type OpenName, wantsBlackBeads, wantsStones } from '../names/open-name.ts';
 import { flexible } from './on-wrist.ts';
 
 interface TennisLook {
@@ -90,6 +90,7 @@ export const tennisArchetype = {
 } satisfies Archetype;
 
 function braceletMeant(open: OpenName) {
+  if (wantsBlackBeads(open) && open.subtype === undefined) return 'bead-bracelet';
   return wantsStones(open) ? 'tennis' : 'chain-bracelet';
 }
 

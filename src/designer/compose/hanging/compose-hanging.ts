@@ -30,6 +30,15 @@ const names = ['head', 'drop', 'tip'] as const;
  * hook or wire.
  */
 export function composeHanging(asked: PieceWish, look: HangingLook, richness: number): ComposedDesign {
+  return drawHanging(asked, look, richness).design;
+}
+
+/** A hanging piece with its uppermost element. */
+export function drawHanging(
+  asked: PieceWish,
+  look: HangingLook,
+  richness: number,
+): { readonly design: ComposedDesign; readonly top: DrawnElement } {
   const place = placeOf(look, 0);
   const drawn = look.elements.map((element, index): DrawnElement => {
     if (element.is === 'figure') return drawMotif(asked, element, place, richness);
@@ -48,7 +57,7 @@ export function composeHanging(asked: PieceWish, look: HangingLook, richness: nu
     if (above) Object.assign(parts, joint(above.body, element.body, index === 1 ? 'link' : `link-${index}`));
   });
   const design = { ...shell(asked, look), stones, parts };
-  return { ...design, parts: { ...parts, ...wornBy(asked, look, top, design) } };
+  return { design: { ...design, parts: { ...parts, ...wornBy(asked, look, top, design) } }, top };
 }
 
 function shell(asked: PieceWish, look: HangingLook): Omit<ComposedDesign, 'stones' | 'parts'> {
@@ -68,7 +77,7 @@ function wornBy(
   if (look.worn === 'lobe') return { post: postPart(top.behind) };
   if (look.worn === 'nostril') return { wire: noseWirePart(asked, top.behind) };
   if (look.worn === 'hook') return { eye: loopPart(top.body, 'top'), hook: hookPart('eye') };
-  const bail = bailOf(top);
+  const bail = look.bailSeen ? seenBail(top) : bailOf(top);
   const withBail = asked.excluded.has('bail') ? {} : { bail };
   if (asked.excluded.has('chain') || asked.excluded.has('bail')) return withBail;
   const grams = pendantGrams({ ...design, parts: { ...design.parts, bail } });
@@ -83,6 +92,16 @@ function bailOf({ plate, bail, parts, behind, measures }: DrawnElement): PartOf<
   if (setting && 'side' in setting) return bailOnTop(behind, measures);
   return plate ? bailOfPlate(behind, plate.part, plate.holdsStones) : hiddenBail(behind, measures);
 }
+
+/** A small bail is hidden where it can be: seen, it would be too large for its body. */
+function seenBail(top: DrawnElement): PartOf<'bail'> {
+  const bail = bailOf(top);
+  const isSeen = bail.style !== 'hidden' || !top.plate || top.measures.heightMm < SEEN_FROM_MM;
+  return isSeen ? bail : bailOnTop(top.behind, top.measures);
+}
+
+/** From this height of a plate the least bail is no more than a quarter of it. */
+const SEEN_FROM_MM = 10.3;
 
 function pendantGrams(design: ComposedDesign): number {
   return (metalVolumeMm3(design) * alloys[design.metal.alloy].densityGramsPerCm3) / 1000;

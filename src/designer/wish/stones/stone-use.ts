@@ -13,6 +13,8 @@ export interface StoneUse {
   readonly total: 'sized' | 'counted' | 'planned';
   /** Pearls and stone beads hang from it, so that those that dangle are drilled, of whatever gem. */
   readonly strung?: boolean;
+  /** Kinds of beads of a request that it is drawn with: the bench need not add them. */
+  readonly ownBeads?: readonly string[];
   /** Stones that stand beside the leading one, whether they were named or not. */
   readonly beside?: number;
 }

@@ -13,6 +13,7 @@ const tableWords = {
   channel: 'channel',
   flush: 'flush',
   peg: 'peg',
+  strung: 'bead-strung',
 } as const satisfies Record<SettingWork, string>;
 
 /** Soft and cleaving stones do not survive every setting: the setter's first question. */
@@ -38,7 +39,7 @@ export const checkGemToughness: PieceCheck = (_spec, piece) =>
   });
 
 /** Settings that hold without claws. */
-const clawless: ReadonlySet<SettingWork> = new Set(['bezel', 'flush', 'peg']);
+const clawless: ReadonlySet<SettingWork> = new Set(['bezel', 'flush', 'peg', 'strung']);
 
 /** 22k, 24k and fine silver bend by hand: claws that hold a diamond today let go of it next year. */
 export const checkSoftAlloy: PieceCheck = (spec, piece) => {

@@ -20,6 +20,11 @@ export function union(...of: readonly SolidRecipe[]): SolidRecipe {
   return { kind: 'union', of };
 }
 
+/** Solids that touch nowhere: beads and the wire that they are strung on. */
+export function unionApart(...of: readonly SolidRecipe[]): SolidRecipe {
+  return { kind: 'union', of, apart: true };
+}
+
 /** What is left of `from`. */
 export function difference(from: SolidRecipe, ...remove: readonly SolidRecipe[]): SolidRecipe {
   return { kind: 'difference', from, remove };

@@ -1,5 +1,7 @@
 import { singular } from '../../meanings/gems.ts';
-import { kept, notDone, type SectionRules, word } from '../rule.ts';
+import { compared, kept, notDone, number, type SectionRules, word } from '../rule.ts';
+import { isLoose } from '../stones/answer-stones.ts';
+import { isWithinMm, tolerances } from '../tolerances.ts';
 import { caratsAgainst, caratsOf } from './stone-weights.ts';
 
 /** The weight of all stones. */
@@ -15,5 +17,14 @@ const STRUNG = 'these beads are strung by hand: the design does not have them';
 
 export const beadRules: SectionRules<'beads'> = {
   'beads.kind': word((said, { words }) => (words.has(singular(said)) ? kept : notDone(STRUNG))),
-  'beads.strands': () => notDone(STRUNG),
+  'beads.size_mm': number((mm, { lines }) =>
+    compared(
+      lines.find((line) => isLoose(line))?.stone.lengthMm,
+      (found) => isWithinMm(mm, found, tolerances.widthMm),
+      STRUNG,
+    ),
+  ),
+  'beads.strands': number((said, { shown }) =>
+    compared(shown.find(({ strands }) => strands !== undefined)?.strands, (found) => found === said, STRUNG),
+  ),
 };

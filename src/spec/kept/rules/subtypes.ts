@@ -63,6 +63,8 @@ export const subtypes: Readonly<Record<string, SubtypeRule>> = {
   stud: (at) => isCalled(at, 'post') && !isCalled(at, 'dangly'),
   // A drop is an outline, too.
   drop: (at) => isCalled(at, 'dangly') || at.words.has('drop'),
+  // A small pendant between black beads; by itself it is the pendant alone.
+  tanmaniya: (at) => !at.words.has('vati') && (at.words.has('black_bead') || at.words.has('bail')),
   // Only a stone that was asked for may stand on a band.
   band: (at) => hoop(at) && (at.request.stones !== undefined || single(at).length === 0),
   // A half-round band is domed; a dome ring is wide as well, and it is that which shows.

@@ -1,5 +1,6 @@
 import { rule, TRADE_PRACTICE } from './rule.ts';
 
+const beadGlossary = 'glossary of pieces (mangalsutra: beads of 2 to 3 mm, 18 to 30 in)';
 const findings = 'stonesandfindings.com; trade practice';
 
 /** What a pendant hangs on. */
@@ -11,6 +12,23 @@ export const bailAndChainRules = {
   /** The least jump ring that hangs a part from another: its wire and its inside. */
   jumpRingWireMinMm: rule(0.6, TRADE_PRACTICE, findings),
   jumpRingInnerMinMm: rule(2, TRADE_PRACTICE, findings),
+} as const;
+
+/** Beads strung on wire. */
+export const strandRules = {
+  wireMm: rule(0.4, TRADE_PRACTICE, TRADE_PRACTICE),
+  wireMinMm: rule(0.3, TRADE_PRACTICE, TRADE_PRACTICE),
+  /** The hole of a bead over its wire. */
+  holePlayMm: rule(0.2, TRADE_PRACTICE, TRADE_PRACTICE),
+  /** A smaller bead breaks where it is drilled. */
+  beadMinMm: rule(1.2, TRADE_PRACTICE, TRADE_PRACTICE),
+  /** A larger one is no bead for this wire: it is heavier than the metal, and the line hangs stiff. */
+  beadMaxMm: rule(6, TRADE_PRACTICE, TRADE_PRACTICE),
+  /** The wall of a metal bead beside its hole. */
+  metalWallMinMm: rule(0.3, TRADE_PRACTICE, TRADE_PRACTICE),
+  /** Between 14 and 40 inches a necklace goes over the head or closes behind it, and ends above the waist. */
+  neckMinMm: rule(355, TRADE_PRACTICE, beadGlossary),
+  neckMaxMm: rule(1016, TRADE_PRACTICE, beadGlossary),
 } as const;
 
 /** Chain by weight of the pendant: from this weight upwards, chains of this width. */

@@ -13,3 +13,10 @@ export const bellRules = {
   /** Neighbours that hang nearer than this catch in each other. */
   beadGapMinMm: rule(0.1, TRADE_PRACTICE, TRADE_PRACTICE),
 } as const;
+
+/** The hollow cups of a mangalsutra. */
+export const vatiRules = {
+  wallMm: rule(0.6, TRADE_PRACTICE, TRADE_PRACTICE),
+  /** Thinner cups are stamped from sheet, not cast: the rim stiffens what is thicker. */
+  wallMinMm: rule(0.5, TRADE_PRACTICE, TRADE_PRACTICE),
+} as const;

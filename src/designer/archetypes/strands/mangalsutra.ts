@@ -1,0 +1,86 @@
+import { necklaceLengths } from '#spec/sizes/lengths.ts';
+import { terms } from '../../senses/terms.ts';
+import type { PieceWish } from '../../wish/piece-wish.ts';
+import { stoneIfAsked } from '../../wish/stones/stone-use.ts';
+import { type Archetype, type BodyPlace, staysItself } from '../archetype.ts';
+import { CHILD_CHAIN_MM } from '../pendants/on-neck.ts';
+import { anyStrand } from './any-strand.ts';
+import { strandIdeas } from './strand-ideas.ts';
+
+const neck: BodyPlace = {
+  kind: 'necklace',
+  pierced: false,
+  motifs: 'on-plates',
+  highKarat: true,
+  childLengthMm: () => CHILD_CHAIN_MM,
+  presentFor: {},
+  carriesOneStone: false,
+};
+
+const types = ['mangalsutra'] as const;
+const heritage = { heritage: true } as const;
+
+/** Black beads between beads of gold, with cups, a motif, a plate or a stone in the middle. */
+export const mangalsutraArchetype = {
+  ...anyStrand,
+  body: neck,
+  offer: 'a mangalsutra',
+  words: [
+    ...terms('piece', [
+      [
+        'mangalsutra, mangal sutra, mangalsutr, mangalsutram, manglsutra, karugamani, black beads chain',
+        { type: 'mangalsutra' },
+      ],
+      ['nallapusalu, nalla pusalu, nallapusala', { type: 'mangalsutra', subtype: 'nallapusalu' }],
+      ['karimani, karimani mala, karimani sara, kari mani', { type: 'mangalsutra', subtype: 'karimani' }],
+      ['tanmaniya, tanmanya', { type: 'mangalsutra', subtype: 'tanmaniya' }],
+      ['vati mangalsutra, do vati mangalsutra, wati mangalsutra', { type: 'mangalsutra', subtype: 'vati' }],
+    ]),
+    ...terms('kind', [['vati, vatis, wati, watis, do vati, two vati', { subtype: 'vati', types: ['mangalsutra'] }]]),
+  ],
+  names: [
+    {
+      types,
+      ...heritage,
+      typeReading: {
+        length: 'length',
+        isLine: true,
+        soldInches: [16, 36],
+        stoneRole: 'pendant',
+        keepsItsParts: true,
+        tellsCompound: true,
+      },
+    },
+    { types, subtype: 'nallapusalu', ...heritage },
+    { types, subtype: 'karimani', ...heritage },
+    { types, subtype: 'tanmaniya', ...heritage },
+    { types, subtype: 'vati', ...heritage },
+  ],
+  givesWayTo: staysItself,
+  stones: { ...stoneIfAsked, ownBeads: ['black_beads', 'gold_beads', 'glass_beads', 'silver_beads'] },
+  ideas: (asked, role) => strandIdeas(asked, role, { kind: 'necklace', usualLengthMm: usualLengthMm(asked) }),
+} satisfies Archetype;
+
+/** Words for one that ends at the collar, and for one that is worn over the dress. */
+const shortWords: ReadonlySet<string> = new Set([
+  'short',
+  'small',
+  'mini',
+  'daily_wear',
+  'office_wear',
+  'modern',
+  'minimal',
+]);
+const longWords: ReadonlySet<string> = new Set(['long', 'bridal', 'traditional', 'heavy']);
+
+function usualLengthMm({ request, item }: PieceWish): number {
+  const { fromMm, toMm, usualMm } = necklaceLengths.mangalsutra;
+  const words = [
+    ...(request.style ?? []),
+    ...(request.constraints ?? []),
+    ...(request.occasion ? [request.occasion] : []),
+  ];
+  if (words.some((word) => longWords.has(word))) return toMm;
+  if (item?.subtype === 'tanmaniya' || words.some((word) => shortWords.has(word))) return fromMm;
+  return usualMm;
+}
