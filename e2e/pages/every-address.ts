@@ -2,6 +2,7 @@ import { adminRoutes } from '../../src/renderer/src/app/routes/admin-routes.ts';
 import { publicRoutes } from '../../src/renderer/src/app/routes/public-routes.ts';
 import type { RouteRow } from '../../src/renderer/src/app/routes/route-row.ts';
 import { studioRoutes } from '../../src/renderer/src/app/routes/studio-routes.ts';
+import { plans } from '../../src/renderer/src/features/planned/plans.ts';
 import { paths } from '../../src/renderer/src/lib/navigation/paths.ts';
 
 /** The h1 of every page that is built, for a signed-in user with an empty journal. */
@@ -33,7 +34,7 @@ export const everyAddress = [...publicRoutes, ...studioRoutes].map(addressOf);
 export const everyAdminAddress = adminRoutes.map(addressOf);
 
 function addressOf(row: RouteRow): AddressAndHeading {
-  const heading = 'plan' in row ? row.heading : headings[row.path];
+  const heading = 'isPlanned' in row ? plans[row.path].heading : headings[row.path];
   if (heading === undefined) throw new Error(`The journeys are not told the heading of ${row.path}`);
   return [row.path.replaceAll(/:\w+/g, '17'), heading];
 }

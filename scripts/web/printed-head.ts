@@ -53,12 +53,15 @@ export const heroPreloads: readonly string[] = [
   preload('(min-width: 500.02px)', 'wide'),
 ];
 
+/** The settings of the studio, by which the sign-in widget is set up: its own script would ask for them last. */
+export const configPreload = '<link rel="preload" as="fetch" crossorigin href="/config.json">';
+
 function preload(media: string, shape: HeroShape): string {
   return `<link rel="preload" as="image" fetchpriority="high" media="${media}" imagesrcset="${heroStills(shape)}" imagesizes="${heroSizes[shape]}">`;
 }
 
 /** The head's fonts, the style sheets of everything that the page shows, and the script that starts its modules. */
-export function loadingHead(bundle: Rolldown.OutputBundle, modules: PageModules, pictures: readonly string[]): string {
+export function loadingHead(bundle: Rolldown.OutputBundle, modules: PageModules, preloads: readonly string[]): string {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const chunkOf = (path: string): Rolldown.OutputChunk => {
@@ -74,7 +77,7 @@ export function loadingHead(bundle: Rolldown.OutputBundle, modules: PageModules,
   const scripts = [...all].map(({ fileName }) => `/${fileName}`);
   return lines([
     classicScript(chunkOf(modules.beforePaint), scripts),
-    ...pictures,
+    ...preloads,
     ...[...styles].map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
     ...Object.keys(bundle)
       .filter((file) => FACES.test(file))

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin } from 'vite';
 import { printedFile, type PublicPageName, publicAddresses } from '../../src/shared/site/addresses.ts';
-import { heroPreloads, loadingHead, type PageModules, sharingHead } from './printed-head.ts';
+import { configPreload, heroPreloads, loadingHead, type PageModules, sharingHead } from './printed-head.ts';
 import { siteMap } from './site-map.ts';
 import { webManifest } from './web-manifest.ts';
 
@@ -44,7 +44,7 @@ export function printedPages({ printer, workshop, pages, ...shared }: Places): P
           .replace(
             /\s*<\/head>/,
             () =>
-              `\n${sharingHead(name)}\n${loadingHead(bundle, modules, name === 'landing' ? heroPreloads : [])}\n  </head>`,
+              `\n${sharingHead(name)}\n${loadingHead(bundle, modules, preloads[name] ?? [])}\n  </head>`,
           )
           .replace('<div id="root"></div>', () => `<div id="root">${prerenderPage(name)}</div>`);
         refuseMissingFiles(html, dir);
@@ -57,6 +57,12 @@ export function printedPages({ printer, workshop, pages, ...shared }: Places): P
     },
   };
 }
+
+/** What browsers fetch before they have read the page. */
+const preloads: Partial<Readonly<Record<PublicPageName, readonly string[]>>> = {
+  landing: heroPreloads,
+  login: [configPreload],
+};
 
 function refuseMissingFiles(html: string, dir: string): void {
   for (const [, file = ''] of html.matchAll(/(?:src|href|srcset)="(\/(?:assets|media)\/[^" ]+)/gi)) {

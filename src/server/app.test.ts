@@ -16,6 +16,7 @@ beforeAll(async () => {
   mkdirSync(join(builtSite, 'assets'), { recursive: true });
   writeFileSync(join(scratch, 'secret.txt'), 'secret');
   writeFileSync(join(builtSite, 'index.html'), PAGE);
+  writeFileSync(join(builtSite, 'icon-192.png'), 'an icon');
   writeFileSync(join(builtSite, '.stamp'), 'hidden');
   writeFileSync(join(builtSite, 'assets/kernel-abc.wasm'), Buffer.from([0, 0x61, 0x73, 0x6d, 1, 2, 3, 4]));
   writeFileSync(join(builtSite, 'assets/studio-abc.js'), 'export {};');
@@ -60,6 +61,11 @@ test.each(['/no/such/page', '/modes/further', '/catalogue'])(
     expect(await answer.text()).toBe(PAGE);
   },
 );
+
+test('the icon is also where browsers look for it by themselves', async () => {
+  const answer = await ask('/favicon.ico');
+  expect([answer.status, header(answer, 'content-type'), await answer.text()]).toEqual([200, 'image/png', 'an icon']);
+});
 
 describe('the screens', () => {
   test.each(['/', '/modes', '/expert-mode/astrology/astroSign', '/catalog/aurelia-7'])(

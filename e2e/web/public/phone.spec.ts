@@ -12,6 +12,8 @@ for (const [screen, height] of [
   ['tablet', 1180],
 ] as const) {
   test(`on a ${screen} the page is short`, async ({ page }) => {
+    // With the buttons of what moves, which is longer.
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     await sitePage(page).open('/', WIDTHS[screen], height);
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(LONGEST_PX[screen]);
   });
@@ -109,6 +111,28 @@ test('a badge leads to its card at the place of a section, also before the card 
   // It turns with the ring: no place to press stays.
   await badge.dispatchEvent('click');
   await expect.poll(() => topOf(page, 'inside-astrology'), { timeout: 10_000 }).toBeCloseTo(100, 0);
+});
+
+test('on a phone, too, a badge says what is coming soon', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  for (const width of [280, 320, WIDTHS.phone, 500]) {
+    await sitePage(page).open('/', width, 844);
+    const badges = page.getByRole('region', { name: 'Six abilities' }).getByRole('link');
+    await expect(badges).toHaveCount(6);
+    const said = await badges.evaluateAll((all) =>
+      all.map((badge) => {
+        const words = badge.querySelector('span');
+        if (words === null) return undefined;
+        const [inner, outer] = [words.getBoundingClientRect(), badge.getBoundingClientRect()];
+        const isInside = inner.width > 55 && inner.left >= outer.left && inner.right <= outer.right;
+        return isInside && words.scrollWidth <= words.clientWidth ? words.textContent : 'cut';
+      }),
+    );
+    expect(
+      said.filter((words) => words !== undefined),
+      `${width} px`,
+    ).toEqual(Array(5).fill('Coming soon'));
+  }
 });
 
 for (const [path, sample, mostPx] of [

@@ -79,7 +79,8 @@ test('when the screen turns dark no print glares: those by day are gone until th
   await page.emulateMedia({ colorScheme: 'light' });
   await photographs(page);
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route(/-night-\d+-[^/]+\.webp/, async (route) => {
+  // The drawings, too: they are small, and there before anybody looks.
+  await page.route(/-night-[^/]+\.(?:webp|svg)/, async (route) => {
     await released;
     await route.continue();
   });

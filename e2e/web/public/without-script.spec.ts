@@ -1,5 +1,6 @@
 import { expect, test } from 'playwright/test';
 import { brand } from '#shared/brand.ts';
+import { notFoundWords } from '#shared/site/not-found-words.ts';
 import { nobody } from '../../pages/newcomer.ts';
 import { sitePage, topOf, WIDTHS } from '../../pages/site-page.ts';
 
@@ -52,8 +53,11 @@ test('what needs a script is not offered without one, and a page that is all scr
   }
 });
 
-test('an address without a page says so also without a script', async ({ page }) => {
+test('an address without a page says so also without a script, and leads home', async ({ page }) => {
   const answer = await page.goto('/no-such-page');
   expect(answer?.status()).toBe(404);
-  await expect(page.getByRole('paragraph')).toHaveText('There is no page at this address.');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFoundWords.heading);
+  await expect(page.getByRole('paragraph').first()).toHaveText(notFoundWords.text);
+  await page.getByRole('link', { name: 'Home', exact: true }).click();
+  await expect(page).toHaveURL('/');
 });

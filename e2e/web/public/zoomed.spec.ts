@@ -34,19 +34,55 @@ test('at 200 % on a phone the dialog that asks to log in fits', async ({ page })
   expect(await overlapping(buttons)).toEqual([]);
 });
 
-/** A desk whose text alone is twice as large. */
-const LARGE_TEXT = { width: 1440, height: 900 };
+/** Screens whose text alone is twice as large: a phone, an upright tablet and a desk. */
+const LARGE_TEXT = [
+  [390, 844],
+  [820, 1180],
+  [1440, 900],
+] as const;
 
-for (const path of publicPages) {
+for (const path of [...publicPages, '/login#create-account']) {
   test(`with text twice as large nothing of ${path} is cut or lies on something else`, async ({ page }) => {
-    await sitePage(page).open(path, LARGE_TEXT.width, LARGE_TEXT.height);
+    await sitePage(page).open(path, ...LARGE_TEXT[0]);
+    if (path.startsWith('/login')) await expect(page.getByRole('tab', { name: 'Sign In' })).toBeVisible();
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-    await expectNoSidewaysScroll(page, path);
-    expect(await outside(page)).toEqual([]);
-    expect(await overlapping(page.getByRole('main').getByRole('link').or(page.getByRole('button')))).toEqual([]);
-    expect(await cut(page)).toEqual([]);
+    for (const [width, height] of LARGE_TEXT) {
+      const where = `${path} at ${width} px`;
+      await page.setViewportSize({ width, height });
+      await expectNoSidewaysScroll(page, where);
+      expect(await outside(page), where).toEqual([]);
+      const controls = page.getByRole('main').getByRole('link').or(page.getByRole('button'));
+      expect(await overlapping(controls), where).toEqual([]);
+      expect(await cut(page), where).toEqual([]);
+    }
   });
 }
+
+test('with text twice as large the dialog that asks to log in fits on a phone', async ({ page }) => {
+  const site = sitePage(page);
+  await site.open('/', ...LARGE_TEXT[0]);
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  await site.studioDoor.click();
+  await expect(site.dialog.getByRole('button')).toHaveCount(4);
+  const boxes = await site.dialog
+    .getByRole('button')
+    .evaluateAll((all) => all.map((button) => button.getBoundingClientRect().toJSON()));
+  const edge = await site.dialog.boundingBox();
+  for (const { left, right } of boxes) {
+    expect(left).toBeGreaterThanOrEqual(edge?.x ?? 0);
+    expect(right).toBeLessThanOrEqual((edge?.x ?? 0) + (edge?.width ?? 0));
+  }
+});
+
+test('at 200 % on a phone the film’s button does not lie on the film', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await sitePage(page).open('/', ZOOMED.width, ZOOMED.height);
+  const button = page.getByRole('button', { name: 'Pause the film' });
+  await expect(button).toBeVisible();
+  const [film, words] = await Promise.all([page.locator('video').boundingBox(), button.boundingBox()]);
+  expect(words?.y).toBeGreaterThanOrEqual((film?.y ?? 0) + (film?.height ?? 0) - 1);
+  expect(await overlapping(page.getByRole('main').getByRole('link').or(page.getByRole('button')))).toEqual([]);
+});
 
 test('in a low window everything of the dialog that asks for a quote is reached', async ({ page }) => {
   const site = sitePage(page);

@@ -11,11 +11,16 @@ import { TermsPage } from './features/legal/terms-page.tsx';
 import { PricingPage } from './features/pricing/pricing-page.tsx';
 import { TeamPage } from './features/team/team-page.tsx';
 import { LoginFrame } from './identity/login-frame.tsx';
+import { PrintedForm } from './identity/printed-form/printed-form.tsx';
 
 const pages: Readonly<Record<PublicPageName, ReactNode>> = {
   landing: <LandingPage />,
   // The sign-in widget itself comes when it knows the pool.
-  login: <LoginFrame />,
+  login: (
+    <LoginFrame>
+      <PrintedForm />
+    </LoginFrame>
+  ),
   contact: <ContactPage />,
   terms: <TermsPage />,
   privacy: <PrivacyPage />,

@@ -44,18 +44,22 @@ main:has(.operation) { max-width: 52rem; }
 code { font: .9375em ui-monospace, "SFMono-Regular", Menlo, Consolas, monospace; }
 body:has(video) { --paper: #0f0e11; --ink: #f3eee6; --muted: #c9c1b6; --hairline: #322d34; --accent: #d9b877; color-scheme: dark; }
 body:has(video) header { position: absolute; z-index: 1; border: 0; }
-main:has(video) { position: relative; max-width: none; padding: 0 0 72px; }
-main:has(video) > :not(video) { margin-left: max(24px, 50% - 600px); margin-right: 24px; }
+main:has(video) { display: grid; max-width: none; padding: 0; }
 main:has(video) h1 { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
-main:has(video) ul { padding: 0; max-width: 30em; font: 500 1.75rem/1.25 var(--display); list-style: none; }
-main:has(video) li { margin-bottom: 16px; }
-main:has(video) p { margin-top: 32px; }
-main:has(video) p a { display: inline-flex; align-items: center; min-height: 44px; }
 video { display: block; width: 100%; height: min(56.25vw, 100vh); height: min(56.25vw, 100svh); object-fit: cover; object-position: 100% 50%; background: #0f0e11; }
-.closer { position: absolute; z-index: 1; top: 16px; right: 0; display: inline-flex; align-items: center; gap: 8px; min-height: 44px; cursor: pointer; }
-.closer input { width: 20px; height: 20px; margin: 0; accent-color: var(--accent); }
-/* Pixel by pixel, around the piece: its axis is 1835 of the film's 2560 pixels from the left. */
-.closer:has(:checked) + video { object-fit: none; object-position: max(50vw - 1835px, 100vw - 2560px) 50%; }
-/* Its right part is as high as wide, and has the piece. */
-@media (max-width: 900px) { video { height: min(100vw, 80vh); } }
+/* On the dark half of the film. What is pressed beside the link goes to the film. */
+.filmed { z-index: 1; align-self: center; width: 42%; padding-left: max(24px, 50vw - 600px); pointer-events: none; }
+video, .filmed { grid-area: 1 / 1; }
+.filmed p { margin: 0 0 24px; }
+.filmed ul { margin: 0 0 32px; padding: 0; font: 500 clamp(1.25rem, 2.2vw, 1.75rem)/1.25 var(--display); list-style: none; }
+.filmed li { margin-bottom: 16px; }
+.filmed a { display: inline-flex; align-items: center; min-height: 44px; pointer-events: auto; }
+/* Its right part is as high as wide, and has the piece: the words stand below it. */
+@media (max-width: 900px) {
+  video { height: min(100vw, 80vh); }
+  .filmed { grid-area: 2 / 1; width: auto; max-width: 40rem; padding: 32px 24px 72px; }
+}
+/* Above the piece: on a phone it is as wide as the film. */
+@media (max-width: 500px) { body:has(video) header { position: static; } }
+@media (forced-colors: active) { .filmed { background: Canvas; } }
 `;

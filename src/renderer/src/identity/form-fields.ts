@@ -7,6 +7,8 @@ const DIAL_CODE = '+1';
 
 const EMAIL = { label: 'Email', placeholder: 'you@example.com' };
 const CODE = { confirmation_code: { label: 'Code', placeholder: '' } };
+// Otherwise the widget calls it a new one, and browsers offer to make one up.
+const KNOWN_PASSWORD = { label: 'Password', placeholder: '', autocomplete: 'current-password' };
 const NEW_PASSWORD = {
   password: { label: 'New Password', placeholder: '' },
   confirm_password: { label: 'Confirm Password', placeholder: '' },
@@ -24,7 +26,7 @@ export function formFields(totpIssuer: string, asksPassword: boolean): FormField
       password: { order: 3, label: 'Password', placeholder: '' },
       confirm_password: { order: 4, label: 'Confirm Password', placeholder: '' },
     },
-    signIn: { username: EMAIL, ...(asksPassword ? { password: { label: 'Password', placeholder: '' } } : {}) },
+    signIn: { username: EMAIL, ...(asksPassword ? { password: KNOWN_PASSWORD } : {}) },
     confirmSignUp: { confirmation_code: { label: 'Confirmation Code', placeholder: '' } },
     confirmSignIn: CODE,
     setupTotp: { QR: { totpIssuer }, ...CODE },

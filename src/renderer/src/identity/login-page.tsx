@@ -7,21 +7,23 @@ import {
   type SignInInput,
   type SignInOutput,
 } from 'aws-amplify/auth';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Result } from '#shared/result.ts';
 import type { SiteConfig } from '#shared/site/site-config.ts';
 import { paths } from '../lib/navigation/paths.ts';
 import { useTitle } from '../lib/hooks/use-title.ts';
 import { ErrorPanel } from '../components/display/error-panel.tsx';
-import './authenticator-theme.css';
 import { checkRepetition, checkSignUp } from './check-sign-up.ts';
 import { type AwaitedCode, codeStepBefore } from './code-step/code-step.ts';
+import { beginnings, FollowRoute, headingOf } from './code-step/follow-route.tsx';
 import { formFields } from './form-fields.ts';
 import { withCatalogueMessage } from './identity-errors.ts';
 import { knownProviders } from './known-providers.ts';
 import { LoginFrame } from './login-frame.tsx';
 import styles from './login-page.module.css';
+import { PrintedForm } from './printed-form/printed-form.tsx';
+import { useTakeOver } from './printed-form/use-take-over.ts';
 import { useRedirectFailure } from './redirect-failure.ts';
 import { takeWantedPage } from './redirect-to.ts';
 import { forgetCodeNews, newsServices } from './code-step/code-news.ts';
@@ -34,7 +36,6 @@ import { sayWhereCodesAre } from './words-of-codes.ts';
 
 /** The sign-in widget for the studio's pool. After sign-in it redirects to the page that the user wanted. */
 export function LoginPage() {
-  useTitle('Log In');
   useEffect(() => window.replayClicks?.(), []);
   useEffect(() => forgetCodeNews, []);
   const [config, setConfig] = useState<Result<SiteConfig>>();
@@ -44,21 +45,29 @@ export function LoginPage() {
       setConfig(opened);
     });
   }, []);
+  const [route, setRoute] = useState('idle');
+  const isShown = !beginnings.includes(route);
+  const heading = headingOf(route);
+  useTitle(heading);
+  const { printed, widget, letGo } = useTakeOver(isShown);
+  const onRoute = useCallback(
+    (now: string): void => {
+      if (!beginnings.includes(now)) letGo();
+      setRoute(now);
+    },
+    [letGo],
+  );
   return (
-    <LoginFrame>
+    <LoginFrame heading={heading}>
       <WhyHere />
-      {config !== undefined && (
-        <>
-          <RedirectFailed />
-          {config.ok ? (
-            <div className={styles.widget}>
-              <Widget config={config.value} />
-            </div>
-          ) : (
-            <ErrorPanel problem={config.problem} />
-          )}
-        </>
+      {config !== undefined && <RedirectFailed />}
+      {config?.ok && (
+        <div ref={widget} className={styles.widget}>
+          <Widget config={config.value} onRoute={onRoute} />
+        </div>
       )}
+      {config?.ok === false && <ErrorPanel problem={config.problem} />}
+      {config?.ok !== false && !isShown && <PrintedForm form={printed} />}
     </LoginFrame>
   );
 }
@@ -109,7 +118,12 @@ const services: NonNullable<AuthenticatorProps['services']> = {
 /** After a sign-in without a passkey the widget offers to register one. */
 const offersPasskey = { passwordless: { passkeyRegistrationPrompts: true } } satisfies Partial<AuthenticatorProps>;
 
-function Widget({ config }: { readonly config: SiteConfig }) {
+interface WidgetProps {
+  readonly config: SiteConfig;
+  readonly onRoute: (route: string) => void;
+}
+
+function Widget({ config, onRoute }: WidgetProps) {
   const { startsWith, hidesSignUp, totpIssuer, hostedPages, otherFactors } = config.identity;
   const wantsAccount = useLocation().hash === CREATE_ACCOUNT && !hidesSignUp;
   const [step] = useState(stepBefore);
@@ -132,6 +146,7 @@ function Widget({ config }: { readonly config: SiteConfig }) {
           <Arrived config={config} />
         </Authenticator>
       </ResumedStep>
+      <FollowRoute takesNewcomers={!hidesSignUp} onRoute={onRoute} />
     </Authenticator.Provider>
   );
 }

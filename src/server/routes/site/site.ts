@@ -20,6 +20,10 @@ const PRINTED = '/pages/';
 /** Beside them, what names the site's own address. */
 const NAMES_ORIGIN = ['/sitemap.xml', '/robots.txt'];
 
+/** Where browsers look for an icon of a page that names none, such as a file; they read what it is, not how it is called. */
+const OLD_ICON = '/favicon.ico';
+const ICON = '/icon-192.png';
+
 const belongsToApi = (path: string) => API_PATHS.some((prefix) => path === prefix || path.startsWith(`${prefix}/`));
 
 /**
@@ -36,7 +40,7 @@ export function siteRoutes(builtSite: string) {
     const path = new URL(c.req.url).pathname;
     if (belongsToApi(path)) return answerProblem(c, 404, noSuchAddress);
 
-    const file = resolveInside(folder, path);
+    const file = resolveInside(folder, path === OLD_ICON ? ICON : path);
     if (file === undefined) return answerProblem(c, 404, noSuchAddress);
     // The frame is sent at the addresses of its screens; at its own it would be the first page once more.
     if (file === frame) return c.redirect('/', 301);

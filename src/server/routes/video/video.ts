@@ -20,17 +20,18 @@ export function videoRoutes({ settings: { publicSite } }: StudioServices) {
     c.html(
       plainPage(
         `The film`,
-        // Larger than on the landing page, with controls, and closer: as fine as it was rendered.
-        html`<label class="closer"><input type="checkbox" /> Come closer</label>
-          <video controls autoplay muted loop playsinline poster="${film.poster}">
+        // Larger than on the landing page, and with controls. Its left half is dark: the words stand there.
+        html`<video controls autoplay muted loop playsinline poster="${film.poster}">
             <source src="${services.mediaHost}${film.av1}${FILM_START}" type="${filmTypes.av1}" />
             <source src="${services.mediaHost}${film.h264}${FILM_START}" type="${filmTypes.h264}" />
           </video>
-          <p>Designed with ${brand.name}, each from one sentence:</p>
-          <ul>
-            ${Object.values(filmedBriefs).map((brief) => html`<li>“${brief}”</li> `)}
-          </ul>
-          <p><a href="/modes">Try the Design Studio</a></p>`,
+          <div class="filmed">
+            <p>Designed with ${brand.name}, each from one sentence:</p>
+            <ul>
+              ${Object.values(filmedBriefs).map((brief) => html`<li>“${brief}”</li> `)}
+            </ul>
+            <p><a href="/modes">Try the Design Studio</a></p>
+          </div>`,
       ),
     ),
   );

@@ -8,8 +8,8 @@ export const adminRoutes: readonly RouteRow[] = [
     path: paths.admin,
     page: page(() => import('../../features/admin/admin-page.tsx'), 'AdminPage'),
   },
-  { path: '/admin/orders', plan: 'The orders of every workshop.', heading: 'All orders' },
-  { path: '/admin/cad', plan: 'Who makes which CAD job, and how far it is.', heading: 'CAD queue' },
+  { path: '/admin/orders', isPlanned: true },
+  { path: '/admin/cad', isPlanned: true },
   // Whoever is signed out is asked to log in first, whatever stands behind the address.
   { path: '/admin/*', page: page(() => import('../../features/not-found/not-found-page.tsx'), 'NotFoundPage') },
 ];

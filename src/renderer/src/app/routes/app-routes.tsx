@@ -29,6 +29,6 @@ export function AppRoutes() {
 }
 
 function routeOf(row: RouteRow) {
-  const element = 'page' in row ? <row.page.Component /> : <PlannedPage title={row.heading} plan={row.plan} />;
+  const element = 'page' in row ? <row.page.Component /> : <PlannedPage path={row.path} />;
   return <Route key={row.path} path={row.path} element={element} />;
 }

@@ -33,6 +33,6 @@ describe('the table of routes', () => {
   });
 
   test.each(abilities)('the landing page tells truly whether "$name" is planned or built', ({ path, isPlanned }) => {
-    expect(findRoute(path)).toHaveProperty(isPlanned ? 'plan' : 'page');
+    expect(findRoute(path)).toHaveProperty(isPlanned ? 'isPlanned' : 'page');
   });
 });

@@ -1,4 +1,5 @@
 import type { Address } from '#shared/site/addresses.ts';
+import type { PlannedAddress } from '../../features/planned/plans.ts';
 import type { Page } from './page.ts';
 
 /** The four steps of a design, as the top bar names them. */
@@ -16,10 +17,10 @@ export interface BuiltRoute extends RouteFacts {
   readonly page: Page;
 }
 
+/** A page that is not built yet; what it says stands in `features/planned/plans.ts`. */
 export interface PlannedRoute extends RouteFacts {
-  readonly heading: string;
-  /** What the page will do, in one sentence; shown until it is built. */
-  readonly plan: string;
+  readonly path: PlannedAddress;
+  readonly isPlanned: true;
 }
 
 /** One address of the product. */

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import type { FieldRule } from '#shared/forms/field-rule.ts';
 import { Button } from '../controls/button.tsx';
 import { Dialog } from './dialog.tsx';
+import { DialogActions } from './dialog-actions.tsx';
 import styles from './form-dialog.module.css';
 import { TextField } from '../forms/text-field.tsx';
 import { useFormFields } from '../forms/use-form-fields.ts';
@@ -60,12 +61,12 @@ export function FormDialog<Name extends string>(props: FormDialogProps<Name>) {
             {failure}
           </p>
         )}
-        <div className={styles.actions}>
+        <DialogActions>
           <Button onClick={onClose}>Cancel</Button>
           <Button type="submit" variant="primary" disabled={pending}>
             {pending ? 'Sending...' : confirm}
           </Button>
-        </div>
+        </DialogActions>
       </form>
     </Dialog>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Dialog } from './dialog.tsx';
+import { DialogActions } from './dialog-actions.tsx';
 import type { DialogKind } from './dialog-kind.ts';
 import styles from './message-dialog.module.css';
 
@@ -9,6 +10,8 @@ interface MessageDialogProps {
   readonly text: ReactNode;
   /** The message of the server, verbatim. */
   readonly detail?: string | undefined;
+  /** A word beside the message, which is not its own. */
+  readonly note?: ReactNode;
   readonly kind?: DialogKind;
   /** The ways out, the main one last. */
   readonly children: ReactNode;
@@ -16,11 +19,12 @@ interface MessageDialogProps {
 }
 
 /** A dialog with a message and buttons. */
-export function MessageDialog({ title, text, detail, kind, children, onClose }: MessageDialogProps) {
+export function MessageDialog({ title, text, detail, note, kind, children, onClose }: MessageDialogProps) {
   return (
     <Dialog open title={title} description={text} kind={kind} onClose={onClose}>
       {detail !== undefined && <p className={styles.detail}>{detail}</p>}
-      <div className={styles.actions}>{children}</div>
+      {note !== undefined && <p className={styles.note}>{note}</p>}
+      <DialogActions>{children}</DialogActions>
     </Dialog>
   );
 }

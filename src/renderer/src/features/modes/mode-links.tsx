@@ -1,5 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { ComingSoon } from '../../components/display/coming-soon.tsx';
 import { paths } from '../../lib/navigation/paths.ts';
 import styles from './mode-links.module.css';
 
@@ -33,7 +34,11 @@ export function ModeLinks() {
                 <ArrowRight className={styles.arrow} size={16} strokeWidth={1.5} aria-hidden />
               </span>
               <span className={styles.sentence}>{mode.sentence}</span>
-              {'ahead' in mode && <span className={styles.ahead}>Not built yet</span>}
+              {'ahead' in mode && (
+                <span className={styles.ahead}>
+                  <ComingSoon />
+                </span>
+              )}
             </Link>
           </li>
         ))}

@@ -1,3 +1,4 @@
+import { notFoundWords } from '#shared/site/not-found-words.ts';
 import { useTitle } from '../../lib/hooks/use-title.ts';
 import { paths } from '../../lib/navigation/paths.ts';
 import { BrandMark } from '../../components/display/brand-mark.tsx';
@@ -16,14 +17,11 @@ export function NotFoundPage() {
     <main className={styles.page}>
       <BrandMark to={paths.landing} />
       <section className={styles.words}>
-        <h1 className={styles.heading}>Looks like you arrived a little early or took a detour!</h1>
-        <p>
-          The page you&apos;re looking for is still on its way or may have taken a different path. But don&apos;t worry,
-          we&apos;ll get you there!
-        </p>
-        <p className={styles.advice}>Check the URL for mistakes, or explore other parts of the site.</p>
+        <h1 className={styles.heading}>{notFoundWords.heading}</h1>
+        <p>{notFoundWords.text}</p>
+        <p className={styles.advice}>{notFoundWords.advice}</p>
         <ButtonLink variant="primary" to={paths.landing} className={styles.home}>
-          Home
+          {notFoundWords.home}
         </ButtonLink>
       </section>
       <div className={styles.grid} style={{ gridTemplateColumns: `repeat(${LETTER_COLUMNS}, 1fr)` }} aria-hidden>

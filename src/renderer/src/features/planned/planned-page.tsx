@@ -2,22 +2,18 @@ import { ButtonLink } from '../../components/controls/button.tsx';
 import { EmptyState } from '../../components/display/empty-state.tsx';
 import { useTitle } from '../../lib/hooks/use-title.ts';
 import { paths } from '../../lib/navigation/paths.ts';
-
-interface PlannedPageProps {
-  readonly title: string;
-  /** What the page will do, in one sentence. */
-  readonly plan: string;
-}
+import { type PlannedAddress, plans } from './plans.ts';
 
 /** A page that is not built yet: what it will do, and links to pages that work today. */
-export function PlannedPage({ title, plan }: PlannedPageProps) {
-  useTitle(title);
+export function PlannedPage({ path }: { readonly path: PlannedAddress }) {
+  const { heading, plan } = plans[path];
+  useTitle(heading);
   return (
     <EmptyState
-      title={title}
+      title={heading}
       sentence={
         <>
-          {plan} <strong>Not built yet.</strong>
+          {plan} <strong>Coming soon.</strong>
         </>
       }
     >

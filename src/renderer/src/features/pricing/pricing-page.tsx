@@ -63,7 +63,7 @@ function Holds({ holds }: { readonly holds: readonly string[] }) {
   if (!brand.arePlansSamples) return list;
   return (
     <details className={styles.folded}>
-      <summary>What it holds</summary>
+      <summary>What’s included</summary>
       {list}
     </details>
   );

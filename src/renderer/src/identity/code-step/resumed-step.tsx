@@ -1,6 +1,7 @@
 import { useAuthenticator } from '@aws-amplify/ui-react';
 import { resetPassword, type ResetPasswordInput, type signUp, type SignUpInput } from 'aws-amplify/auth';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { beginnings } from './follow-route.tsx';
 import { countCode } from './code-news.ts';
 import { type AwaitedCode, forgetCodeStep, keepCodeStep } from './code-step.ts';
 import { signUpHere } from '../own-sign-up.ts';
@@ -10,9 +11,6 @@ export const formsBefore = {
   confirmSignUp: { route: 'signUp', field: 'email' },
   confirmResetPassword: { route: 'forgotPassword', field: 'username' },
 } as const satisfies Readonly<Record<AwaitedCode['route'], { readonly route: string; readonly field: string }>>;
-
-/** Routes at which the widget finds out where it begins. */
-const beginnings: readonly string[] = ['idle', 'setup', 'transition'];
 
 /**
  * The widget's calls that send a code. The first one of a page that resumes a step sends nothing: its code is on the way

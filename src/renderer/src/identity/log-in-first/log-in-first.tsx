@@ -4,7 +4,6 @@ import { fetchSiteConfig } from '../../api/site-config.ts';
 import { Button } from '../../components/controls/button.tsx';
 import { MessageDialog } from '../../components/overlays/message-dialog.tsx';
 import { paths } from '../../lib/navigation/paths.ts';
-import styles from './log-in-first.module.css';
 import { keepWantedPage } from '../redirect-to.ts';
 import { CREATE_ACCOUNT } from './wants-account.ts';
 
@@ -25,8 +24,13 @@ export function LogInFirst({ text, wanted, onClose }: LogInFirstProps) {
     void navigate(paths.login + hash);
   };
   return (
-    <MessageDialog kind="welcome" title="Please Log In" text={text} onClose={onClose}>
-      {takesNewcomers && <p className={styles.newcomer}>New here? An account is free, and no card is needed.</p>}
+    <MessageDialog
+      kind="welcome"
+      title="Please Log In"
+      text={text}
+      note={takesNewcomers ? 'New here? An account is free, and no card is needed.' : undefined}
+      onClose={onClose}
+    >
       <Button variant="bare" onClick={onClose}>
         Cancel
       </Button>

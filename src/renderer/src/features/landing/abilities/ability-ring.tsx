@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { classes } from '../../../lib/classes.ts';
 import { LandingPicture } from '../landing-picture.tsx';
+import { ComingSoon } from '../../../components/display/coming-soon.tsx';
 import { abilities, cardId } from './abilities.ts';
-import { ComingSoon } from './coming-soon.tsx';
 import styles from './ability-ring.module.css';
 
 /** A real ring, face-up, turning slowly with the six abilities around it; each leads to its card. */

@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
 import { Reveal } from '../../../components/display/reveal.tsx';
 import { Section } from '../section.tsx';
+import { ComingSoon } from '../../../components/display/coming-soon.tsx';
 import { abilities, cardId } from './abilities.ts';
 import { AbilityPicture } from './ability-picture.tsx';
-import { ComingSoon } from './coming-soon.tsx';
 import styles from './whats-inside.module.css';
 
 /** Six cards, one for each ability; each leads to its page once that is built. On a phone they lie side by side. */

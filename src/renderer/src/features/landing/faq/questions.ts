@@ -19,7 +19,7 @@ export const frequentQuestions = [
   },
   {
     question: 'How does the free trial work?',
-    answer: `It starts when you choose “Free Trial” and lasts ${TRIAL_DAYS} days. No card needed. Today an account opens the whole studio without it. Nothing stops when it ends.`,
+    answer: `Create an account and choose “Free Trial”: you have ${TRIAL_DAYS} days, no card needed, and it never becomes a paid plan by itself. For now the studio is open to every account, so nothing is locked when the days are over.`,
   },
   {
     question: 'Who sees my designs?',

@@ -10,10 +10,10 @@ export function Waitlist() {
       <div className={styles.row}>
         <ul className={styles.claims}>
           <li>
-            <strong>Priority access</strong> when places open.
+            <strong>Priority access</strong> to what is built next, such as the design chat.
           </li>
           <li>
-            <strong>Extended access</strong> beyond the free trial.
+            <strong>Extended access</strong> once the studio has paid plans.
           </li>
           <li>
             <strong>Pricing updates</strong> before anyone else.

@@ -1,6 +1,6 @@
 import styles from './coming-soon.module.css';
 
-/** The mark of an ability that is not built yet, the same on its badge and on its card. */
+/** The mark of what is not built yet, the same wherever it is spoken of. */
 export function ComingSoon() {
   return <span className={styles.mark}>Coming soon</span>;
 }

@@ -1,0 +1,134 @@
+import { expect, type Page, test } from 'playwright/test';
+import { complaintsOf } from '../../pages/complaints.ts';
+import { holdScripts } from '../../pages/held-scripts.ts';
+import { loginPage } from '../../pages/login-page.ts';
+import { newEmail, nobody, PASSWORD } from '../../pages/newcomer.ts';
+import { sitePage, WIDTHS } from '../../pages/site-page.ts';
+import { onSlowLine } from '../../pages/slow-line.ts';
+import { JEWELLER_EMAIL } from '../../journey-files.ts';
+
+test.use(nobody);
+
+/** The sign-in widget's own script, the largest of the page. */
+const WIDGET = /\/assets\/login-page-[^/]+\.js$/;
+const tab = (page: Page, name: string) => page.getByRole('tab', { name });
+
+test('the form is there with the first paint, and the settings are asked for at once', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await onSlowLine(page);
+  const letGo = await holdScripts(page, WIDGET);
+  await page.goto('/login', { waitUntil: 'commit' });
+  for (const field of ['Email', 'Password']) await expect(page.getByLabel(field, { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
+  await expect.poll(() => asked).toContain('/config.json');
+  const { fieldMs, paintMs } = await page.evaluate(() => ({
+    fieldMs: performance.now(),
+    paintMs: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
+  }));
+  // In one paint: between it and this look lies the way to the page alone.
+  expect(fieldMs - paintMs).toBeLessThan(1500);
+  letGo();
+  await expect(tab(page, 'Sign In')).toBeVisible();
+  // Asked for once: the widget takes what was asked for before it.
+  expect(asked.filter((path) => path === '/config.json')).toHaveLength(1);
+});
+
+test('what is typed and pressed before the widget is there is done by it', async ({ page }) => {
+  const complaints = complaintsOf(page);
+  const letGo = await holdScripts(page, WIDGET);
+  await page.goto('/login', { waitUntil: 'commit' });
+  await loginPage(page).signIn(JEWELLER_EMAIL, PASSWORD);
+  await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toHaveAttribute('aria-busy', 'true');
+  // Nothing of it in the address.
+  expect(new URL(page.url()).search).toBe('');
+  letGo();
+  await expect(page).toHaveURL('/modes');
+  expect(complaints).toEqual([]);
+});
+
+test('who is typing when the widget comes goes on typing', async ({ page }) => {
+  const letGo = await holdScripts(page, WIDGET);
+  await page.goto('/login', { waitUntil: 'commit' });
+  await page.getByLabel('Email').click();
+  await page.keyboard.type('asha@exam');
+  letGo();
+  await expect(tab(page, 'Sign In')).toBeVisible();
+  await page.keyboard.type('ple.com');
+  await expect(page.getByLabel('Email')).toHaveValue('asha@example.com');
+  await expect(page.getByLabel('Email')).toBeFocused();
+});
+
+test('a new account is begun before the widget is there', async ({ page }) => {
+  const email = newEmail('at-once');
+  const letGo = await holdScripts(page, /\/assets\/(?!before-paint-)[^/]+\.js$/);
+  await page.goto('/login', { waitUntil: 'commit' });
+  await page.getByRole('main').getByRole('link', { name: 'Create Account' }).click();
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('Confirm Password').fill(PASSWORD);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  letGo();
+  await expect(page.getByLabel('Confirmation Code')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Confirm Code');
+});
+
+test('a forgotten password is said before the widget is there', async ({ page }) => {
+  const letGo = await holdScripts(page, WIDGET);
+  await page.goto('/login', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Forgot your password?' }).click();
+  letGo();
+  await expect(page.getByRole('button', { name: 'Send code' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Forgot Password');
+});
+
+test('nothing jumps when the widget comes', async ({ page }) => {
+  const places = () =>
+    Promise.all(
+      [
+        page.getByLabel('Email'),
+        page.getByLabel('Password', { exact: true }),
+        page.getByRole('button', { name: 'Sign in', exact: true }),
+      ].map(async (part) => {
+        const { x = 0, y = 0, height = 0 } = (await part.boundingBox()) ?? {};
+        return [x, y, height].map(Math.round);
+      }),
+    );
+  for (const width of [280, WIDTHS.phone, WIDTHS.large]) {
+    await page.setViewportSize({ width, height: 900 });
+    const letGo = await holdScripts(page, WIDGET);
+    await page.goto('/login', { waitUntil: 'commit' });
+    await expect(page.getByLabel('Email')).toBeVisible();
+    await page.evaluate(() => document.fonts.ready);
+    const before = await places();
+    letGo();
+    await expect(tab(page, 'Sign In')).toBeVisible();
+    expect(await places(), `${width} px`).toEqual(before);
+  }
+});
+
+test('the tab and the heading follow the address, and the heading the tab', async ({ page }) => {
+  const site = sitePage(page);
+  const heading = page.getByRole('heading', { level: 1 });
+  await site.open('/login', WIDTHS.desk);
+  await expect(tab(page, 'Sign In')).toHaveAttribute('aria-selected', 'true');
+  await expect(heading).toHaveText('Log In');
+  await site.trialItem.click();
+  await site.dialog.getByRole('button', { name: 'Create Account' }).click();
+  await expect(site.dialog).toBeHidden();
+  await expect(tab(page, 'Create Account')).toHaveAttribute('aria-selected', 'true');
+  await expect(heading).toHaveText('Create Account');
+  await expect(page).toHaveTitle(/^Create Account/);
+  // By the tab itself, and then by the dialog once more: the address is the same.
+  await tab(page, 'Sign In').click();
+  await expect(heading).toHaveText('Log In');
+  await site.trialItem.click();
+  await site.dialog.getByRole('button', { name: 'Create Account' }).click();
+  await expect(tab(page, 'Create Account')).toHaveAttribute('aria-selected', 'true');
+  // Typed.
+  await page.evaluate(() => void (location.hash = ''));
+  await expect(tab(page, 'Sign In')).toHaveAttribute('aria-selected', 'true');
+  await page.evaluate(() => void (location.hash = '#create-account'));
+  await expect(tab(page, 'Create Account')).toHaveAttribute('aria-selected', 'true');
+});

@@ -1,0 +1,105 @@
+import { type FormEvent, type MouseEvent, type Ref, useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import '../authenticator-theme.css';
+import { CREATE_ACCOUNT } from '../log-in-first/wants-account.ts';
+import styles from './printed-form.module.css';
+
+/**
+ * The sign-in form as the build prints it, in the widget's own classes: it is there before the widget, which is large, and
+ * what is typed and pressed here the widget takes over (`take-over.ts`). The address chooses its tab without a script, too.
+ */
+export function PrintedForm({ form }: { readonly form?: Ref<HTMLFormElement> }) {
+  const { hash } = useLocation();
+  const [tab, setTab] = useState<'signIn' | 'signUp'>();
+  // Only then: the printed page knows no hash.
+  useEffect(() => setTab(hash === CREATE_ACCOUNT ? 'signUp' : 'signIn'), [hash]);
+  return (
+    <div className={styles.frame} data-needs-script data-tab={tab}>
+      <div data-amplify-authenticator data-variation="default">
+        <div data-amplify-container>
+          <div data-amplify-router>
+            <div className="amplify-tabs__list amplify-tabs__list--top amplify-tabs__list--equal">
+              <a className="amplify-tabs__item" href="#sign-in">
+                Sign In
+              </a>
+              <a className="amplify-tabs__item" href={CREATE_ACCOUNT} id={CREATE_ACCOUNT.slice(1)}>
+                Create Account
+              </a>
+            </div>
+            {/* Nothing of it may come into the address, so it is never sent by itself. */}
+            <div className="amplify-tabs__panel amplify-tabs__panel--active">
+              <form ref={form} method="dialog" data-amplify-form noValidate onSubmit={keepPressed}>
+                <div className="amplify-flex amplify-authenticator__column">
+                  <Field
+                    name="email"
+                    label="Email"
+                    type="email"
+                    autoComplete="username"
+                    placeholder="you@example.com"
+                  />
+                  <div className={styles.newcomers}>
+                    <Field name="phone_number" label="Mobile (optional)" type="tel" autoComplete="tel" />
+                  </div>
+                  <Field name="password" label="Password" type="password" autoComplete="current-password" />
+                  <div className={styles.newcomers}>
+                    <Field
+                      name="confirm_password"
+                      label="Confirm Password"
+                      type="password"
+                      autoComplete="new-password"
+                    />
+                  </div>
+                  <div className={styles.members}>
+                    <button type="submit" className={PRIMARY}>
+                      Sign in
+                    </button>
+                    <button type="button" data-forgot className={LINK} onClick={keepPressed}>
+                      Forgot your password?
+                    </button>
+                  </div>
+                  <div className={styles.newcomers}>
+                    <button type="submit" className={PRIMARY}>
+                      Create Account
+                    </button>
+                  </div>
+                </div>
+              </form>
+            </div>
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+const PRIMARY = 'amplify-button amplify-field-group__control amplify-button--primary amplify-button--fullwidth';
+const LINK = 'amplify-button amplify-field-group__control amplify-button--link amplify-button--small';
+
+interface FieldProps {
+  readonly name: string;
+  readonly label: string;
+  readonly type: 'email' | 'password' | 'tel';
+  readonly autoComplete: string;
+  readonly placeholder?: string;
+}
+
+/** Not controlled by React, which would not know what was typed before it came. */
+function Field({ label, ...input }: FieldProps) {
+  const id = `printed-${input.name}`;
+  return (
+    <div className="amplify-flex amplify-field amplify-textfield">
+      <label className="amplify-label" htmlFor={id}>
+        {label}
+      </label>
+      <input className="amplify-input amplify-field-group__control" id={id} autoCapitalize="off" {...input} />
+    </div>
+  );
+}
+
+/** Marks a button as pressed, as `click-replay.ts` does before there is a script: the widget presses its own. */
+function keepPressed(event: FormEvent<HTMLFormElement> | MouseEvent<HTMLButtonElement>): void {
+  event.preventDefault();
+  const { nativeEvent, currentTarget } = event;
+  const pressed = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : currentTarget;
+  pressed?.setAttribute('aria-busy', 'true');
+}
