@@ -43,8 +43,7 @@ export function printedPages({ printer, workshop, pages, ...shared }: Places): P
         const html = blank
           .replace(
             /\s*<\/head>/,
-            () =>
-              `\n${sharingHead(name)}\n${loadingHead(bundle, modules, preloads[name] ?? [])}\n  </head>`,
+            () => `\n${sharingHead(name)}\n${loadingHead(bundle, modules, preloads[name] ?? [])}\n  </head>`,
           )
           .replace('<div id="root"></div>', () => `<div id="root">${prerenderPage(name)}</div>`);
         refuseMissingFiles(html, dir);
