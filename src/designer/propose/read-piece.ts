@@ -2,6 +2,9 @@ import { stoneRole } from '#spec/meanings/stone-roles.ts';
 import { fail, ok, type Problem, type Result } from '#shared/result.ts';
 import { pieceKinds } from '#spec/pieces/registry.ts';
 import type { DesignRequest } from '#spec/request/design-request.ts';
+import type { ConstraintWord } from '#spec/request/words/constraint-words.ts';
+import type { FeatureWord } from '#spec/request/words/feature-words.ts';
+import type { StyleWord } from '#spec/request/words/style-words.ts';
 import { saysWeight, weightPerPiece } from '#spec/request/weight-per-piece.ts';
 import { requestedSize } from '#spec/request/size-of-request.ts';
 import type { Archetype } from '../archetypes/archetype.ts';
@@ -102,12 +105,15 @@ function meantArchetype(request: DesignRequest, { archetypeName, name }: NamedPi
     engraved: hasUndrawnMotif(request),
     child: said.child !== undefined,
     weighed: saysWeight(request),
-    framed: (request.features ?? []).includes('open_frame'),
+    framed: (request.features ?? []).includes('open_frame' satisfies FeatureWord),
     alone: said.stones.alone || said.style.plain,
-    plain: (request.style ?? []).includes('plain'),
+    plain: (request.style ?? []).includes('plain' satisfies StyleWord),
     subtype: said.item?.subtype,
   });
 }
+
+/** What asks for metal that no skin minds. */
+const kindToSkin: readonly ConstraintWord[] = ['hypoallergenic', 'sensitive_ears'];
 
 /** All that is fixed about a piece of an archetype. */
 function wishFor(
@@ -132,7 +138,7 @@ function wishFor(
     highKarat: heritage && body.highKarat,
     pierced: body.pierced,
     excluded,
-    kindToSkin: (request.constraints ?? []).some((word) => word === 'hypoallergenic' || word.startsWith('sensitive')),
+    kindToSkin: kindToSkin.some((word) => request.constraints?.includes(word)),
     country: profile.country,
   });
   const childLengthMm = child && body.childLengthMm(child, item);

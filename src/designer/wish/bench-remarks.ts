@@ -4,13 +4,11 @@ import { benchFeatures, benchFinishes } from '#spec/meanings/bench-work.ts';
 import type { DesignRequest } from '#spec/request/design-request.ts';
 import { inSeries } from '../phrasing/numbers.ts';
 import { motifOf } from '../motifs/registry.ts';
+import { areHungBeads } from './hung-beads.ts';
 import { outlineOfMotif } from './wished-outline.ts';
 
 /** Techniques that need no remark: every piece is made so, or is drawn with them or told why not. */
 const takenUpTechniques: ReadonlySet<string> = new Set(['handmade', 'lost_wax_casting', ...drawnFeatures]);
-
-/** Words for beads that a piece with a fringe has of its own. */
-const hungBeads: ReadonlySet<string> = new Set(['ghungroo', 'tassel', 'gold_beads', 'metal_beads']);
 
 /** Where a piece shows a motif; elsewhere it is engraved by hand. */
 export type MotifPlace = 'on-plates' | 'on-shoulders' | 'engraved';
@@ -41,11 +39,11 @@ export function benchRemarks(request: DesignRequest, motifs: MotifPlace, hangsBe
     ...(request.finish ?? []).flatMap((finish) => benchFinishes[finish] ?? []),
     ...(engravedMotifs.length > 0 ? [`${inSeries(engravedMotifs)} engraved by hand`] : []),
     ...(request.features ?? []).flatMap((feature) =>
-      hangsBeads && hungBeads.has(feature) ? [] : (benchFeatures[feature] ?? []),
+      hangsBeads && areHungBeads(feature) ? [] : (benchFeatures[feature] ?? []),
     ),
     ...(request.engraving && !excluded.has('engraving') ? [engraved(request.engraving.text)] : []),
     ...(request.enamel && !excluded.has('enamel') ? ['the enamel is fired on after casting'] : []),
-    ...(request.beads && !(hangsBeads && hungBeads.has(request.beads.kind))
+    ...(request.beads && !(hangsBeads && areHungBeads(request.beads.kind))
       ? [`the ${spoken(request.beads.kind)} strung by hand`]
       : []),
   ];

@@ -10,8 +10,8 @@ import { hookPart, joint, loopPart, postPart } from './hang-parts.ts';
 import { jhumkaHeightMm } from '../../parts/bell/jhumka-height.ts';
 import { jhumkaStones } from './jhumka-stones.ts';
 
-/** Width of a bell that is worn for every function, and of one that is small, delicate or grand. Trade judgement. */
-const usualMm = { small: 10, '-1': 12, '0': 15, '1': 18, bridal: 21 } as const;
+/** Width of a bell by words of size: 14 to 22 mm are worn every day, 24 to 32 by brides (taste), the small ones by girls. */
+const usualMm = { small: 10, dainty: 12, usual: 15, bold: 18, large: 21 } as const;
 
 /** The narrowest and the widest bell. */
 const LEAST_MM = 7;
@@ -22,9 +22,6 @@ const GROWTH = 0.42;
 
 /** Said lengths are met by the width of the bell, in these steps, and the rest by its height. */
 const STEP_MM = 0.5;
-
-const smallWords = new Set(['small', 'mini', 'tiny', 'chhota']);
-const bridalWords = new Set(['bridal', 'statement', 'big', 'large', 'oversized']);
 
 /** One ear of a pair of jhumkas: its tops, the bell that swings below them, and its post or hook. */
 export function composeJhumka(asked: PieceWish, look: JhumkaLook, richness: number): ComposedDesign {
@@ -65,12 +62,9 @@ function widthForLengthMm(asked: PieceWish, look: JhumkaLook, wholeMm: number): 
   return low;
 }
 
-/** As wide as its words say. */
-function usualWidthMm({ request, style }: PieceWish): number {
-  const { occasion } = request;
-  const words = [...(request.style ?? []), ...(request.constraints ?? []), ...(occasion ? [occasion] : [])];
-  if (words.some((word) => smallWords.has(word))) return usualMm.small;
-  return words.some((word) => bridalWords.has(word)) ? usualMm.bridal : usualMm[`${style.boldness}`];
+/** As wide as its words say; a bride's is grand unless they say otherwise. */
+function usualWidthMm({ style: { size, isBridal } }: PieceWish): number {
+  return usualMm[isBridal && size.single === 'usual' ? 'large' : size.single];
 }
 
 function drawJhumka(

@@ -171,7 +171,7 @@ function meleeStones(
 /** Band width as said, or by the stone across the finger. */
 function measuresFor(asked: PieceWish, look: RingLook, centre: Centre, richness: number): ShankMeasures {
   const { bandWidthMm, thicknessMm } = asked.lengths;
-  const open = shankFor(centre.acrossMm, look.width, richness, asked.heft);
+  const open = shankFor(centre.acrossMm, look.width, richness, asked);
   if (bandWidthMm === undefined && thicknessMm === undefined) return open;
   return asSaid(open, asked.lengths, look.tapered === true);
 }

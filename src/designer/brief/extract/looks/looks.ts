@@ -5,7 +5,7 @@ import type { Atom } from '../../parse/atom.ts';
 import { hasSense, senseOf } from '../../parse/atom.ts';
 import { namesBothPartners, widthsOfPartners } from '../pieces/partners.ts';
 import { placesLeftPlain } from '../exclude/left-plain.ts';
-import { isStyleOfPiece } from './style-of-piece.ts';
+import { isDeniedSize, isStyleOfPiece } from './style-of-piece.ts';
 import { type BriefContext, type SubjectReader, wishes } from '../subject.ts';
 
 /** Words that go into a list unchanged: style, finish, technique, motif, feature, constraint, view. */
@@ -26,8 +26,9 @@ const looksOfCouple: SubjectReader = ({ atoms, ordered }) => {
 
 /** What a negation asks for: "not heavy" for a light piece, "must not spin" for one that does not, "not too big". */
 const deniedLooks: SubjectReader = ({ atoms }) =>
-  atoms.flatMap((atom): readonly Extraction[] => {
+  atoms.flatMap((atom, place): readonly Extraction[] => {
     if (!atom.negated || atom.replaced) return [];
+    if (isDeniedSize(atoms, place)) return [saidWord('style', 'small', atom.span)];
     const constraint = senseOf(atom, 'constraint');
     const isItself =
       constraint?.mishap || constraint?.complaint || /^(?:no|must_not)_/.test(constraint?.constraint ?? '');
