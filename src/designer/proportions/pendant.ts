@@ -2,7 +2,7 @@ import { clamp, roundToStep } from '#shared/units.ts';
 import type { PartOf } from '#spec/part-registry.ts';
 import { necklaceLengths } from '#spec/sizes/lengths.ts';
 import { chainWidthMm, makingRules } from '#spec/tables/making-rules.ts';
-import type { SizeWish } from '../wish/said-size.ts';
+import type { WordedSize } from '../wish/worded-size.ts';
 import { outlineFacts, type PlateOutline } from '../motifs/outlines/registry.ts';
 
 /** Plates grow in half millimetres (design language). */
@@ -14,7 +14,7 @@ const STEP_MM = 0.5;
 const SIZED = { small: 0.65, dainty: 0.85, usual: 1, bold: 1.15, large: 1.45 } as const;
 
 /** Over the usual width of what hangs or sits as one plate. */
-export function sizedBy({ single }: SizeWish): number {
+export function sizedBy({ single }: WordedSize): number {
   return SIZED[single];
 }
 

@@ -2,7 +2,7 @@ import type { DesignRequest } from '#spec/request/design-request.ts';
 import { motifOf } from '../motifs/registry.ts';
 import type { StyleFamily } from '../proposal.ts';
 import type { StyleWord } from '#spec/request/words/style-words.ts';
-import { saidSize, type SizeWish } from './said-size.ts';
+import { type BesideWords, wordedSize, type WordedSize } from './worded-size.ts';
 
 /** The style that the words ask for. */
 export interface StyleWish {
@@ -10,7 +10,7 @@ export interface StyleWish {
   readonly families: readonly StyleFamily[];
   /** "Plain", "simple": no ornament beyond what was asked for. */
   readonly plain: boolean;
-  readonly size: SizeWish;
+  readonly size: WordedSize;
   /** In the style of what a bride wears. */
   readonly isBridal: boolean;
 }
@@ -65,8 +65,8 @@ const families: Readonly<Partial<Record<StyleWord, readonly StyleFamily[]>>> = {
 
 const quietWords: readonly StyleWord[] = ['plain', 'simple', 'minimal'];
 
-/** The style that the words, motifs and constraints of a request ask for. @param forChild a child wears it */
-export function wishedStyle(request: DesignRequest, forChild = false): StyleWish {
+/** The style that the words, motifs and constraints of a request ask for. */
+export function wishedStyle(request: DesignRequest, besides: BesideWords): StyleWish {
   const words: readonly string[] = request.style ?? [];
   const named = words.flatMap((word) => familiesOf(word));
   const motifs = (request.motifs ?? []).flatMap((motif) => motifOf(motif) ?? []);
@@ -74,7 +74,7 @@ export function wishedStyle(request: DesignRequest, forChild = false): StyleWish
   return {
     families: [...new Set([...named, ...drawn])],
     plain: quietWords.some((word) => words.includes(word)),
-    size: saidSize(request, forChild),
+    size: wordedSize(request, besides),
     isBridal: words.includes('bridal' satisfies StyleWord),
   };
 }

@@ -8,6 +8,11 @@ type AnyShank = Omit<PartOf<'shank'>, 'kind' | 'pinch'>;
 const EVEN_MM = 0.05;
 
 const isTapered = ({ shoulderWidthMm, palmWidthMm }: AnyShank): boolean => shoulderWidthMm - palmWidthMm > EVEN_MM;
+/** Whether a taper was asked for: then a said width is that of the shoulders. */
+export function asksForTaper(features: readonly string[] | undefined): boolean {
+  return features?.includes('tapered') === true;
+}
+
 const isKnife = ({ profile }: AnyShank): boolean => profile === 'knife';
 
 function lengthsOf(shank: AnyShank): ShownLengths {

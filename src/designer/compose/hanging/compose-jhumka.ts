@@ -3,6 +3,7 @@ import type { Part } from '#spec/part-registry.ts';
 import type { Stone } from '#spec/stone.ts';
 import type { ComposedDesign } from '../../composed-design.ts';
 import type { JhumkaLook } from '../../looks/jhumka-look.ts';
+import type { PlateMeasures } from '../../proportions/pendant.ts';
 import type { PieceWish } from '../../wish/piece-wish.ts';
 import { drawBell, leastRimMm } from './draw-bell.ts';
 import { drawJhumkaTop } from './draw-jhumka-top.ts';
@@ -42,12 +43,17 @@ const OVERALL_FROM = 1.2;
 
 /** A jhumka of a whole length: of the width that comes nearest, then with a taller or lower bell. */
 function ofLength(asked: PieceWish, look: JhumkaLook, saidMm: number | undefined, wholeMm: number): ComposedDesign {
-  const best = drawJhumka(asked, look, saidMm ?? widthForLengthMm(asked, look, wholeMm), undefined);
-  const { bell } = best.parts;
-  if (!bell || !('heightMm' in bell) || !('diameterMm' in bell)) return best;
-  const wanted = bell.heightMm + wholeMm - jhumkaHeightMm(best);
-  const heightMm = roundToStep(clamp(wanted, 0.4 * bell.diameterMm, 1.1 * bell.diameterMm), 0.05);
-  return drawJhumka(asked, look, bell.diameterMm, heightMm);
+  const widthMm = saidMm ?? widthForLengthMm(asked, look, wholeMm);
+  const best = drawJhumka(asked, look, widthMm, undefined);
+  const wanted = usualBell(asked, look, widthMm).heightMm + wholeMm - jhumkaHeightMm(best);
+  const heightMm = roundToStep(clamp(wanted, 0.4 * widthMm, 1.1 * widthMm), 0.05);
+  return drawJhumka(asked, look, widthMm, heightMm);
+}
+
+/** The measures of a bell of the height that goes with its width. */
+function usualBell(asked: PieceWish, { bell }: JhumkaLook, diameterMm: number): PlateMeasures {
+  const { hung } = jhumkaStones(asked);
+  return drawBell(bell, { diameterMm, heightMm: undefined, wallMm: asked.lengths.thicknessMm, hung }).measures;
 }
 
 /** The widest bell whose jhumka is no longer than a length, in steps. */

@@ -3,7 +3,7 @@ import type { Part } from '#spec/part-registry.ts';
 import type { Stone } from '#spec/stone.ts';
 import { alloys } from '#spec/tables/alloys.ts';
 import { builtCuts } from '#spec/tables/cuts.ts';
-import type { HeadPart } from '../../parts/heads.ts';
+import { type HeadPart, onCollar } from '../../parts/heads.ts';
 import type { ComposedDesign } from '../../composed-design.ts';
 import type { HaloPlan } from '../../proportions/halo.ts';
 import {
@@ -125,11 +125,6 @@ export function composeRing(asked: PieceWish, look: RingLook, richness: number):
     },
     parts: { ...parts, ...ornamentParts(look, centre.archesMm, measures) },
   };
-}
-
-/** The collar of a hidden halo ties the claws together in place of gallery rails. */
-function onCollar(head: HeadPart): HeadPart {
-  return 'rails' in head ? { ...head, rails: 0 } : head;
 }
 
 function haloOf(

@@ -1,4 +1,5 @@
 import { itemType } from '../../../archetypes/names/item-type.ts';
+import { readingOf } from '../../../archetypes/names/reading-of.ts';
 import { motifOf } from '../../../motifs/registry.ts';
 import { type Extraction, singleValue, saidWord } from '../../extraction.ts';
 import type { Atom } from '../../parse/atom.ts';
@@ -18,7 +19,7 @@ export const readLooks: SubjectReader = (context) => [
 /** Two people who each get one, however they are called. */
 const looksOfCouple: SubjectReader = ({ atoms, ordered }) => {
   // "stacking bands, 2 mm and 3 mm" are for one hand.
-  const isCouple = widthsOfPartners(atoms) !== undefined || ordered[0]?.subtype?.value === 'wedding';
+  const isCouple = widthsOfPartners(atoms) !== undefined || readingOf(ordered[0]?.subtype?.value).forTwo === true;
   const width = isCouple ? ordered.find((piece) => piece.width)?.width : undefined;
   const span = width?.span ?? namesBothPartners(atoms)?.span;
   return span ? [saidWord('features', 'his_and_hers', span)] : [];

@@ -9,7 +9,7 @@ export type WholeSize = 'small' | 'dainty' | 'usual' | 'bold' | 'large';
 export type MetalSize = 'slim' | 'usual' | 'chunky';
 
 /** Size as words say it, without a measure. */
-export interface SizeWish {
+export interface WordedSize {
   readonly whole: WholeSize;
   readonly metal: MetalSize;
   /** That of a piece whose metal has no width of its own: a slim pendant is a dainty one, a chunky one is bold. */
@@ -29,21 +29,25 @@ const metalWords: readonly (readonly [MetalSize, readonly (StyleWord | Constrain
   ['slim', ['slim']],
 ];
 
-/** Kinds of piece that are bold by their name. */
-const boldSubtypes: ReadonlySet<string> = new Set(['cocktail']);
-
 const ofMetalAlone = { slim: 'dainty', usual: 'usual', chunky: 'bold' } as const;
 
-/** The size that the words of a request ask for. @param forChild what a child wears is dainty whatever its style */
-export function saidSize(
-  { style = [], constraints = [], items = [] }: Pick<DesignRequest, 'style' | 'constraints' | 'items'>,
-  forChild: boolean,
-): SizeWish {
+/** What decides beside the words of size. */
+export interface BesideWords {
+  /** What a child wears is dainty whatever its style. */
+  readonly forChild: boolean;
+  /** The name of the piece means a bold one: "cocktail ring". */
+  readonly boldByName: boolean;
+}
+
+/** The size that the words of a request ask for. */
+export function wordedSize(
+  { style = [], constraints = [] }: Pick<DesignRequest, 'style' | 'constraints'>,
+  { forChild, boldByName }: BesideWords,
+): WordedSize {
   const words: ReadonlySet<string> = new Set([...style, ...constraints]);
   const named = <Size>(rows: readonly (readonly [Size, readonly string[]])[]): Size | undefined =>
     rows.find(([, said]) => said.some((word) => words.has(word)))?.[0];
-  const bold = items.some(({ subtype }) => boldSubtypes.has(subtype ?? '')) ? 'bold' : undefined;
-  const asked = named(wholeWords) ?? bold;
+  const asked = named(wholeWords) ?? (boldByName ? 'bold' : undefined);
   const whole = forChild ? (asked === 'small' ? asked : 'dainty') : (asked ?? 'usual');
   const metal = named(metalWords) ?? 'usual';
   return { whole, metal, single: whole === 'usual' ? ofMetalAlone[metal] : whole };
