@@ -1,8 +1,10 @@
 import { typesNotBuilt } from '#designer/archetypes/not-built/types.ts';
+import type { Archetype } from '#designer/archetypes/archetype.ts';
 import { archetypes } from '#designer/archetypes/registry.ts';
 import { featureRows } from '#designer/wish/features/registry.ts';
 import { motifRows } from '#designer/motifs/registry.ts';
 import { stoneRoles } from '#spec/meanings/stone-roles.ts';
+import { drawnFeatures } from '#spec/shown/registry.ts';
 import { partSchemas } from '#spec/part-registry.ts';
 import { pieceKinds } from '#spec/pieces/registry.ts';
 import { builtCutIds, cutIds } from '#spec/tables/cuts.ts';
@@ -16,6 +18,12 @@ const archetypeNames: Names = new Set(Object.keys(archetypes));
 const notBuiltNames: Names = new Set(Object.keys(typesNotBuilt));
 const cutNames: Names = new Set(builtCutIds);
 const featureNames: Names = new Set(Object.keys(featureRows));
+const drawnNames: Names = new Set([...featureNames, ...drawnFeatures]);
+/** What archetypes are called in a request; those that are no archetype of their own stand for one. */
+const subtypeNames: Names = new Set([
+  ...archetypeNames,
+  ...Object.values<Archetype>(archetypes).flatMap(({ names }) => names.flatMap(({ subtype }) => subtype ?? [])),
+]);
 const registries = [partNames, pieceNames, archetypeNames, cutNames];
 
 /**
@@ -33,7 +41,36 @@ export const holders: Readonly<Record<string, Names>> = {
   cut: cutNames,
   wanted: featureNames,
   feature: featureNames,
+  subtype: subtypeNames,
+  type: new Set([...pieceNames, ...Object.values(pieceKinds).flatMap(({ orderedAs }) => orderedAs)]),
 };
+
+/**
+ * Collections of a request in which names stand among other words, each with the names to look for:
+ * `features.includes('halo')` asks for a name, `features.includes('his_and_hers')` does not.
+ */
+export const collections: Readonly<Record<string, Names>> = {
+  features: drawnNames,
+  excluded: new Set([...drawnNames, ...partNames]),
+};
+
+/** Fields by which a part could be told without its name: `'flutes' in part`. Ids and places are those of many. */
+const partFields: Names = new Set(
+  Object.values(partSchemas)
+    .flatMap((schema) => Object.keys(schema.shape))
+    .filter((field) => !['kind', 'on', 'holds'].includes(field)),
+);
+
+/** Whether text is a field that only parts have. */
+export function isPartField(text: string): boolean {
+  return partFields.has(text);
+}
+
+/** Whether a word is looked for in a collection where it is a name. */
+export function isNameAmong(word: string, collection: Syntax | undefined): boolean {
+  const called = wordFor(withoutFallback(collection)) ?? '';
+  return Object.hasOwn(collections, called) && collections[called]?.has(word) === true;
+}
 
 /** The types of names: what is listed or keyed by one of them is made of its names. */
 export const nameTypes: Readonly<Record<string, Names>> = {
@@ -94,8 +131,14 @@ export function namesIn(holder: Syntax | undefined): Names | undefined {
 
 /** `fields.role` of `fields.role?.value`: what was read of a brief is a value with its words. */
 function saidIn(holder: Syntax | undefined): Syntax | undefined {
-  const plain = bare(holder);
-  return plain?.type === 'MemberExpression' && wordFor(plain) === 'value' ? plain.object : holder;
+  const plain = withoutFallback(holder);
+  return plain?.type === 'MemberExpression' && wordFor(plain) === 'value' ? plain.object : plain;
+}
+
+/** `item.subtype` of `item.subtype ?? ''`. */
+function withoutFallback(node: Syntax | undefined): Syntax | undefined {
+  const plain = bare(node);
+  return plain?.operator === '??' ? withoutFallback(plain.left) : plain;
 }
 
 /** The names of which a registry is made, where an expression is one. */

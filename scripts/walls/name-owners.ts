@@ -6,6 +6,8 @@ const NAMES_AT_HOME = 'repository/names-at-home';
 /** What owns parts, kinds of piece, archetypes, cuts or features: there code may ask for their names. */
 const owners = [
   'src/spec/parts/**',
+  // The words of requests, features among them.
+  'src/spec/request/words/**',
   'src/spec/shown/**',
   'src/spec/pieces/**',
   'src/spec/tables/cuts.ts',

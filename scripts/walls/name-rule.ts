@@ -2,7 +2,9 @@ import {
   areNamesOfOneKind,
   finders,
   hasSeveralPieces,
+  isNameAmong,
   isNameIn,
+  isPartField,
   isPartName,
   isPlainlyName,
   keyText,
@@ -32,6 +34,13 @@ const lookUps: ReadonlySet<string> = new Set(['includes', 'indexOf', 'has', 'get
 
 function create(context: RuleContext): Readonly<Record<string, (node: Syntax) => void>> {
   let constants: ReadonlyMap<string, Syntax> = new Map();
+  /** Other names of what holds a name: `const sort = part.kind`, `{ kind: sort }`. */
+  const aliases = new Map<string, Syntax>();
+
+  const named = (holder: Syntax | undefined): Syntax | undefined => {
+    const plain = bare(holder);
+    return (plain?.type === 'Identifier' && aliases.get(plain.name ?? '')) || holder;
+  };
 
   const refuse = (node: Syntax, name: string): void =>
     context.report({
@@ -41,11 +50,12 @@ function create(context: RuleContext): Readonly<Record<string, (node: Syntax) =>
 
   const compare = (node: Syntax, said: Syntax | null | undefined, holder: Syntax | undefined): void => {
     const name = textOf(said);
-    if (name !== undefined && isNameIn(name, holder)) refuse(node, name);
+    if (name !== undefined && isNameIn(name, named(holder))) refuse(node, name);
   };
 
   /** Looks a value up in a collection that is written out here, or is a constant of this file. */
-  const lookUp = (node: Syntax, collection: Syntax | undefined, asked: Syntax | undefined): void => {
+  const lookUp = (node: Syntax, collection: Syntax | undefined, held: Syntax | undefined): void => {
+    const asked = named(held);
     if (namesIn(asked) === undefined) return;
     const plain = bare(collection);
     const keys = keysOf(plain?.type === 'Identifier' ? constants.get(plain.name ?? '') : plain).map(keyText);
@@ -68,8 +78,10 @@ function create(context: RuleContext): Readonly<Record<string, (node: Syntax) =>
     BinaryExpression(node) {
       if (node.operator === 'in') {
         const name = textOf(node.left);
-        if (name !== undefined && (isPlainlyName(name) || namesOfRegistry(bare(node.right))?.has(name)))
-          refuse(node, name);
+        const isName =
+          name !== undefined &&
+          (isPlainlyName(name) || isPartField(name) || namesOfRegistry(bare(node.right))?.has(name));
+        if (isName) refuse(node, name);
         lookUp(node, node.right, node.left);
       }
       if (!['===', '!==', '==', '!='].includes(node.operator ?? '')) return;
@@ -89,8 +101,9 @@ function create(context: RuleContext): Readonly<Record<string, (node: Syntax) =>
       if (callee?.object === undefined) return;
       const method = callee.property?.name ?? '';
       const said = textOf(first) ?? (bare(first)?.regex && 'a pattern');
-      if (partialTests.has(method) && said !== undefined && namesIn(callee.object)) refuse(node, said);
-      if (method === 'test' && bare(callee.object)?.regex && namesIn(first)) refuse(node, 'a pattern');
+      if (partialTests.has(method) && said !== undefined && namesIn(named(callee.object))) refuse(node, said);
+      if (method === 'test' && bare(callee.object)?.regex && namesIn(named(first))) refuse(node, 'a pattern');
+      if (lookUps.has(method) && said !== undefined && isNameAmong(said, callee.object)) refuse(node, said);
       if (lookUps.has(method)) lookUp(node, callee.object, first);
       if (method === 'hasOwn') lookUp(node, first, second);
     },
@@ -100,7 +113,15 @@ function create(context: RuleContext): Readonly<Record<string, (node: Syntax) =>
       if (picked !== undefined && registry?.has(picked)) refuse(node, picked);
       if (node.computed === true) lookUp(node, node.object, node.property);
     },
+    ObjectPattern(node) {
+      for (const { key, value } of node.properties ?? []) {
+        const renamed = value as Syntax | undefined;
+        const holds = key && renamed?.type === 'Identifier' && renamed.name !== key.name && namesIn(key);
+        if (holds && renamed.name !== undefined) aliases.set(renamed.name, key);
+      }
+    },
     VariableDeclarator(node) {
+      if (node.id?.name !== undefined && node.init && namesIn(node.init)) aliases.set(node.id.name, node.init);
       listed(node.init, node.id?.typeAnnotation);
     },
     TSSatisfiesExpression(node) {

@@ -19,3 +19,9 @@ export function wordsOfId(id: string): string {
 export function nameOfId(id: string): string {
   return capitalised(wordsOfId(id));
 }
+
+/** "diamonds", "rubies", "topazes". */
+export function inPlural(noun: string): string {
+  if (noun.endsWith('y')) return `${noun.slice(0, -1)}ies`;
+  return /[sxz]$/.test(noun) ? `${noun}es` : `${noun}s`;
+}

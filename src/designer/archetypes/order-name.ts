@@ -12,6 +12,12 @@ export interface NameReading {
   readonly hoopOnly?: true;
   /** Each of its two stones is a centre. */
   readonly twoCentres?: true;
+  /** Two people each get one. */
+  readonly forTwo?: true;
+  /** What it names is written on the piece. */
+  readonly written?: true;
+  /** It goes all or half the way around, and the other one may be ruled out: "half, not full". */
+  readonly fullOrHalf?: true;
   /** It says only that the piece is strung. */
   readonly strung?: true;
   /** The name counts its stones, which are all alike. */
@@ -72,6 +78,8 @@ export interface OrderName {
   readonly alone?: true;
   /** Made in the Indian tradition: in yellow gold, of a high karat where the piece allows it. */
   readonly heritage?: true;
+  /** It means a larger one than usual. */
+  readonly bold?: true;
   /** The name counts the stones. */
   readonly count?: number;
   /** Features that the name asks for. */

@@ -14,6 +14,8 @@ export interface Motif {
   readonly cut?: CutId;
   /** Whether it is a plant: pieces with it belong to the family of nature. */
   readonly grows?: true;
+  /** The style of pieces with it, where it is no plant. */
+  readonly family?: 'architectural';
   /** Whether it climbs the shoulders of a ring. */
   readonly climbs?: true;
   /** Whether any piece shows it, as geometry is in every facet; engraved it is a pattern. */

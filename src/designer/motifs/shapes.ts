@@ -87,6 +87,6 @@ export const shapes = {
   dice: { words: 'dice' },
   horseshoe: { words: 'horseshoe' },
   scroll: { words: 'scroll, scrollwork, scrolls' },
-  geometric: { words: 'geometric, geometrical', shownAnywhere: true },
+  geometric: { words: 'geometric, geometrical', shownAnywhere: true, family: 'architectural' },
   jaali: { words: 'jaali motif' },
 } as const satisfies Readonly<Record<string, Motif>>;

@@ -21,6 +21,16 @@ export function headsOf(design: Pick<ComposedDesign, 'parts'>): readonly HeadPar
   return Object.values(design.parts).filter(isHead);
 }
 
+/** A head on the collar of a hidden halo, which ties its claws together in place of gallery rails. */
+export function onCollar(head: HeadPart): HeadPart {
+  return 'rails' in head ? { ...head, rails: 0 } : head;
+}
+
+/** Whether a head has nothing behind it that could hide a bail, as the cup on top of a pearl. */
+export function isOpenBehind(part: Part | undefined): boolean {
+  return part !== undefined && 'side' in part && isHead(part);
+}
+
 /** How a head holds its stone, in words: "four claws", "a low bezel". */
 export function sayHeld(head: HeadPart): string {
   return ofHead(head).held(head);

@@ -10,12 +10,6 @@ export function withArticle(words: string): string {
   return `${/^(?:[aeiou]|8|11\b|18\b)/.test(words) ? 'an' : 'a'} ${words}`;
 }
 
-/** "diamonds", "rubies", "topazes". */
-export function inPlural(noun: string): string {
-  if (noun.endsWith('y')) return `${noun.slice(0, -1)}ies`;
-  return /[sxz]$/.test(noun) ? `${noun}es` : `${noun}s`;
-}
-
 /** "studs, halo studs or drop earrings". */
 export function inChoice(things: readonly string[]): string {
   return joined(things, 'or');

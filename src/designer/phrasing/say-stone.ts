@@ -1,16 +1,8 @@
+import { inPlural } from '#shared/words.ts';
+import { sayGem } from '#spec/meanings/say-gem.ts';
 import type { Stone } from '#spec/stone.ts';
 import { builtCuts } from '#spec/tables/cuts.ts';
-import { gems } from '#spec/tables/gems.ts';
-import { inPlural, sayCount, withArticle } from './numbers.ts';
-
-/** "lab-grown diamond", "blue sapphire": a gem in the middle of a sentence. */
-export function sayGem(gem: Stone['gem']): string {
-  return gems[gem].name
-    .replace(/ \(.*\)$/, '')
-    .toLowerCase()
-    .replace('cubic zirconia', 'zirconia')
-    .replace(/^(akoya|tahitian|south sea)\b/, (place) => place.replace(/\b[a-z]/g, (letter) => letter.toUpperCase()));
-}
+import { sayCount, withArticle } from './numbers.ts';
 
 /** "oval ruby", "emerald-cut diamond", "round black diamond". */
 function sayStone(stone: Stone): string {

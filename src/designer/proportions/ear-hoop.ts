@@ -86,20 +86,20 @@ export function hoopTurns(hoop: HoopMeasures, widthMm: number, lay: keyof typeof
 const STEPS = 3;
 
 /**
- * A wished width, or less where the body of one ear would weigh more than an ear carries every day, since hoops are
- * drawn solid: a proportion, as a thickness is, whatever weight is said. Weight goes with the square of the width.
+ * A wished width, or less where the body of one ear would weigh more than an ear carries, since hoops are drawn solid:
+ * a proportion, as a thickness is, whatever weight is said. Weight goes with the square of the width.
  */
-export function everydayWidthMm(
+export function wearableWidthMm(
   wishedMm: number,
   drawn: (widthMm: number) => Omit<PartOf<'hoop'>, 'kind'>,
   alloy: AlloyId,
+  mostGrams: number,
 ): number {
-  const { limit } = makingRules.earring.everydayGramsPerEarMax;
   let share = 1;
   for (let step = 0; step < STEPS; step += 1) {
     const grams = (earHoopVolumeMm3(drawn(share * wishedMm)) * alloys[alloy].densityGramsPerCm3) / 1000;
-    if (grams <= limit) break;
-    share *= Math.sqrt(limit / grams);
+    if (grams <= mostGrams) break;
+    share *= Math.sqrt(mostGrams / grams);
   }
   return share * wishedMm;
 }

@@ -2,6 +2,7 @@ import { clamp, roundToStep } from '#shared/units.ts';
 import type { DrawnMotif } from '#spec/parts/motif.ts';
 import type { PartOf } from '#spec/part-registry.ts';
 import { figureRatio, placeMotif } from '#layout/motifs/placed-motif.ts';
+import { sizedBy } from './pendant.ts';
 import type { FigureElement } from '../looks/hanging-look.ts';
 import type { PieceWish } from '../wish/piece-wish.ts';
 
@@ -37,7 +38,7 @@ export function motifPart(
   const ratio = look.work === 'silhouette' ? natural : groundRatio[ground];
   const { widthMm, diameterMm, heightMm } = lengths;
   const across = widthMm ?? diameterMm;
-  const usual = usualMm[place][look.work] * look.scale + style.boldness + 0.5 * richness;
+  const usual = usualMm[place][look.work] * look.scale * sizedBy(style.size) + 0.5 * richness;
   const said = across !== undefined || heightMm !== undefined;
   const width = across ?? (heightMm === undefined ? usual / Math.sqrt(ratio) : roundToStep(heightMm / ratio, STEP_MM));
   const height = heightMm ?? (across === undefined ? usual * Math.sqrt(ratio) : roundToStep(across * ratio, STEP_MM));

@@ -2,10 +2,21 @@ import { clamp, roundToStep } from '#shared/units.ts';
 import type { PartOf } from '#spec/part-registry.ts';
 import { necklaceLengths } from '#spec/sizes/lengths.ts';
 import { chainWidthMm, makingRules } from '#spec/tables/making-rules.ts';
+import type { WordedSize } from '../wish/worded-size.ts';
 import { outlineFacts, type PlateOutline } from '../motifs/outlines/registry.ts';
 
 /** Plates grow in half millimetres (design language). */
 const STEP_MM = 0.5;
+
+/**
+ * What words of size make of a plate or a motif: an everyday pendant is 8 to 14 mm wide, a statement 18 to 28 (taste).
+ */
+const SIZED = { small: 0.65, dainty: 0.85, usual: 1, bold: 1.15, large: 1.45 } as const;
+
+/** Over the usual width of what hangs or sits as one plate. */
+export function sizedBy({ single }: WordedSize): number {
+  return SIZED[single];
+}
 
 export interface PlateMeasures {
   readonly widthMm: number;

@@ -4,6 +4,7 @@ import { type BuiltCutId, builtCuts, type StoneSize } from '#spec/tables/cuts.ts
 import { makingRules } from '#spec/tables/making-rules.ts';
 import { tasteRules } from '#spec/tables/taste-rules.ts';
 import type { RingLook } from '../looks/ring-look.ts';
+import type { PieceWish } from '../wish/piece-wish.ts';
 
 /** A tapering hoop, in mm. */
 export interface ShankMeasures {
@@ -29,6 +30,11 @@ const PALM_RATIO = 0.8;
 const shoulderThicknessMm = { slim: makingRules.shank.shoulderThicknessMinMm.limit, usual: 1.8, broad: 1.9 } as const;
 const PALM_THICKNESS_MM = makingRules.shank.palmThicknessPreferredMm.limit;
 
+/** What words of size make of it: a slim one is as narrow as carries its stone, a chunky one broader than any other. */
+const BROADER_MM = { slim: -0.4, usual: 0, chunky: 1.4 } as const;
+const BROADEST_MM = { ...BROADER_MM, slim: 0, chunky: 1.2 } as const;
+const CHUNKIER_MM = { slim: 0, usual: 0, chunky: 0.3 } as const;
+
 /** A hoop that a budget makes heavier also grows in height, by this much a step. */
 const THICKER_MM = { step: 0.05, most: 0.3 };
 
@@ -36,13 +42,20 @@ const THICKER_MM = { step: 0.05, most: 0.3 };
  * The hoop for a stone of a width across the finger; every step of richness, and of heft beyond it, adds a tenth of a
  * millimetre.
  */
-export function shankFor(acrossMm: number, width: RingLook['width'], richness: number, heft = 0): ShankMeasures {
-  const grown = (clamp(richness, -2, 3) + heft) * 0.1;
+export function shankFor(
+  acrossMm: number,
+  width: RingLook['width'],
+  richness: number,
+  { heft, style }: Pick<PieceWish, 'heft' | 'style'>,
+): ShankMeasures {
+  const { metal } = style.size;
+  const grown = (clamp(richness, -2, 3) + heft) * 0.1 + BROADER_MM[metal];
   const usual = clamp(shoulderRatio[width] * acrossMm, SHOULDER_MM.least, SHOULDER_MM.most);
   // Even the sparest band stays as wide as its stone needs.
-  const least = clamp(shoulderRatio.slim * acrossMm, SHOULDER_MM.least, SHOULDER_MM.most);
-  const shoulder = clamp(usual + grown, least, SHOULDER_MM.most);
-  const thicker = clamp(heft * THICKER_MM.step, 0, THICKER_MM.most);
+  const narrowest = metal === 'slim' ? PALM_WIDTH_MM : SHOULDER_MM.least;
+  const least = clamp(shoulderRatio.slim * acrossMm, narrowest, SHOULDER_MM.most);
+  const shoulder = clamp(usual + grown, least, SHOULDER_MM.most + BROADEST_MM[metal]);
+  const thicker = clamp(heft * THICKER_MM.step, 0, THICKER_MM.most) + CHUNKIER_MM[metal];
   return shankOfWidth(roundToStep(shoulder, 0.1), roundToStep(shoulderThicknessMm[width] + thicker, 0.1));
 }
 

@@ -2,6 +2,8 @@ import { stoneRole } from '#spec/meanings/stone-roles.ts';
 import { fail, ok, type Problem, type Result } from '#shared/result.ts';
 import { pieceKinds } from '#spec/pieces/registry.ts';
 import type { DesignRequest } from '#spec/request/design-request.ts';
+import type { ConstraintWord } from '#spec/request/words/constraint-words.ts';
+import type { StyleWord } from '#spec/request/words/style-words.ts';
 import { saysWeight, weightPerPiece } from '#spec/request/weight-per-piece.ts';
 import { requestedSize } from '#spec/request/size-of-request.ts';
 import type { Archetype } from '../archetypes/archetype.ts';
@@ -10,6 +12,7 @@ import type { ProposeOptions } from '../proposal.ts';
 import { archetypeOf, type ArchetypeName, archetypeMeant } from '../archetypes/registry.ts';
 import { benchRemarks } from '../wish/bench-remarks.ts';
 import { fixedRingLook, saidFinish } from '../wish/fixed-look.ts';
+import { asksForFrame } from '../wish/features/asks-for-frame.ts';
 import { wishedMetal } from '../wish/metal/wished-metal.ts';
 import { hasUndrawnMotif, wishedFigure, wishedOutline } from '../wish/wished-outline.ts';
 import type { PieceWish } from '../wish/piece-wish.ts';
@@ -59,7 +62,7 @@ interface Said extends Pick<PieceWish, 'item' | 'stones' | 'style' | 'gent' | 'o
   readonly child: SmallWearer | undefined;
 }
 
-function saidOfAnyPiece(request: DesignRequest, { archetypeName }: NamedPiece, stones: StoneWishes): Said {
+function saidOfAnyPiece(request: DesignRequest, { archetypeName, name }: NamedPiece, stones: StoneWishes): Said {
   const item = request.items?.[0];
   const child = smallWearer(request.recipient);
   // In a pendant "drop" is an outline; drop earrings are any that swing.
@@ -69,7 +72,7 @@ function saidOfAnyPiece(request: DesignRequest, { archetypeName }: NamedPiece, s
     stones,
     child,
     gent: request.recipient?.gender === 'male' && !child,
-    style: wishedStyle(request, child !== undefined),
+    style: wishedStyle(request, { forChild: child !== undefined, boldByName: name.bold === true }),
     outline: wishedOutline(request, called),
     figure: wishedFigure(request),
     excluded: ruledOutFeatures(unwanted(request), {
@@ -102,14 +105,17 @@ function meantArchetype(request: DesignRequest, { archetypeName, name }: NamedPi
     engraved: hasUndrawnMotif(request),
     child: said.child !== undefined,
     weighed: saysWeight(request),
-    framed: (request.features ?? []).includes('open_frame'),
+    framed: asksForFrame(request),
     alone: said.stones.alone || said.style.plain,
-    plain: (request.style ?? []).includes('plain'),
+    plain: (request.style ?? []).includes('plain' satisfies StyleWord),
     type: said.item?.type,
     beads: request.beads?.kind,
     subtype: said.item?.subtype,
   });
 }
+
+/** What asks for metal that no skin minds. */
+const kindToSkin: readonly ConstraintWord[] = ['hypoallergenic', 'sensitive_ears'];
 
 /** All that is fixed about a piece of an archetype. */
 function wishFor(
@@ -134,7 +140,7 @@ function wishFor(
     highKarat: heritage && body.highKarat,
     pierced: body.pierced,
     excluded,
-    kindToSkin: (request.constraints ?? []).some((word) => word === 'hypoallergenic' || word.startsWith('sensitive')),
+    kindToSkin: kindToSkin.some((word) => request.constraints?.includes(word)),
     country: profile.country,
   });
   const childLengthMm = child && body.childLengthMm(child, item);

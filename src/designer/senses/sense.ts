@@ -1,4 +1,9 @@
 import type { RingSizeSystem } from '#spec/sizes/scales.ts';
+import type { BeadsWord } from '#spec/request/words/beads-words.ts';
+import type { ClosureWord } from '#spec/request/words/closure-words.ts';
+import type { ConstraintWord } from '#spec/request/words/constraint-words.ts';
+import type { FeatureWord } from '#spec/request/words/feature-words.ts';
+import type { StyleWord } from '#spec/request/words/style-words.ts';
 
 /** What a word or phrase of the trade can mean, by subject. A new subject is a new line here and a file of words. */
 export interface SenseOf {
@@ -67,25 +72,25 @@ export interface SenseOf {
     /** Names the piece where no other word does: "solitaire, size 7", "cuban link, 22 inch". */
     readonly alone?: boolean;
   };
-  beads: { readonly kind: string };
+  beads: { readonly kind: BeadsWord };
   strands: Record<never, never>;
   motif: { readonly motif: string };
-  style: { readonly style: string };
+  style: { readonly style: StyleWord };
   finish: { readonly finish: string };
   technique: { readonly technique: string };
-  feature: { readonly feature: string };
+  feature: { readonly feature: FeatureWord };
   /**
    * `denied` is what its negation asks for ("not heavy" is light). A `mishap` only counts when it is ruled out: "must
    * not spin". A `complaint` asks for its remedy, said or denied: "too heavy", "don't want it too heavy".
    */
   constraint: {
-    readonly constraint: string;
+    readonly constraint: ConstraintWord;
     readonly exclude?: string;
-    readonly denied?: string;
+    readonly denied?: ConstraintWord;
     readonly mishap?: boolean;
     readonly complaint?: boolean;
   };
-  closure: { readonly closure: string };
+  closure: { readonly closure: ClosureWord };
   profile: { readonly profile: string };
   /** `apart` when its words mean something else before a piece: "our ruby wedding", but "a ruby wedding ring". */
   occasion: { readonly occasion: string; readonly apart?: true };

@@ -12,13 +12,13 @@ export function terms<S extends Subject>(
 }
 
 /** Rows of a subject whose meaning is one word under one key: `wordRows('motif', (motif) => ({ motif }), { lotus: 'lotus, kamal' })`. */
-export function wordRows<S extends Subject>(
+export function wordRows<S extends Subject, Word extends string>(
   subject: S,
-  meaningOf: (word: string) => SenseOf[S],
-  rows: Readonly<Record<string, string>>,
+  meaningOf: (word: Word) => SenseOf[S],
+  rows: Readonly<Record<Word, string>>,
 ): readonly Term[] {
   return terms(
     subject,
-    Object.entries(rows).map(([word, phrases]) => [phrases, meaningOf(word)] as const),
+    Object.entries<string>(rows).map(([word, phrases]) => [phrases, meaningOf(word as Word)] as const),
   );
 }

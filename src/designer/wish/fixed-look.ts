@@ -1,13 +1,14 @@
 import type { DrawnFeature } from '#spec/shown/registry.ts';
 import { finishCalled, type MetalFinish } from '#spec/meanings/finishes.ts';
 import { profileCalled } from '#spec/shown/profiles.ts';
+import type { ConstraintWord } from '#spec/request/words/constraint-words.ts';
 import type { DesignRequest } from '#spec/request/design-request.ts';
 import type { FixedLook } from '../looks/ring-look.ts';
 import { featureRow } from './features/registry.ts';
 import { headWish } from './stones/setting-words.ts';
 import type { StoneWishes } from './stones/wished-stones.ts';
 
-const lowWords = new Set(['low_profile', 'glove_friendly', 'no_snagging', 'must_not_spin']);
+const lowWords: readonly ConstraintWord[] = ['low_profile', 'glove_friendly', 'no_snagging', 'must_not_spin'];
 
 /** The finish that was said; undefined leaves it open. */
 export function saidFinish(request: DesignRequest): MetalFinish | undefined {
@@ -32,7 +33,7 @@ export function fixedRingLook(request: DesignRequest, { stones, wanted, ...named
   const { main } = stones;
   const held = main?.setting === 'bezel' || main?.setting === 'prong' ? main.setting : undefined;
   const base = (request.stones ?? []).map((stone) => headWish(stone.setting)?.base).find((one) => one !== undefined);
-  const low = constraints.some((word) => lowWords.has(word));
+  const low = lowWords.some((word) => constraints.includes(word));
   return {
     ...features,
     ...(finish ? { finish } : {}),
@@ -41,6 +42,10 @@ export function fixedRingLook(request: DesignRequest, { stones, wanted, ...named
     ...(main?.prongs === undefined ? {} : { prongs: main.prongs, head: 'prong' as const }),
     ...(base ? { base } : {}),
     ...(main?.across === undefined ? {} : { across: main.across }),
-    ...(low ? { height: 'low' as const } : constraints.includes('high_set') ? { height: 'high' as const } : {}),
+    ...(low
+      ? { height: 'low' as const }
+      : constraints.includes('high_set' satisfies ConstraintWord)
+        ? { height: 'high' as const }
+        : {}),
   };
 }

@@ -1,6 +1,8 @@
 import type { DesignRequest } from '#spec/request/design-request.ts';
 import { motifOf } from '../motifs/registry.ts';
 import type { StyleFamily } from '../proposal.ts';
+import type { StyleWord } from '#spec/request/words/style-words.ts';
+import { type BesideWords, wordedSize, type WordedSize } from './worded-size.ts';
 
 /** The style that the words ask for. */
 export interface StyleWish {
@@ -8,21 +10,26 @@ export interface StyleWish {
   readonly families: readonly StyleFamily[];
   /** "Plain", "simple": no ornament beyond what was asked for. */
   readonly plain: boolean;
-  /** −1 dainty, 0 usual, +1 bold. */
-  readonly boldness: -1 | 0 | 1;
+  readonly size: WordedSize;
+  /** In the style of what a bride wears. */
+  readonly isBridal: boolean;
 }
 
 /** Style families by the words of the counter. */
-const families: Readonly<Record<string, readonly StyleFamily[]>> = {
+const families: Readonly<Partial<Record<StyleWord, readonly StyleFamily[]>>> = {
   modern: ['modern', 'architectural'],
-  minimalist: ['modern', 'architectural'],
+  minimal: ['modern', 'architectural'],
   scandinavian: ['modern'],
   italian: ['modern', 'classic'],
   edgy: ['architectural'],
-  geometric: ['architectural'],
+  industrial: ['architectural'],
+  sculptural: ['architectural'],
+  korean: ['modern'],
   classic: ['classic'],
   elegant: ['classic'],
   vintage: ['vintage'],
+  antique: ['vintage'],
+  retro: ['vintage'],
   art_deco: ['vintage', 'architectural'],
   art_nouveau: ['vintage', 'nature'],
   victorian: ['vintage'],
@@ -35,9 +42,20 @@ const families: Readonly<Record<string, readonly StyleFamily[]>> = {
   traditional: ['indian-heritage'],
   royal: ['indian-heritage'],
   mughal: ['indian-heritage'],
+  rajwadi: ['indian-heritage'],
   maharashtrian: ['indian-heritage'],
+  peshwai: ['indian-heritage'],
+  kerala: ['indian-heritage'],
   south_indian: ['indian-heritage'],
   rajasthani: ['indian-heritage'],
+  rajputi: ['indian-heritage'],
+  jaipuri: ['indian-heritage'],
+  kashmiri: ['indian-heritage'],
+  lucknowi: ['indian-heritage'],
+  assamese: ['indian-heritage'],
+  odia: ['indian-heritage'],
+  pahadi: ['indian-heritage'],
+  sindhi: ['indian-heritage'],
   bengali: ['indian-heritage'],
   punjabi: ['indian-heritage'],
   gujarati: ['indian-heritage'],
@@ -45,24 +63,22 @@ const families: Readonly<Record<string, readonly StyleFamily[]>> = {
   bridal: ['indian-heritage', 'classic'],
 };
 
-const quietWords = new Set(['plain', 'simple', 'minimalist']);
-const daintyWords = new Set(['dainty', 'delicate', 'lightweight']);
-const boldWords = new Set(['bold', 'royal', 'fancy', 'heavy', 'cocktail']);
+const quietWords: readonly StyleWord[] = ['plain', 'simple', 'minimal'];
 
-/** The style that the words, motifs and constraints of a request ask for. @param forChild a child wears it */
-export function wishedStyle(request: DesignRequest, forChild = false): StyleWish {
-  const words = [...(request.style ?? []), ...(request.constraints ?? []), ...(request.items ?? []).map(subtypeOf)];
-  const named = words.flatMap((word) => families[word] ?? []);
-  const grown = (request.motifs ?? []).some((motif) => motifOf(motif)?.grows) ? (['nature'] as const) : [];
-  const has = (set: ReadonlySet<string>): boolean => words.some((word) => set.has(word));
+/** The style that the words, motifs and constraints of a request ask for. */
+export function wishedStyle(request: DesignRequest, besides: BesideWords): StyleWish {
+  const words: readonly string[] = request.style ?? [];
+  const named = words.flatMap((word) => familiesOf(word));
+  const motifs = (request.motifs ?? []).flatMap((motif) => motifOf(motif) ?? []);
+  const drawn = motifs.flatMap(({ grows, family }) => (grows ? ['nature' as const] : (family ?? [])));
   return {
-    families: [...new Set([...named, ...grown])],
-    plain: has(quietWords),
-    // What a child wears is small whatever its style.
-    boldness: forChild ? -1 : has(boldWords) ? 1 : has(daintyWords) ? -1 : 0,
+    families: [...new Set([...named, ...drawn])],
+    plain: quietWords.some((word) => words.includes(word)),
+    size: wordedSize(request, besides),
+    isBridal: words.includes('bridal' satisfies StyleWord),
   };
 }
 
-function subtypeOf(item: { readonly subtype?: string | undefined }): string {
-  return item.subtype ?? '';
+function familiesOf(word: string): readonly StyleFamily[] {
+  return Object.hasOwn(families, word) ? (families[word as StyleWord] ?? []) : [];
 }

@@ -10,6 +10,9 @@ const isShaped =
   (bell: Bell): boolean =>
     bell.profile === profile;
 
+/** Bells of 14 to 22 mm are worn every day (taste): below and at the upper end of it they look small and large. */
+const BELL_MM = { lessToMm: 12, moreFromMm: 18 };
+
 /** A hollow bell makes an earring a jhumka, whatever is above and below it. */
 export const showBell = {
   features: {},
@@ -25,6 +28,7 @@ export const showBell = {
   },
   tells: ({ diameterMm, heightMm, wallMm }) => ({
     lengths: { diameterMm, widthMm: diameterMm, heightMm, thicknessesMm: [wallMm] },
+    sizes: { whole: { mm: diameterMm, ...BELL_MM } },
   }),
 } as const satisfies ShowPart<'bell'>;
 

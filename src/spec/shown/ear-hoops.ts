@@ -13,6 +13,18 @@ const isTwisted = ({ turns }: Hoop): boolean => turns > 0;
 const isSleeper = ({ outerDiameterMm, widthMm }: Hoop): boolean =>
   outerDiameterMm <= SLEEPER_MM.outside && widthMm <= SLEEPER_MM.metal;
 
+/** Among huggies the widest are large. */
+const LARGE_HUGGIE_MM = 13.5;
+
+/** Around the 2.5 mm of a usual hoop. Trade judgement. */
+const METAL_MM = { lessToMm: 2.2, moreFromMm: 3 };
+
+function wholeLimits({ outerDiameterMm }: Hoop): { readonly lessToMm: number; readonly moreFromMm: number } {
+  return outerDiameterMm < hoopSizes.small.fromMm && outerDiameterMm >= LARGE_HUGGIE_MM
+    ? { lessToMm: 0, moreFromMm: LARGE_HUGGIE_MM }
+    : { lessToMm: hoopSizes.small.toMm, moreFromMm: hoopSizes.large.fromMm };
+}
+
 /** Any round earring is a hoop, in India a bali; small ones are huggies, fine ones sleepers. */
 export const showHoop = {
   features: { twist: isTwisted, knife_edge: (hoop) => hoop.section === 'knife' && !isTwisted(hoop) },
@@ -33,6 +45,10 @@ export const showHoop = {
       widthMm: hoop.widthMm,
       bandWidthsMm: [hoop.widthMm],
       thicknessesMm: [isTwisted(hoop) ? hoop.widthMm : hoop.thicknessMm],
+    },
+    sizes: {
+      whole: { mm: hoop.outerDiameterMm, ...wholeLimits(hoop) },
+      metal: { mm: hoop.widthMm, ...METAL_MM },
     },
   }),
 } as const satisfies ShowPart<'hoop'>;
@@ -55,6 +71,7 @@ export const showHoopCatch = {
     hinged_click: isSnap,
     latch_back: isSnap,
     press: isSnap,
+    press_lock: isSnap,
     continuous: isEndless,
     wire: (part) => !isSnap(part),
     hook: isBali,

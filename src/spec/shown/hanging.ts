@@ -16,10 +16,23 @@ function canOpen(id: string, { parts }: { readonly parts: Parts }): boolean {
   );
 }
 
+/** An everyday pendant is 8 to 14 mm wide and 12 to 20 high, a statement 18 to 28 wide (taste): as a square. */
+const PENDANT_MM = { lessToMm: 14.5, moreFromMm: 21 };
+
+/** How large a pendant looks by its plate or motif; what else has plates is large by other parts. */
+function sizeOfPendant(
+  { widthMm, heightMm }: { readonly widthMm: number; readonly heightMm: number },
+  { parts }: { readonly parts: Parts },
+) {
+  const isPendant = Object.values(parts).some(({ kind }) => kind === 'bail');
+  return isPendant ? { sizes: { whole: { mm: Math.sqrt(widthMm * heightMm), ...PENDANT_MM } } } : {};
+}
+
 export const showPlate = {
   features: { open_frame: ({ border }, spec, id) => border > 0 && canOpen(id, spec) },
   words: {},
   tells: ({ shape, widthMm, heightMm, thicknessMm, border }, spec, id) => ({
+    ...sizeOfPendant({ widthMm, heightMm }, spec),
     outlines: [
       shape === 'free' ? drawnMotif(id) : shape,
       ...(shape === 'round' ? ['circle', 'disc', 'medallion', 'coin'] : []),
@@ -41,6 +54,7 @@ export const showMotif = {
   tells: ({ figure, work, ground, widthMm, heightMm, thicknessMm }, spec, id) => {
     const isRound = work !== 'silhouette' && ground === 'round';
     return {
+      ...sizeOfPendant({ widthMm, heightMm }, spec),
       outlines: [
         figure,
         ...(work === 'silhouette' ? [] : [ground]),
@@ -70,6 +84,9 @@ const isAsLongAs = ({ lengthMm }: Chain, { fromMm, toMm }: NamedLength): boolean
   lengthMm >= fromMm - MADE_TO_MEASURE_MM && lengthMm <= toMm + MADE_TO_MEASURE_MM;
 const MADE_TO_MEASURE_MM = 13;
 
+/** Links around the usual 2.4 mm of a lady's chain. Trade judgement. */
+const LINK_MM = { lessToMm: 2, moreFromMm: 4 };
+
 /**
  * A chain of oval links, every second one turned, is called by the shape of its links. One that carries something is its
  * chain; by itself it is the piece.
@@ -89,6 +106,7 @@ export const showChain = {
   },
   tells: ({ through, lengthMm, linkWidthMm }) => ({
     lengths: through === undefined ? { lengthMm, chainMm: lengthMm, widthMm: linkWidthMm } : { chainMm: lengthMm },
+    ...(through === undefined ? { sizes: { metal: { mm: linkWidthMm, ...LINK_MM } } } : {}),
   }),
 } as const satisfies ShowPart<'chain'>;
 

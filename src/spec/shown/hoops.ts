@@ -8,6 +8,11 @@ type AnyShank = Omit<PartOf<'shank'>, 'kind' | 'pinch'>;
 const EVEN_MM = 0.05;
 
 const isTapered = ({ shoulderWidthMm, palmWidthMm }: AnyShank): boolean => shoulderWidthMm - palmWidthMm > EVEN_MM;
+/** Whether a taper was asked for: then a said width is that of the shoulders. */
+export function asksForTaper(features: readonly string[] | undefined): boolean {
+  return features?.includes('tapered') === true;
+}
+
 const isKnife = ({ profile }: AnyShank): boolean => profile === 'knife';
 
 function lengthsOf(shank: AnyShank): ShownLengths {
@@ -18,7 +23,19 @@ function lengthsOf(shank: AnyShank): ShownLengths {
   };
 }
 
-const hoop = (shank: AnyShank) => ({ profiles: namesOfProfile(shank.profile), lengths: lengthsOf(shank) });
+/** Women's bands are 2 to 3 mm wide. */
+const BAND_MM = { lessToMm: 2.4, moreFromMm: 3.2 };
+
+/** A churi is 3 mm wide, a daily bangle 4, a kada 8 (taste). */
+const BANGLE_MM = { lessToMm: 3.2, moreFromMm: 6 };
+
+const broadness = ({ shoulderWidthMm }: AnyShank) => ({ metal: { mm: shoulderWidthMm, ...BAND_MM } });
+
+const hoop = (shank: AnyShank) => ({
+  profiles: namesOfProfile(shank.profile),
+  lengths: lengthsOf(shank),
+  sizes: broadness(shank),
+});
 
 export const showShank = {
   features: { knife_edge: isKnife, tapered: isTapered },
@@ -36,8 +53,14 @@ export const showSplitShank = {
 export const showTwistShank = {
   features: { twist: true, tapered: isTapered },
   words: {},
-  tells: (shank) => ({ lengths: lengthsOf(shank) }),
+  tells: (shank) => ({ lengths: lengthsOf(shank), sizes: broadness(shank) }),
 } as const satisfies ShowPart<'twist-shank'>;
+
+/** A bangle fits its hand, so it looks small or large by its width too. */
+function sizesOfBangle(widthMm: number) {
+  const size = { mm: widthMm, ...BANGLE_MM };
+  return { whole: size, metal: size };
+}
 
 export const showBangleBand = {
   features: { knife_edge: ({ section }) => section === 'knife' },
@@ -45,13 +68,14 @@ export const showBangleBand = {
   tells: ({ section, widthMm, thicknessMm }) => ({
     profiles: namesOfSection[section],
     lengths: { bandWidthsMm: [widthMm], widthMm, thicknessesMm: [thicknessMm] },
+    sizes: sizesOfBangle(widthMm),
   }),
 } as const satisfies ShowPart<'bangle-band'>;
 
 export const showTwistBand = {
   features: { twist: true },
   words: {},
-  tells: ({ widthMm }) => ({ lengths: { bandWidthsMm: [widthMm], widthMm } }),
+  tells: ({ widthMm }) => ({ lengths: { bandWidthsMm: [widthMm], widthMm }, sizes: sizesOfBangle(widthMm) }),
 } as const satisfies ShowPart<'twist-band'>;
 
 export const showCathedral = { features: { cathedral: true }, words: {} } as const satisfies ShowPart<'cathedral'>;

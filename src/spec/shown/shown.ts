@@ -31,10 +31,19 @@ export interface ShownLengths {
   readonly faceMm?: readonly [lengthMm: number, widthMm: number];
 }
 
+/** A measure in mm that words of size are held against: up to where it is small or slim, from where large or chunky. */
+export interface ShownSize {
+  readonly mm: number;
+  readonly lessToMm: number;
+  readonly moreFromMm: number;
+}
+
 /** What a part tells beside its words. */
 interface Told {
   readonly holds?: ShownHold;
   readonly lengths?: ShownLengths;
+  /** How large the piece looks by it, and how broad its metal. */
+  readonly sizes?: { readonly whole?: ShownSize; readonly metal?: ShownSize };
   /** Profiles that the section of a hoop is called by. */
   readonly profiles?: readonly string[];
   readonly faceShape?: string;

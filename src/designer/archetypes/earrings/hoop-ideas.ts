@@ -3,6 +3,7 @@ import { hoopSizes } from '#spec/sizes/lengths.ts';
 import { composeHoop, type HoopName } from '../../compose/hanging/compose-hoop.ts';
 import type { HoopLook, HoopSetting } from '../../looks/hoop-look.ts';
 import type { Role, StyleFamily } from '../../proposal.ts';
+import { saidCatch } from '../../wish/fastenings/said-fastenings.ts';
 import type { PieceWish } from '../../wish/piece-wish.ts';
 import type { Idea } from '../archetype.ts';
 
@@ -92,34 +93,52 @@ const stoneLadder: HoopLadder = {
   ],
 };
 
-const hoop: HoopName = { usualMm: hoopSizes.medium.usualMm, leastMm: 15, mostMm: 70, catch: 'snap', metal: 1 };
+const { small, large } = hoopSizes;
+const hoop: HoopName = {
+  usualMm: hoopSizes.medium.usualMm,
+  leastMm: 15,
+  mostMm: 70,
+  small,
+  large,
+  catch: 'snap',
+  metal: 1,
+};
 
 /** What each name says of diameter, metal and closing. The bounds of huggies and hoops are the trade's. */
 const named: Readonly<Record<string, HoopName>> = {
-  huggie: { usualMm: hoopSizes.huggie.usualMm, leastMm: 10, mostMm: 14, catch: 'snap', metal: 1 },
-  bali: { usualMm: hoopSizes.small.usualMm, leastMm: 12, mostMm: 60, catch: 'bali', metal: 0.9 },
-  sleeper: { usualMm: 12, leastMm: 10, mostMm: 16, catch: 'endless', metal: 0.75 },
-};
-
-/** Words for a closing that a hoop can be made with. */
-const closings: Readonly<Record<string, HoopName['catch']>> = {
-  continuous: 'endless',
-  wire: 'endless',
-  hook: 'bali',
-  hinged: 'snap',
-  hinge: 'snap',
-  snap: 'snap',
-  hinged_snap: 'snap',
-  hinged_click: 'snap',
-  latch_back: 'snap',
-  press: 'snap',
-  post: 'snap',
+  huggie: {
+    ...hoop,
+    usualMm: hoopSizes.huggie.usualMm,
+    leastMm: 10,
+    mostMm: 14,
+    small: { fromMm: 9, toMm: 10.5, usualMm: 10 },
+    large: { fromMm: 13.5, toMm: 14.5, usualMm: 14.5 },
+  },
+  bali: {
+    ...hoop,
+    usualMm: small.usualMm,
+    leastMm: 12,
+    mostMm: 60,
+    small: { fromMm: 11, toMm: 14, usualMm: 12.5 },
+    large: { ...large, toMm: 60 },
+    catch: 'bali',
+    metal: 0.9,
+  },
+  sleeper: {
+    ...hoop,
+    usualMm: 12,
+    leastMm: 10,
+    mostMm: 16,
+    small: { fromMm: 9, toMm: 10.5, usualMm: 10 },
+    large: { fromMm: 14, toMm: 14.5, usualMm: 14.5 },
+    catch: 'endless',
+    metal: 0.75,
+  },
 };
 
 function nameOf({ item, request }: PieceWish): HoopName {
   const name = named[item?.subtype ?? ''] ?? hoop;
-  const said = [request.closure, ...(request.features ?? [])].map((word) => closings[word ?? '']);
-  return { ...name, catch: said.find((style) => style !== undefined) ?? name.catch };
+  return { ...name, catch: saidCatch(request) ?? name.catch };
 }
 
 const sections = { d: 'd', court: 'd', 'half-round': 'd', flat: 'flat', knife: 'knife', round: 'round' } as const;

@@ -1,4 +1,5 @@
 import { alloys } from '#spec/tables/alloys.ts';
+import type { PartWord } from '#spec/shown/registry.ts';
 import { gems } from '#spec/tables/gems.ts';
 import { composeJhumka } from '../../compose/hanging/compose-jhumka.ts';
 import { canBeDrawn } from '../../compose/hanging/draw-motif.ts';
@@ -6,6 +7,8 @@ import { countAnEar, type JhumkaStones, jhumkaStones } from '../../compose/hangi
 import type { FigureElement, HangingElement, PlateElement, StoneElement } from '../../looks/hanging-look.ts';
 import type { BellLook, JhumkaLook } from '../../looks/jhumka-look.ts';
 import type { Role } from '../../proposal.ts';
+import { isSaidOnPost } from '../../wish/fastenings/said-fastenings.ts';
+import { wantsHungBeads } from '../../wish/hung-beads.ts';
 import type { PieceWish } from '../../wish/piece-wish.ts';
 import type { StoneWish } from '../../wish/stones/stone-wish.ts';
 import type { Idea } from '../archetype.ts';
@@ -26,27 +29,22 @@ export function jhumkaIdeas(asked: PieceWish, role: Role): readonly Idea[] {
 
 /** Whether something has to sit on the lobe: a motif that was asked for, a post, or a length, which on a hook would be all bell. */
 function needsTop({ figure, outline, lengths, excluded, request }: PieceWish): boolean {
-  const onPost = excluded.has('hook') || excluded.has('wire') || postWords.has(request.closure ?? '');
+  const onPost = excluded.has('hook') || excluded.has('wire') || isSaidOnPost(request);
   return onPost || (figure ?? outline) !== undefined || (lengths.lengthMm ?? lengths.heightMm) !== undefined;
 }
-
-const postWords: ReadonlySet<string> = new Set(['post', 'push_back', 'screw_back', 'south_screw', 'screw']);
 
 /** What is said of ornament below and around the bell. */
 function adaptBell(bell: BellLook, asked: PieceWish): BellLook {
   const { excluded, request } = asked;
-  const out = (...words: readonly string[]): boolean => words.some((word) => excluded.has(word));
+  const out = (...words: readonly PartWord[]): boolean => words.some((word) => excluded.has(word));
   const bare = out('hanging', 'latkan', 'fringe', 'tassel', 'bead', 'gold_bead', 'metal_bead', 'ghungroo');
-  const wantsBeads = [request.beads?.kind, ...(request.features ?? [])].some((word) => beadWords.has(word ?? ''));
   return {
     ...bell,
-    fringe: bare ? 'bare' : wantsBeads && bell.fringe === 'bare' ? 'round' : bell.fringe,
-    grainRows: isPlain(asked) || out('granulation', 'grains') ? 0 : bell.grainRows,
-    fluted: bell.fluted === true && !out('fluted') && !isPlain(asked),
+    fringe: bare ? 'bare' : wantsHungBeads(request) && bell.fringe === 'bare' ? 'round' : bell.fringe,
+    grainRows: asked.style.plain || out('granulation', 'grains') ? 0 : bell.grainRows,
+    fluted: bell.fluted === true && !out('fluted') && !asked.style.plain,
   };
 }
-
-const beadWords: ReadonlySet<string> = new Set(['ghungroo', 'tassel', 'gold_beads', 'metal_beads', 'fringe']);
 
 /** As many stones as one ear can carry one below the other; of so many more one is the middle of a flower. */
 const MOST_IN_LINE = 3;
@@ -113,12 +111,8 @@ function metalTop(first: HangingElement, asked: PieceWish): HangingElement {
 
 /** A plate without its beads where plain metal was asked for. */
 function plainIfAsked({ grained, ...plate }: PlateElement, asked: PieceWish): PlateElement {
-  const isBare = isPlain(asked) || asked.excluded.has('milgrain') || asked.excluded.has('granulation');
+  const isBare = asked.style.plain || asked.excluded.has('milgrain') || asked.excluded.has('granulation');
   return grained && !isBare ? { ...plate, grained } : plate;
-}
-
-function isPlain({ style, request }: PieceWish): boolean {
-  return style.plain || (request.style ?? []).includes('plain');
 }
 
 /** The motif that was asked for in place of the plate. */

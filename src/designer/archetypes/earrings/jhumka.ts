@@ -1,4 +1,5 @@
 import { terms } from '../../senses/terms.ts';
+import { hungBeads } from '../../wish/hung-beads.ts';
 import { stoneIfAsked } from '../../wish/stones/stone-use.ts';
 import type { Archetype } from '../archetype.ts';
 import { jhumkaIdeas } from './jhumka-ideas.ts';
@@ -26,7 +27,7 @@ export const jhumkaArchetype = {
   stones: {
     ...stoneIfAsked,
     strung: true,
-    ownBeads: ['ghungroo', 'tassel', 'gold_beads', 'metal_beads'],
+    ownBeads: hungBeads,
   },
   ideas: jhumkaIdeas,
   traits: jhumkaTraits,

@@ -99,8 +99,8 @@ export const shapedPendantArchetype = {
     { types, subtype: 'medallion', reading: { ownOutline: true } },
     { types, subtype: 'disc', reading: { ownOutline: true, length: 'diameter' } },
     { types, subtype: 'bar', reading: { ownOutline: true } },
-    { types, subtype: 'initial', remark: 'the letter is engraved by hand' },
-    { types, subtype: 'name', remark: 'the name is engraved by hand' },
+    { types, subtype: 'initial', remark: 'the letter is engraved by hand', reading: { written: true } },
+    { types, subtype: 'name', remark: 'the name is engraved by hand', reading: { written: true } },
   ],
   stones: accentStone,
   ideas: (asked, role) =>

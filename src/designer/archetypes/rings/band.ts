@@ -60,7 +60,7 @@ export const bandArchetype = {
   ],
   names: [
     { types: ['ring'], subtype: 'band', open: true, reading: { stonesAlike: 'unless-one-leads', hoopOnly: true } },
-    { types: ['ring'], subtype: 'wedding', open: true, reading: { stonesAlike: 'unless-one-leads' } },
+    { types: ['ring'], subtype: 'wedding', open: true, reading: { stonesAlike: 'unless-one-leads', forTwo: true } },
     { types: ['ring'], subtype: 'cigar_band', open: true, remark: 'a wide band stands for the cigar band' },
     { types: ['ring'], subtype: 'stacking', open: true, reading: { stonesAlike: 'unless-one-leads' } },
     {

@@ -61,6 +61,7 @@ function lookContext(asked: PieceWish): Omit<LookContext, 'haloSaid'> {
   return {
     fixed: asked.ring,
     plainWished: asked.style.plain,
+    slim: asked.style.size.metal === 'slim',
     settingClass: tenderest(asked),
     alone: asked.stones.alone,
     form: asked.stones.main?.form,

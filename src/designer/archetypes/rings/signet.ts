@@ -55,6 +55,10 @@ const ladder: Readonly<Record<Role, readonly SignetLook[]>> = {
 /** Width of a face across the finger when none was said: a gent's and a lady's. */
 const usualWidthMm = { gent: 11, lady: 8.5 } as const;
 
+/** What words of size add to a face, and what they make of the band. */
+const LARGER_MM = { small: -1.7, dainty: -1, usual: 0, bold: 1, large: 2.5 } as const;
+const BROADER = { slim: 0.75, usual: 1, chunky: 1.3 } as const;
+
 /** Face length over width, palm over face width. */
 const LENGTH_RATIO = 1.22;
 const PALM_RATIO = 0.45;
@@ -103,14 +107,18 @@ function composeSignet(asked: PieceWish, look: Omit<SignetLook, 'family'>, richn
   if (!size) throw new Error('A signet needs a finger size');
   const shape = faceWords[asked.request.dimensions?.face_shape ?? ''] ?? look.shape;
   const usual =
-    (asked.gent ? usualWidthMm.gent : usualWidthMm.lady) + look.largerMm + asked.style.boldness + 0.3 * richness;
+    (asked.gent ? usualWidthMm.gent : usualWidthMm.lady) +
+    look.largerMm +
+    LARGER_MM[asked.style.size.whole] +
+    0.3 * richness;
   const lengthRatio = shape === 'round' ? 1 : LENGTH_RATIO;
   const wished =
     lengths.faceWidthMm ?? (lengths.faceLengthMm === undefined ? usual : lengths.faceLengthMm / lengthRatio);
   const widthMm = lengths.faceWidthMm ?? roundToStep(clamp(Math.max(wished, besideStoneMm(asked)), 6, 18), 0.1);
   const lengthMm = lengths.faceLengthMm ?? roundToStep(clamp(widthMm * lengthRatio, 5, 22), 0.1);
   const palmWidthMm =
-    lengths.bandWidthMm ?? roundToStep(clamp(PALM_RATIO * widthMm * (look.bandScale ?? 1), 2.6, 7), 0.1);
+    lengths.bandWidthMm ??
+    roundToStep(clamp(PALM_RATIO * BROADER[asked.style.size.metal] * widthMm * (look.bandScale ?? 1), 2.6, 7), 0.1);
   const shoulderWidthMm = lengths.bandWidthMm ?? roundToStep(palmWidthMm * 1.3, 0.1);
   const thicknessMm = lengths.thicknessMm ?? 1.8;
   const parts: Record<string, Part> = {

@@ -45,7 +45,7 @@ export const stoneRingArchetype = {
     { types: ['ring'], subtype: 'promise', open: true },
     { types: ['ring'], subtype: 'family', open: true },
     { types: ['ring'], subtype: 'anniversary', open: true },
-    { types: ['ring'], subtype: 'cocktail', open: true },
+    { types: ['ring'], subtype: 'cocktail', open: true, bold: true },
     {
       types: ['ring'],
       subtype: 'bypass',

@@ -51,6 +51,9 @@ const ladder: Readonly<Record<Role, readonly TennisLook[]>> = {
   ],
 };
 
+/** What words of size add to a stone. */
+const LARGER_MM = { small: -0.5, dainty: -0.3, usual: 0, bold: 0.3, large: 0.6 } as const;
+
 /** What the box clasp adds to the line. */
 const CLASP_MM = 9;
 
@@ -117,7 +120,7 @@ function composeTennis(
     stoneMm,
     count: main.count,
     totalCarats: stoneMm === undefined ? main.totalCarats : undefined,
-    usualMm: look.stoneMm + 0.1 * richness + 0.15 * asked.heft + 0.3 * asked.style.boldness,
+    usualMm: look.stoneMm + 0.1 * richness + 0.15 * asked.heft + LARGER_MM[asked.style.size.single],
     usualGapMm: look.gapMm,
     soft: alloys[asked.alloys[0]].soft,
   });

@@ -1,4 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { beadsWords } from '#spec/request/words/beads-words.ts';
+import { closureWords } from '#spec/request/words/closure-words.ts';
+import { constraintWords } from '#spec/request/words/constraint-words.ts';
+import { featureWords } from '#spec/request/words/feature-words.ts';
+import { styleWords } from '#spec/request/words/style-words.ts';
 import { normalise } from '../parse/spelling/normalise.ts';
 import { tokenise } from '../parse/token.ts';
 import { allTerms } from './all-terms.ts';
@@ -24,5 +29,31 @@ describe('the lexicon', () => {
       expect(words.length, `"${phrase}"`).toBeGreaterThan(0);
       expect(words.length, `"${phrase}"`).toBeLessThanOrEqual(MOST_WORDS);
     }
+  });
+
+  // A word that the designer compares with is typed by these lists: here each of them is seen to be said by a phrase.
+  test.each([
+    ['style', styleWords],
+    ['constraint', constraintWords],
+    ['closure', closureWords],
+    ['feature', featureWords],
+    ['beads', beadsWords],
+  ] as const)('says every word of %s, and no other', (subject, words) => {
+    const said = allTerms.flatMap(({ sense }) => {
+      if (sense.subject !== subject) return [];
+      switch (sense.subject) {
+        case 'style':
+          return [sense.style];
+        case 'constraint':
+          return [sense.constraint];
+        case 'closure':
+          return [sense.closure];
+        case 'feature':
+          return [sense.feature];
+        case 'beads':
+          return [sense.kind];
+      }
+    });
+    expect(new Set<string>(said)).toEqual(new Set<string>(words));
   });
 });

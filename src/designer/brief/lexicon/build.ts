@@ -1,8 +1,10 @@
 import { terms, wordRows } from '../../senses/terms.ts';
+import type { ClosureWord } from '#spec/request/words/closure-words.ts';
+import type { FeatureWord } from '#spec/request/words/feature-words.ts';
 
 /** How a piece is built, worn and closed. */
 export const buildTerms = [
-  ...wordRows('feature', (feature) => ({ feature }), {
+  ...wordRows('feature', (feature: FeatureWord) => ({ feature }), {
     ghungroo:
       'ghungroo, ghungru, ghungroos, ghunghroo, bells, little bells, ghungaroo, ghugru, ghunghru, ghungroo ke guchhe, salangai, salangais',
     adjustable: `
@@ -72,7 +74,7 @@ export const buildTerms = [
     sizing_beads: 'sizing beads',
     magnetic: 'magnetic, magnet',
   }),
-  ...wordRows('closure', (closure) => ({ closure }), {
+  ...wordRows('closure', (closure: ClosureWord) => ({ closure }), {
     south_screw: 'south screw, south indian screw, south indian screw back, bombay screw, thirugani',
     screw_back: `
         screw back, screwback,

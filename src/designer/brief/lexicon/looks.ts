@@ -1,5 +1,6 @@
 import { motifRows } from '../../motifs/registry.ts';
 import { wordRows } from '../../senses/terms.ts';
+import type { StyleWord } from '#spec/request/words/style-words.ts';
 
 /** Motifs: what is drawn in metal. */
 const motifTerms = wordRows(
@@ -11,7 +12,7 @@ const motifTerms = wordRows(
 /** Styles, finishes and techniques. */
 export const lookTerms = [
   ...motifTerms,
-  ...wordRows('style', (style) => ({ style }), {
+  ...wordRows('style', (style: StyleWord) => ({ style }), {
     modern: 'modern, contemporary, aaj kal ka, morden',
     simple:
       'simple, sober, simpl, understated, no fuss, sidha sadha, seedha sadha, seedhi sadi, seedhi saadi, sidhi sadi',
@@ -19,6 +20,7 @@ export const lookTerms = [
         chhota sa, chota sa, chhoti si, choti si, chhote se, chote se, chhota, chota, chhoti, choti, chhote, chote,
         tiny, teeny, teensy, wee, little, mini, small, nanha, nanhi, chhotu sa, bahut badi nahi, zyada badi nahi,
         jyada badi nahi, zyada bada nahi, jyada bada nahi, not too big`,
+    large: 'big, large, huge, massive, giant, oversized, bada, bade, badi, bada sa, badi si, bade se',
     short: 'short, shrt, not too long, not very long, zyada lamba nahi, zyada lambi nahi',
     thick: 'thick, thick wali, thick wala, thick si, not too thin, not thin, chunky ish',
     chunky: 'chunky',

@@ -1,6 +1,11 @@
 import type { DesignRequest } from '#spec/request/design-request.ts';
+import { gemOfWord } from '#spec/meanings/gems.ts';
+import { isMaterialCalled } from '#spec/meanings/metals.ts';
 import { sizeOfRequest } from '#spec/request/size-of-request.ts';
 import { mostGramsPerPiece } from '#spec/request/weight-per-piece.ts';
+import { alloyIds, alloys } from '#spec/tables/alloys.ts';
+import { gems, type SettingClassId, settingClasses } from '#spec/tables/gems.ts';
+import { makingRules } from '#spec/tables/making-rules.ts';
 import { itemType } from '../../archetypes/names/item-type.ts';
 import { readingOf } from '../../archetypes/names/reading-of.ts';
 
@@ -10,49 +15,48 @@ interface WarningRule {
   readonly when: (request: DesignRequest) => boolean;
 }
 
-function gems(request: DesignRequest): readonly string[] {
-  return (request.stones ?? []).flatMap(({ gem }) => gem ?? []);
-}
-
 function isOnFinger({ items = [] }: DesignRequest): boolean {
   return items.some(({ type }) => itemType(type).onFinger);
 }
 
-/** Setting classes C and D of the gem table: chip, crack or scratch when worn daily on a hand. */
-const tender: ReadonlySet<string> = new Set([
-  'opal',
-  'fire_opal',
-  'black_opal',
-  'pearl',
-  'emerald',
-  'tanzanite',
-  'moonstone',
-  'coral',
-  'turquoise',
-  'lapis',
-  'malachite',
-  'peridot',
-  'kunzite',
+type Said = NonNullable<DesignRequest['stones']>[number];
+
+/** The setting class of a stone that was named; undefined for a gem that no table knows. */
+function settingClassOf({ gem, color, origin }: Said): SettingClassId | undefined {
+  const named = gem === undefined ? undefined : gemOfWord(gem, color, origin);
+  return named && gems[named.gem].settingClass;
+}
+
+/** Gems that are understood and that no table has, softer than Mohs 6. Trade knowledge. */
+const softBesideTable: ReadonlySet<string> = new Set([
   'amber',
-  'mother_of_pearl',
+  'abalone',
+  'ammolite',
+  'charoite',
+  'fluorite',
+  'howlite',
+  'jet',
+  'larimar',
+  'rhodochrosite',
+  'sodalite',
+  'sphene',
+  'variscite',
 ]);
 
-/** Mohs 9 and more: what a tension setting may squeeze. */
-const toughest: ReadonlySet<string> = new Set([
-  'diamond',
-  'moissanite',
-  'ruby',
-  'sapphire',
-  'blue_sapphire',
-  'yellow_sapphire',
-  'pink_sapphire',
-  'white_sapphire',
-  'green_sapphire',
-]);
+/** Whether it chips, cracks or scratches when it is worn every day on a hand. */
+function isTender(stone: Said): boolean {
+  const settingClass = settingClassOf(stone);
+  if (settingClass === undefined) return softBesideTable.has(stone.gem ?? '');
+  return settingClasses[settingClass].ringDaily !== 'yes';
+}
 
-/** Limits of the bench: cast walls in gold or silver; a band under a head. */
-const THINNEST_WALL_MM = 0.8;
-const NARROWEST_BAND_MM = 1.5;
+/** Whether a tension setting may squeeze it. A gem that no table knows is not trusted with it. */
+function bearsTension(stone: Said): boolean {
+  const settingClass = settingClassOf(stone);
+  return settingClass !== undefined && settingClasses[settingClass].allowed.includes('tension');
+}
+
+const { wall, shank } = makingRules;
 
 /** Swallowing age: small parts warnings on toys stop at three years. */
 const TODDLER_YEARS = 3;
@@ -60,8 +64,12 @@ const TODDLER_YEARS = 3;
 /** Inside of the ring of a slender finger. */
 const SMALL_RING_MM = 17;
 
-/** Grams per cubic millimetre of the lightest alloy of each metal, so that the warning is never too early. */
-const lightest: Readonly<Record<string, number>> = { gold: 0.0108, silver: 0.0102, platinum: 0.0201 };
+/** Grams per cubic millimetre of the lightest alloy of a material, so that the warning is never too early. */
+function lightestGramsPerMm3(material: string): number {
+  const ofIt = alloyIds.filter((alloy) => isMaterialCalled(alloy, material));
+  const densities = (ofIt.length > 0 ? ofIt : alloyIds).map((alloy) => alloys[alloy].densityGramsPerCm3);
+  return Math.min(...densities) / 1000;
+}
 
 function isForSmallChild({ recipient }: DesignRequest): boolean {
   if (!recipient) return false;
@@ -78,8 +86,9 @@ function isTooThin(request: DesignRequest): boolean {
   const grams = mostGramsPerPiece(request, itemType(items?.[0]?.type).isPair === true);
   const widthMm = dimensions?.width_mm ?? dimensions?.band_width_mm;
   if (grams === undefined || widthMm === undefined) return false;
-  const perMm3 = lightest[metal?.material ?? 'gold'] ?? 0.0102;
-  return Math.PI * (insideMm(size) + THINNEST_WALL_MM) * widthMm * THINNEST_WALL_MM * perMm3 > grams;
+  const wallMm = wall.castMinMm.limit;
+  const mm3 = Math.PI * (insideMm(size) + wallMm) * widthMm * wallMm;
+  return mm3 * lightestGramsPerMm3(metal?.material ?? 'gold') > grams;
 }
 
 /** Inside, as its chart has it; where no size is known the narrowest that is likely, which weighs least. */
@@ -105,10 +114,10 @@ const warnings: readonly WarningRule[] = [
     },
   },
   { code: 'too_thin_for_weight', when: isTooThin },
-  { code: 'too_thin_to_cast', when: ({ dimensions }) => (dimensions?.thickness_mm ?? 9) < THINNEST_WALL_MM },
+  { code: 'too_thin_to_cast', when: ({ dimensions }) => (dimensions?.thickness_mm ?? 9) < wall.castMinMm.limit },
   {
     code: 'band_too_narrow',
-    when: (request) => isOnFinger(request) && (request.dimensions?.band_width_mm ?? 9) < NARROWEST_BAND_MM,
+    when: (request) => isOnFinger(request) && (request.dimensions?.band_width_mm ?? 9) < shank.widthMinMm.limit,
   },
   {
     code: 'choking_hazard_small_parts',
@@ -116,12 +125,12 @@ const warnings: readonly WarningRule[] = [
   },
   {
     code: 'tender_gem_in_ring',
-    when: (request) => isOnFinger(request) && gems(request).some((gem) => tender.has(gem) || gem.endsWith('_pearl')),
+    when: (request) => isOnFinger(request) && (request.stones ?? []).some(isTender),
   },
   {
     code: 'tension_needs_hard_gem',
     when: ({ stones }) =>
-      (stones ?? []).some(({ setting, gem }) => setting === 'tension' && gem !== undefined && !toughest.has(gem)),
+      (stones ?? []).some((stone) => stone.setting === 'tension' && stone.gem !== undefined && !bearsTension(stone)),
   },
   {
     code: 'no_white_gold_above_21k',

@@ -2,6 +2,8 @@ import type { PieceKind } from '#spec/design-spec.ts';
 import type { Part, PartOf } from '#spec/part-registry.ts';
 import type { Stone } from '#spec/stone.ts';
 import { alloys } from '#spec/tables/alloys.ts';
+import { hangersLeft } from '../../parts/hanging/hangers-left.ts';
+import { isOpenBehind } from '../../parts/heads.ts';
 import { metalVolumeMm3 } from '../../parts/metal-volume.ts';
 import type { ComposedDesign } from '../../composed-design.ts';
 import { bailOfPlate, bailOnTop, hiddenBail, pendantChain } from '../../proportions/pendant.ts';
@@ -78,8 +80,8 @@ function wornBy(
   if (look.worn === 'nostril') return { wire: noseWirePart(asked, top.behind) };
   if (look.worn === 'hook') return { eye: loopPart(top.body, 'top'), hook: hookPart('eye') };
   const bail = look.bailSeen ? seenBail(top) : bailOf(top);
-  const withBail = asked.excluded.has('bail') ? {} : { bail };
-  if (asked.excluded.has('chain') || asked.excluded.has('bail')) return withBail;
+  const wanted = hangersLeft(asked.excluded);
+  if (!wanted.chain) return wanted.bail ? { bail } : {};
   const grams = pendantGrams({ ...design, parts: { ...design.parts, bail } });
   return { bail, chain: pendantChain('bail', grams, top.measures.widthMm + asked.heft, asked.lengths.lengthMm) };
 }
@@ -87,9 +89,7 @@ function wornBy(
 /** A plate hangs from its upper edge, a stone from its setting. */
 function bailOf({ plate, bail, parts, behind, measures }: DrawnElement): PartOf<'bail'> {
   if (bail) return bail;
-  const setting = parts[behind];
-  // A cup on top of its pearl has nothing behind which a bail could hide.
-  if (setting && 'side' in setting) return bailOnTop(behind, measures);
+  if (isOpenBehind(parts[behind])) return bailOnTop(behind, measures);
   return plate ? bailOfPlate(behind, plate.part, plate.holdsStones) : hiddenBail(behind, measures);
 }
 

@@ -1,8 +1,10 @@
-import { roundToStep } from '#shared/units.ts';
+import { clamp, roundToStep } from '#shared/units.ts';
 import type { Part, PartOf } from '#spec/part-registry.ts';
+import type { NamedLength } from '#spec/sizes/lengths.ts';
+import { makingRules } from '#spec/tables/making-rules.ts';
 import type { HoopLook } from '../../looks/hoop-look.ts';
 import type { ComposedDesign } from '../../composed-design.ts';
-import { everydayWidthMm, hoopMetal, hoopOpeningMm, hoopTurns, usualHoopWidthMm } from '../../proportions/ear-hoop.ts';
+import { hoopMetal, hoopOpeningMm, hoopTurns, usualHoopWidthMm, wearableWidthMm } from '../../proportions/ear-hoop.ts';
 import type { PieceWish } from '../../wish/piece-wish.ts';
 import { catchPart } from './hang-parts.ts';
 import { setInHoop } from './hoop-stones.ts';
@@ -14,9 +16,14 @@ export interface HoopName {
   readonly leastMm: number;
   readonly mostMm: number;
   readonly catch: PartOf<'hoop-catch'>['style'];
+  /** Outside diameters of one that is said to be small or large. */
+  readonly small: NamedLength;
+  readonly large: NamedLength;
   /** Width of its metal over that of any hoop. */
   readonly metal: number;
 }
+
+const { earring } = makingRules;
 
 /** A width from here on is that of the whole hoop, not of its metal. */
 const WHOLE_FROM_MM = 9;
@@ -38,13 +45,22 @@ export function composeHoop(asked: PieceWish, look: HoopLook, name: HoopName, ri
   };
 }
 
+/** What other words of size make of the diameter and of the metal. */
+const WIDER = { dainty: 0.85, usual: 1, bold: 1.15 } as const;
+const BROADER = { small: 0.9, dainty: 0.9, usual: 1, bold: 1.1, large: 1.1 } as const;
+const BROADER_METAL = { slim: 0.7, usual: 1, chunky: 1.6 } as const;
+
 /** The diameter that was said, in whatever words; otherwise the usual one within the bounds of its name. */
 function outsideOf({ lengths, style }: PieceWish, { around = 1 }: HoopLook, name: HoopName): number {
   const { diameterMm, heightMm, lengthMm, widthMm = 0 } = lengths;
   const said = diameterMm ?? heightMm ?? lengthMm ?? (widthMm >= WHOLE_FROM_MM ? widthMm : undefined);
   if (said !== undefined) return Math.min(90, Math.max(8, said));
-  const open = name.usualMm * around * (1 + 0.15 * style.boldness);
-  return roundToStep(Math.min(name.mostMm, Math.max(name.leastMm, open)), 0.5);
+  const { whole } = style.size;
+  if (whole === 'small' || whole === 'large') {
+    const { fromMm, toMm, usualMm } = name[whole];
+    return roundToStep(clamp(usualMm * around, fromMm, toMm), 0.5);
+  }
+  return roundToStep(clamp(name.usualMm * around * WIDER[whole], name.leastMm, name.mostMm), 0.5);
 }
 
 type BodyTask = HoopName & { readonly outerDiameterMm: number; readonly richness: number };
@@ -69,8 +85,10 @@ function bodyOf(asked: PieceWish, look: HoopLook, task: BodyTask): PartOf<'hoop'
   };
   if (said !== undefined) return drawn(said);
   const usual = usualHoopWidthMm(outerDiameterMm) * task.metal;
-  const wished = usual * look.scale * (1 + 0.1 * style.boldness) * (1 + 0.05 * (richness + heft));
-  return drawn(asked.bulk * everydayWidthMm(wished, drawn, asked.alloys[0]));
+  const { whole, metal } = style.size;
+  const wished = usual * look.scale * BROADER[whole] * BROADER_METAL[metal] * (1 + 0.05 * (richness + heft));
+  const mostGrams = earring[metal === 'chunky' ? 'occasionGramsPerEarMax' : 'everydayGramsPerEarMax'].limit;
+  return drawn(asked.bulk * wearableWidthMm(wished, drawn, asked.alloys[0], mostGrams));
 }
 
 function saidMetal(widthMm: number | undefined): number | undefined {

@@ -3,6 +3,7 @@ import type { Part } from '#spec/part-registry.ts';
 import type { Stone } from '#spec/stone.ts';
 import type { ComposedDesign } from '../../composed-design.ts';
 import type { JhumkaLook } from '../../looks/jhumka-look.ts';
+import type { PlateMeasures } from '../../proportions/pendant.ts';
 import type { PieceWish } from '../../wish/piece-wish.ts';
 import { drawBell, leastRimMm } from './draw-bell.ts';
 import { drawJhumkaTop } from './draw-jhumka-top.ts';
@@ -10,8 +11,8 @@ import { hookPart, joint, loopPart, postPart } from './hang-parts.ts';
 import { jhumkaHeightMm } from '../../parts/bell/jhumka-height.ts';
 import { jhumkaStones } from './jhumka-stones.ts';
 
-/** Width of a bell that is worn for every function, and of one that is small, delicate or grand. Trade judgement. */
-const usualMm = { small: 10, '-1': 12, '0': 15, '1': 18, bridal: 21 } as const;
+/** Width of a bell by words of size: 14 to 22 mm are worn every day, 24 to 32 by brides (taste), the small ones by girls. */
+const usualMm = { small: 10, dainty: 12, usual: 15, bold: 18, large: 21 } as const;
 
 /** The narrowest and the widest bell. */
 const LEAST_MM = 7;
@@ -22,9 +23,6 @@ const GROWTH = 0.42;
 
 /** Said lengths are met by the width of the bell, in these steps, and the rest by its height. */
 const STEP_MM = 0.5;
-
-const smallWords = new Set(['small', 'mini', 'tiny', 'chhota']);
-const bridalWords = new Set(['bridal', 'statement', 'big', 'large', 'oversized']);
 
 /** One ear of a pair of jhumkas: its tops, the bell that swings below them, and its post or hook. */
 export function composeJhumka(asked: PieceWish, look: JhumkaLook, richness: number): ComposedDesign {
@@ -45,12 +43,17 @@ const OVERALL_FROM = 1.2;
 
 /** A jhumka of a whole length: of the width that comes nearest, then with a taller or lower bell. */
 function ofLength(asked: PieceWish, look: JhumkaLook, saidMm: number | undefined, wholeMm: number): ComposedDesign {
-  const best = drawJhumka(asked, look, saidMm ?? widthForLengthMm(asked, look, wholeMm), undefined);
-  const { bell } = best.parts;
-  if (!bell || !('heightMm' in bell) || !('diameterMm' in bell)) return best;
-  const wanted = bell.heightMm + wholeMm - jhumkaHeightMm(best);
-  const heightMm = roundToStep(clamp(wanted, 0.4 * bell.diameterMm, 1.1 * bell.diameterMm), 0.05);
-  return drawJhumka(asked, look, bell.diameterMm, heightMm);
+  const widthMm = saidMm ?? widthForLengthMm(asked, look, wholeMm);
+  const best = drawJhumka(asked, look, widthMm, undefined);
+  const wanted = usualBell(asked, look, widthMm).heightMm + wholeMm - jhumkaHeightMm(best);
+  const heightMm = roundToStep(clamp(wanted, 0.4 * widthMm, 1.1 * widthMm), 0.05);
+  return drawJhumka(asked, look, widthMm, heightMm);
+}
+
+/** The measures of a bell of the height that goes with its width. */
+function usualBell(asked: PieceWish, { bell }: JhumkaLook, diameterMm: number): PlateMeasures {
+  const { hung } = jhumkaStones(asked);
+  return drawBell(bell, { diameterMm, heightMm: undefined, wallMm: asked.lengths.thicknessMm, hung }).measures;
 }
 
 /** The widest bell whose jhumka is no longer than a length, in steps. */
@@ -65,12 +68,9 @@ function widthForLengthMm(asked: PieceWish, look: JhumkaLook, wholeMm: number): 
   return low;
 }
 
-/** As wide as its words say. */
-function usualWidthMm({ request, style }: PieceWish): number {
-  const { occasion } = request;
-  const words = [...(request.style ?? []), ...(request.constraints ?? []), ...(occasion ? [occasion] : [])];
-  if (words.some((word) => smallWords.has(word))) return usualMm.small;
-  return words.some((word) => bridalWords.has(word)) ? usualMm.bridal : usualMm[`${style.boldness}`];
+/** As wide as its words say; a bride's is grand unless they say otherwise. */
+function usualWidthMm({ style: { size, isBridal } }: PieceWish): number {
+  return usualMm[isBridal && size.single === 'usual' ? 'large' : size.single];
 }
 
 function drawJhumka(

@@ -3,7 +3,8 @@ import { clamp, roundToStep } from '#shared/units.ts';
 import type { Part, PartOf } from '#spec/part-registry.ts';
 import { rangeOfField } from '#spec/part-fields.ts';
 import type { Stone } from '#spec/stone.ts';
-import { pendantChain } from '../../proportions/pendant.ts';
+import { bailBreadthMm } from '../../parts/hanging/bail-breadth.ts';
+import { pendantChain, sizedBy } from '../../proportions/pendant.ts';
 import type { ComposedDesign } from '../../composed-design.ts';
 import type { BeadsLook, StrandLook, VatiLook } from '../../looks/strand-look.ts';
 import type { PieceWish } from '../../wish/piece-wish.ts';
@@ -88,17 +89,16 @@ function hungOn(
   const own = { ...asked, lengths, excluded: new Set([...asked.excluded, 'chain']) };
   const { design, top } = drawHanging(own, { ...pendant, worn: 'neck', finish, bailSeen: true }, richness);
   const { parts, stones } = design;
-  const { bail } = parts;
   // Behind its body a rod is as long as that is wide, so that the beads lie beside it.
-  const isHidden = bail && 'style' in bail && bail.style === 'hidden';
-  const widthMm = isHidden ? top.measures.widthMm : bail && 'widthMm' in bail ? bail.widthMm : 2;
+  const widthMm = bailBreadthMm(parts, top.measures.widthMm);
   return { parts, stones, loop: 'bail', rodMm: roundToStep(widthMm + 2 * BESIDE_LOOP_MM, 0.1), betweenMm: 0 };
 }
 
 function vatiPart(asked: PieceWish, { count, work, scale }: VatiLook, richness: number): PartOf<'vati'> {
   const { min, max } = rangeOfField('vati', 'diameterMm');
   const said = asked.lengths.diameterMm ?? asked.lengths.widthMm;
-  const usual = CUP_MM * scale * asked.bulk ** 0.35 + 0.25 * richness + 0.2 * asked.heft + 0.8 * asked.style.boldness;
+  const asSaid = CUP_MM * scale * sizedBy(asked.style.size);
+  const usual = asSaid * asked.bulk ** 0.35 + 0.25 * richness + 0.2 * asked.heft;
   const diameterMm = said ?? roundToStep(clamp(usual, min + 2, max - 4), 0.1);
   return {
     kind: 'vati',
@@ -139,8 +139,13 @@ function strandPart(
   };
 }
 
+/** A piece of half the size has beads of three quarters. */
+const BEADS_FOLLOW = 0.4;
+
 function beadSizeMm(asked: PieceWish, { beadMm }: BeadsLook): number {
-  return asked.request.beads?.size_mm ?? roundToStep(Math.max(1.5, beadMm + 0.2 * asked.style.boldness), 0.1);
+  return (
+    asked.request.beads?.size_mm ?? roundToStep(Math.max(1.5, beadMm * sizedBy(asked.style.size) ** BEADS_FOLLOW), 0.1)
+  );
 }
 
 /** Onyx, which is black all through; glass beads of the same size look alike and cost less. */

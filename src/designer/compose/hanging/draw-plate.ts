@@ -4,7 +4,7 @@ import { type Stone, stoneWidthMm } from '#spec/stone.ts';
 import { makingRules } from '#spec/tables/making-rules.ts';
 import { plateId } from '../../parts/plate-id.ts';
 import { canBeSunk, largestSunkMm } from '../../proportions/flush.ts';
-import { type PlateMeasures, plateOfWidth } from '../../proportions/pendant.ts';
+import { type PlateMeasures, plateOfWidth, sizedBy } from '../../proportions/pendant.ts';
 import { pavilionMm } from '../../proportions/ring.ts';
 import { shapeFor, stoneFor, stoneSizeFor } from '../../proportions/stone-choice.ts';
 import { isDrawnOutline, outlineFacts, type PlateOutline } from '../../motifs/outlines/registry.ts';
@@ -26,7 +26,7 @@ const OFF_SKIN_MM = makingRules.gallery.culetClearanceMinMm.limit;
 /** Size of a plate over one for a neck. */
 const placeScale: Readonly<Record<HangingPlace, number>> = { neck: 1, 'below-lobe': 0.62, lobe: 0.62, nostril: 0.36 };
 
-/** The narrowest plates that are still seen, a bar among them; what grows with boldness grows so much less on a nostril. */
+/** The narrowest plates that are still seen, a bar among them; what grows with richness grows so much less on a nostril. */
 const leastMm = { usual: 5, bar: 2.5 } as const;
 const leastOnNostrilMm = { usual: 3, bar: 2 } as const;
 const NOSTRIL_GROWTH = 0.3;
@@ -136,8 +136,8 @@ function plateMeasures(
   const { lengths, stones } = asked;
   const growth = place === 'nostril' ? NOSTRIL_GROWTH : 1;
   const usual =
-    outlineFacts(outline).usualWidthMm * look.scale * placeScale[place] +
-    growth * (asked.style.boldness + 0.5 * richness);
+    outlineFacts(outline).usualWidthMm * look.scale * placeScale[place] * sizedBy(asked.style.size) +
+    growth * 0.5 * richness;
   const { main } = stones;
   const leads = look.set && main && (main.size !== undefined || (isOnSkin(place) && !main.accent));
   const forStone = leads ? stoneWidthMm(mainStone(asked, main, {}, place, 0)) / focusRatio[place] : 0;

@@ -13,8 +13,9 @@ import type { StoneElement } from '../../looks/hanging-look.ts';
  */
 const usualMm: Readonly<Record<HangingPlace, number>> = { neck: 6, lobe: 5, 'below-lobe': 6, nostril: 2 };
 
-/** How much larger a stone is drawn where much was asked for. */
-const boldMm: Readonly<Record<HangingPlace, number>> = { neck: 1, lobe: 1, 'below-lobe': 1, nostril: 0.5 };
+/** How much larger a stone is drawn by words of size; on a nostril half as much. */
+const LARGER_MM = { small: -1.2, dainty: -1, usual: 0, bold: 1, large: 2 } as const;
+const NOSTRIL_GROWTH = 0.5;
 
 /** A stone that was asked for as an accent. */
 const accentMm: Readonly<Record<HangingPlace, number>> = { neck: 3, lobe: 3, 'below-lobe': 3, nostril: 1.5 };
@@ -32,7 +33,8 @@ export function mainStone(
 ): Stone {
   const shape = shapeFor(wish, look.shape);
   const isAlike = look.petals === true && (wish.count ?? 1) > 1;
-  const usual = wish.accent ? accentMm[place] : usualMm[place] + boldMm[place] * asked.style.boldness;
+  const growth = (place === 'nostril' ? NOSTRIL_GROWTH : 1) * LARGER_MM[asked.style.size.single];
+  const usual = wish.accent ? accentMm[place] : usualMm[place] + growth;
   return stoneFor(wish, shape, stoneSizeFor(wish, shape, isAlike ? ALIKE * usual : usual, richness));
 }
 

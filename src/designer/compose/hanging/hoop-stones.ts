@@ -21,6 +21,9 @@ interface HoopStones {
   readonly metal: Pick<PartOf<'hoop'>, 'widthMm' | 'thicknessMm'>;
 }
 
+/** A row of stones is as broad as its hoop is said to be. */
+const LARGER_MM = { slim: -0.3, usual: 0, chunky: 0.5 } as const;
+
 /** Plain metal between the last stone and the end of the hoop. */
 const PLAIN_END_DEG = 8;
 
@@ -147,7 +150,7 @@ function rowPlan(set: HoopSetting, setting: RowSetting, task: StoneTask, ratio: 
         stoneMm,
         count,
         totalCarats: stoneMm === undefined && main.totalCarats !== undefined ? main.totalCarats / EARS : undefined,
-        usualMm: set.stoneMm + 0.1 * richness,
+        usualMm: set.stoneMm + 0.1 * richness + LARGER_MM[asked.style.size.metal],
         usualArcDeg: Math.min(set.arcDeg, room),
         bandWidthMm: undefined,
         widerMm: 0.1 * asked.heft,

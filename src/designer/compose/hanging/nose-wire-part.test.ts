@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { showNoseWire } from '#spec/shown/hanging.ts';
 import { proposalsFor } from '../../propose/testing/proposals.ts';
-import { noseWireEndings } from './nose-wire-part.ts';
+import { noseWireEndings } from '../../wish/fastenings/said-fastenings.ts';
 
 const words: Readonly<Record<string, unknown>> = showNoseWire.words;
 

@@ -8,6 +8,8 @@ import { allFeatureRows } from '../../wish/features/registry.ts';
 export interface LookContext {
   readonly fixed: FixedLook;
   readonly plainWished: boolean;
+  /** A slim band was asked for. */
+  readonly slim: boolean;
   /** Toughness of the main stone; undefined without one. */
   readonly settingClass: SettingClassId | undefined;
   readonly softAlloy: boolean;
@@ -27,6 +29,8 @@ export function adaptLook(idea: RingLook, context: LookContext): RingLook | unde
   const { fixed, excluded, settingClass } = context;
   const said = onPeg({ ...idea, ...fixed }, context);
   if (context.alone && said.halo) return undefined;
+  // Two branches with a gap between them are no slim band.
+  if (context.slim && said.shank === 'split' && fixed.shank !== 'split') return undefined;
   const prongsSaid = fixed.head === 'prong';
   if (said.head === 'prong' && !prongsSaid) {
     const exposed =

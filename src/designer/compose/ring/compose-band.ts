@@ -28,6 +28,11 @@ const THICKNESS = { least: 1.3, most: 3 };
 /** A wire that is worn as a band: thicker, fingers do not close around it. Trade judgement. */
 const WIRE_MM = { lady: 2, gent: 2.6, least: 1.5, most: 3.5 };
 
+/** What words add to the width, and its share that is left of it: slim bands are from 2 mm, chunky ones from 4 to 5. */
+const WIDER_MM = { small: -0.7, dainty: -0.5, usual: 0, bold: 0.5, large: 1 } as const;
+const BROADER = { slim: 0.72, usual: 1, chunky: 1.6 } as const;
+const THICKER_MM = { slim: -0.2, usual: 0, chunky: 0.2 } as const;
+
 /** A wedding band: one profile around the finger. */
 export function composeBand(asked: PieceWish, look: BandLook, richness: number): ComposedDesign {
   const { size } = asked;
@@ -55,7 +60,7 @@ export function composeBand(asked: PieceWish, look: BandLook, richness: number):
 function wireMeasures(asked: PieceWish, richness: number): ShankMeasures {
   const { bandWidthMm, thicknessMm } = asked.lengths;
   const usualMm = asked.gent ? WIRE_MM.gent : WIRE_MM.lady;
-  const grownMm = usualMm + 0.5 * asked.style.boldness + 0.1 * clamp(richness, -3, 3);
+  const grownMm = widened(usualMm, asked) + 0.1 * clamp(richness, -3, 3);
   const openMm = roundToStep(clamp(asked.bulk * grownMm, WIRE_MM.least, WIRE_MM.most), 0.1);
   return evenBand(bandWidthMm ?? thicknessMm ?? openMm, thicknessMm ?? bandWidthMm ?? openMm);
 }
@@ -68,13 +73,21 @@ export function bandMeasures(
 ) {
   const { bandWidthMm, thicknessMm: saidThickness } = asked.lengths;
   const base = asked.gent ? usual.gent : usual.lady;
-  const bold = 0.5 * asked.style.boldness;
-  const openWidthMm = clamp(base.widthMm + look.widerMm + bold + 0.1 * richness, WIDTH.least, WIDTH.most);
-  const openThicknessMm = clamp(base.thicknessMm + 0.05 * clamp(richness, -3, 3), 1.5, 2.2);
+  const openWidthMm = clamp(widened(base.widthMm + look.widerMm + 0.1 * richness, asked), WIDTH.least, WIDTH.most);
+  const openThicknessMm = clamp(
+    base.thicknessMm + THICKER_MM[asked.style.size.metal] + 0.05 * clamp(richness, -3, 3),
+    1.5,
+    2.2,
+  );
   const thicker = bandWidthMm === undefined ? 1 : asked.bulk;
   const thicknessMm = saidThickness ?? tenth(thicker * openThicknessMm, THICKNESS);
   const widthMm = bandWidthMm ?? tenth(asked.bulk * openWidthMm, { least: WIDTH.least, most: WIDTH.heaviest });
   return look.tapered || asked.ring.tapered ? shankOfWidth(widthMm, thicknessMm) : evenBand(widthMm, thicknessMm);
+}
+
+/** A usual width as words of size have it. */
+function widened(mm: number, { style: { size } }: PieceWish): number {
+  return BROADER[size.metal] * (mm + WIDER_MM[size.whole]);
 }
 
 function tenth(mm: number, { least, most }: { readonly least: number; readonly most: number }): number {

@@ -3,7 +3,7 @@ import type { Part } from '#spec/part-registry.ts';
 import type { Stone } from '#spec/stone.ts';
 import { alloys } from '#spec/tables/alloys.ts';
 import { builtCuts } from '#spec/tables/cuts.ts';
-import type { HeadPart } from '../../parts/heads.ts';
+import { type HeadPart, onCollar } from '../../parts/heads.ts';
 import type { ComposedDesign } from '../../composed-design.ts';
 import type { HaloPlan } from '../../proportions/halo.ts';
 import {
@@ -127,11 +127,6 @@ export function composeRing(asked: PieceWish, look: RingLook, richness: number):
   };
 }
 
-/** The collar of a hidden halo ties the claws together in place of gallery rails. */
-function onCollar(head: HeadPart): HeadPart {
-  return 'rails' in head ? { ...head, rails: 0 } : head;
-}
-
 function haloOf(
   asked: PieceWish,
   main: StoneWish,
@@ -171,7 +166,7 @@ function meleeStones(
 /** Band width as said, or by the stone across the finger. */
 function measuresFor(asked: PieceWish, look: RingLook, centre: Centre, richness: number): ShankMeasures {
   const { bandWidthMm, thicknessMm } = asked.lengths;
-  const open = shankFor(centre.acrossMm, look.width, richness, asked.heft);
+  const open = shankFor(centre.acrossMm, look.width, richness, asked);
   if (bandWidthMm === undefined && thicknessMm === undefined) return open;
   return asSaid(open, asked.lengths, look.tapered === true);
 }

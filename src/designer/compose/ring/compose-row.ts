@@ -23,6 +23,9 @@ export interface RowLook {
   readonly shape?: Parameters<typeof shapeFor>[1];
 }
 
+/** What words of size add to each stone: a slim row is one of small stones. */
+const LARGER_MM = { small: -0.4, dainty: -0.3, usual: 0, bold: 0.4, large: 0.7 } as const;
+
 /** Equal stones around the finger, all the way or over the top. */
 export function composeRow(asked: PieceWish, look: RowLook, full: boolean, richness: number): ComposedDesign {
   const { main } = asked.stones;
@@ -44,7 +47,7 @@ export function composeRow(asked: PieceWish, look: RowLook, full: boolean, richn
       saidMm ?? (eachCarats === undefined ? undefined : estimateSize(main.gem, shape, eachCarats, ratio).widthMm),
     count: main.count,
     totalCarats: saidMm === undefined && eachCarats === undefined ? main.totalCarats : undefined,
-    usualMm: look.stoneMm + 0.1 * richness,
+    usualMm: look.stoneMm + 0.1 * richness + LARGER_MM[asked.style.size.single],
     usualArcDeg: look.arcDeg,
     bandWidthMm: asked.lengths.bandWidthMm,
     widerMm: (look.widerMm ?? 0) + 0.1 * asked.heft,

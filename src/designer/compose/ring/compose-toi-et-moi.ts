@@ -24,7 +24,7 @@ const FURTHEST_MM = 7;
 
 /** Two stones of equal face, side by side on a slant; each stands upright so that both faces are seen at once. */
 export function composeToiEtMoi(asked: PieceWish, look: RingLook, richness: number): ComposedDesign {
-  const { stones, size, alloys, lengths, heft } = asked;
+  const { stones, size, alloys, lengths } = asked;
   if (!stones.main || !size) throw new Error('A toi et moi needs a stone and a finger size');
   const centre = centreOf(asked, stones.main, look, richness);
   const first = centre.stone;
@@ -33,7 +33,7 @@ export function composeToiEtMoi(asked: PieceWish, look: RingLook, richness: numb
   const partnerBaseMm = roundToStep(Math.max(centre.baseHeightMm, leastGirdleMm(look, pavilion) - pavilion), 0.1);
   const reachMm = alongSlant(first) / 2 + GAP_MM + alongSlant(second) / 2;
   const widestMm = Math.max(stoneWidthMm(first), stoneWidthMm(second));
-  const open = shankFor(widestMm, look.width, richness, heft);
+  const open = shankFor(widestMm, look.width, richness, asked);
   const measures = lengths.bandWidthMm === undefined ? open : asSaid(open, lengths, look.tapered === true);
   const held = { head: look.head, bezelEdge: look.bezelEdge };
   return {

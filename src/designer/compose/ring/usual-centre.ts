@@ -5,11 +5,11 @@ import type { StoneWish } from '../../wish/stones/stone-wish.ts';
 /** Width of a ring's main stone when no size was said: what sells at the counter. Trade judgement. */
 const USUAL_MM = { diamond: 6, coloured: 6, gent: 7 } as const;
 
-/** A cocktail ring is this much above the usual, a dainty one this much below. */
-const BOLDNESS_MM = 1.5;
+/** What words of size add to it: a small diamond is of a quarter carat, a large one of two. Trade judgement. */
+const LARGER_MM = { small: -2, dainty: -1.5, usual: 0, bold: 1.5, large: 2 } as const;
 
 /** Width of the main stone of a ring when nobody said one. */
 export function usualCentreMm({ gent, style }: Pick<PieceWish, 'gent' | 'style'>, wish: StoneWish): number {
   const usual = gent ? USUAL_MM.gent : gems[wish.gem].species === 'diamond' ? USUAL_MM.diamond : USUAL_MM.coloured;
-  return usual + BOLDNESS_MM * style.boldness;
+  return usual + LARGER_MM[style.size.whole];
 }

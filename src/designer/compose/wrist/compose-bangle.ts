@@ -33,6 +33,11 @@ export interface BangleLook {
 /** A daily bangle and a kada. */
 const USUAL_MM = { slim: 4, wide: makingRules.bangle.kadaWidthMm.limit } as const;
 
+/** What words make of its width; wires and strands are as thick as wide, and a kada is broad already, so less of it. */
+const WIDER = { small: 0.65, dainty: 0.75, usual: 1, bold: 1.25, large: 1.5 } as const;
+const BROADER = { slim: 0.7, usual: 1, chunky: 1.75 } as const;
+const BROADER_LESS = { ...BROADER, chunky: 1.3 } as const;
+
 /** Stones over the width of the band, and the least edge: enough metal to knock against a table. */
 const LINE_RATIO = 0.62;
 const EDGE_MM = 0.6;
@@ -74,11 +79,13 @@ function usualWidthMm({ gent }: PieceWish, { section, wide }: BangleLook): numbe
 }
 
 function widthOf(asked: PieceWish, look: BangleLook, richness: number): number {
-  const said = asked.lengths.bandWidthMm ?? asked.lengths.widthMm;
-  if (said !== undefined) return said;
-  const bold = 1 + 0.25 * asked.style.boldness;
+  const measured = asked.lengths.bandWidthMm ?? asked.lengths.widthMm;
+  if (measured !== undefined) return measured;
+  const { whole, metal } = asked.style.size;
+  const isBroad = look.section === 'round' || look.section === 'twist' || look.wide || asked.gent;
+  const said = WIDER[whole] * (isBroad ? BROADER_LESS : BROADER)[metal];
   const { least, most } = bangleWidthMm(look.section);
-  const openMm = clamp(usualWidthMm(asked, look) * look.scale * bold * (1 + 0.06 * richness), 2, 14);
+  const openMm = clamp(usualWidthMm(asked, look) * look.scale * said * (1 + 0.06 * richness), 2, 14);
   return roundToStep(clamp(asked.bulk * openMm, least, most), 0.1);
 }
 

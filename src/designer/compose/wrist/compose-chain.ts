@@ -17,6 +17,10 @@ export interface ChainLook {
 /** Width of a link when none was said: a lady's and a gent's. Trade judgement. */
 const usualLinkMm = { lady: 2.4, gent: 3.6 } as const;
 
+/** What words add to a link, and what they multiply it by. */
+const WIDER_MM = { small: -0.7, dainty: -0.5, usual: 0, bold: 0.5, large: 1 } as const;
+const BROADER = { slim: 0.65, usual: 1, chunky: 1.7 } as const;
+
 /** Usual widths of links, and the widest for a weight. */
 const LINK_MM = { least: 1, most: 14, heaviest: 16 };
 
@@ -37,7 +41,8 @@ export function composeChain(
   richness: number,
 ): ComposedDesign {
   const lengthMm = Math.round((asked.lengths.lengthMm ?? usualLengthMm) * 10) / 10;
-  const usual = (asked.gent ? usualLinkMm.gent : usualLinkMm.lady) + 0.5 * asked.style.boldness;
+  const { whole, metal } = asked.style.size;
+  const usual = BROADER[metal] * ((asked.gent ? usualLinkMm.gent : usualLinkMm.lady) + WIDER_MM[whole]);
   const openMm = clamp(usual * look.scale * (1 + 0.08 * richness), LINK_MM.least, LINK_MM.most);
   const linkWidthMm =
     asked.lengths.widthMm ?? roundToStep(clamp(asked.bulk * openMm, LINK_MM.least, LINK_MM.heaviest), 0.1);

@@ -1,10 +1,11 @@
 import { type StrandForm, strandForm, wearingOf } from '#layout/strand/strand-form.ts';
 import { strandVolumeMm3 } from '#layout/strand/strand-volume.ts';
+import { sayGem } from '#spec/meanings/say-gem.ts';
+import { inPlural } from '#shared/words.ts';
 import type { PartOf } from '#spec/part-registry.ts';
 import { stoneWidthMm } from '#spec/stone.ts';
 import type { ComposedDesign } from '../../composed-design.ts';
-import { inPlural, sayCount } from '../../phrasing/numbers.ts';
-import { sayGem } from '../../phrasing/say-stone.ts';
+import { sayCount } from '../../phrasing/numbers.ts';
 import { heldStone } from '../find-parts.ts';
 import { freeBeadStrand } from '../free-measures/strand.ts';
 import { none, type PartKnowledge } from '../part-knowledge.ts';

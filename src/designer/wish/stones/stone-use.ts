@@ -1,3 +1,5 @@
+import type { BeadsWord } from '#spec/request/words/beads-words.ts';
+import type { FeatureWord } from '#spec/request/words/feature-words.ts';
 /** What a piece does with stones. */
 export interface StoneUse {
   /** It cannot be without a stone: a diamond is meant when none was said. */
@@ -14,7 +16,7 @@ export interface StoneUse {
   /** Pearls and stone beads hang from it, so that those that dangle are drilled, of whatever gem. */
   readonly strung?: boolean;
   /** Kinds of beads of a request that it is drawn with: the bench need not add them. */
-  readonly ownBeads?: readonly string[];
+  readonly ownBeads?: readonly (BeadsWord | FeatureWord)[];
   /** Stones that stand beside the leading one, whether they were named or not. */
   readonly beside?: number;
 }

@@ -1,8 +1,8 @@
+import { inPlural } from '#shared/words.ts';
+import { sayGem } from '#spec/meanings/say-gem.ts';
 import { ofDesign } from '#spec/meanings/ruled-out.ts';
 import { builtCutIds, formOf } from '#spec/tables/cuts.ts';
 import type { GemId } from '#spec/tables/gems.ts';
-import { inPlural } from '../../phrasing/numbers.ts';
-import { sayGem } from '../../phrasing/say-stone.ts';
 import type { StoneUse } from './stone-use.ts';
 import type { StoneWish } from './stone-wish.ts';
 import type { StoneWishes } from './wished-stones.ts';

@@ -1,3 +1,4 @@
+import { asksForTaper } from '../../shown/hoops.ts';
 import type { Comparison } from '../comparison.ts';
 import type { Verdict } from '../fact.ts';
 import { changed, keptAs, notDone, outside } from '../rule.ts';
@@ -9,7 +10,7 @@ export function judgeBandWidth(mm: number, at: Comparison): Verdict {
   const found = spreadOf(at, 'bandWidthsMm');
   const [widest] = found;
   if (widest === undefined) return notDone('it has no band');
-  const counted = at.request.features?.includes('tapered') ? [widest] : found;
+  const counted = asksForTaper(at.request.features) ? [widest] : found;
   const off = counted.find((one) => !isWithinMm(mm, one, tolerances.widthMm));
   return off === undefined ? keptAs(widest) : changed(off);
 }

@@ -3,6 +3,8 @@ import { finishCalled } from '../../meanings/finishes.ts';
 import { alloys } from '../../tables/alloys.ts';
 import type { Comparison } from '../comparison.ts';
 import { changed, kept, type Judge, notDone, outside, type SectionRules, word } from '../rule.ts';
+import type { ConstraintWord } from '../../request/words/constraint-words.ts';
+import { judgeSaidSize } from './said-sizes.ts';
 import { isCalled } from './is-called.ts';
 import { hasNickel } from './nickel.ts';
 import { subtypes } from './subtypes.ts';
@@ -35,7 +37,7 @@ const shownMotif: Judge = word((said, { words, lines }) => {
 const LOOK = 'a matter of the eye: look at it';
 
 /** Wishes about wearing that the design language can answer. */
-const constraintsSeen: Readonly<Record<string, (at: Comparison) => boolean>> = {
+const constraintsSeen: Readonly<Partial<Record<ConstraintWord, (at: Comparison) => boolean>>> = {
   no_piercing: (at) => !isCalled(at, 'piercing'),
   sensitive_ears: (at) => !hasNickel(at),
   hypoallergenic: (at) => !hasNickel(at),
@@ -50,7 +52,7 @@ export const lookRules: SectionRules<LookField> = {
   }),
   techniques: shownWord,
   motifs: shownMotif,
-  style: word((said, { words }) => (words.has(said) ? kept : outside(LOOK))),
+  style: word((said, at) => (at.words.has(said) ? kept : (judgeSaidSize(said, at) ?? outside(LOOK)))),
   style_reference: { outside: LOOK },
   features: word((said, at) => {
     if (said === 'two_metals') return notDone(`all of it is ${alloys[at.design.spec.metal.alloy].name}`);
@@ -59,7 +61,7 @@ export const lookRules: SectionRules<LookField> = {
     return isSeen || always.has(said) ? kept : notDone('nothing of the kind is in the design');
   }),
   constraints: word((said, at) => {
-    const isSeen = Object.hasOwn(constraintsSeen, said) ? constraintsSeen[said] : undefined;
+    const isSeen = Object.hasOwn(constraintsSeen, said) ? constraintsSeen[said as ConstraintWord] : undefined;
     if (!isSeen) return outside('wearing it tells');
     return isSeen(at) ? kept : notDone('the design does not keep to it');
   }),

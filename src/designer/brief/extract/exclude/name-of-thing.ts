@@ -50,7 +50,8 @@ function nameOf(sense: Sense): string | undefined {
     case 'motif':
       return sense.motif;
     case 'style':
-      return sense.style;
+      // Whoever wants nothing large asks for a small one.
+      return sense.style === 'large' ? undefined : sense.style;
     case 'finish':
       return sense.finish;
     case 'technique':

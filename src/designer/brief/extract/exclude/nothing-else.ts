@@ -1,3 +1,4 @@
+import { readingOf } from '../../../archetypes/names/reading-of.ts';
 import { type Extraction, saidWord } from '../../extraction.ts';
 import { type Atom, hasSense, senseOf } from '../../parse/atom.ts';
 import type { BriefContext } from '../subject.ts';
@@ -33,7 +34,7 @@ function leftOut(only: readonly Atom[]): string | undefined {
 
 /** "half eternity, not full": the other half of a pair of names. */
 export function otherEternity({ atoms }: BriefContext): readonly Extraction[] {
-  if (!atoms.some((atom) => senseOf(atom, 'kind')?.subtype.includes('eternity'))) return [];
+  if (!atoms.some((atom) => readingOf(senseOf(atom, 'kind')?.subtype).fullOrHalf)) return [];
   return atoms.flatMap((atom, at): readonly Extraction[] => {
     const isDenied = hasSense(atoms[at - 1], 'negation') || senseOf(atoms[at + 1], 'negation')?.side === 'after';
     return isDenied && /^(?:full|half)$/.test(atom.text)

@@ -1,11 +1,12 @@
 import { itemType } from '../../../archetypes/names/item-type.ts';
+import { readingOf } from '../../../archetypes/names/reading-of.ts';
 import { motifOf } from '../../../motifs/registry.ts';
 import { type Extraction, singleValue, saidWord } from '../../extraction.ts';
 import type { Atom } from '../../parse/atom.ts';
 import { hasSense, senseOf } from '../../parse/atom.ts';
 import { namesBothPartners, widthsOfPartners } from '../pieces/partners.ts';
 import { placesLeftPlain } from '../exclude/left-plain.ts';
-import { isStyleOfPiece } from './style-of-piece.ts';
+import { isDeniedSize, isStyleOfPiece } from './style-of-piece.ts';
 import { type BriefContext, type SubjectReader, wishes } from '../subject.ts';
 
 /** Words that go into a list unchanged: style, finish, technique, motif, feature, constraint, view. */
@@ -18,7 +19,7 @@ export const readLooks: SubjectReader = (context) => [
 /** Two people who each get one, however they are called. */
 const looksOfCouple: SubjectReader = ({ atoms, ordered }) => {
   // "stacking bands, 2 mm and 3 mm" are for one hand.
-  const isCouple = widthsOfPartners(atoms) !== undefined || ordered[0]?.subtype?.value === 'wedding';
+  const isCouple = widthsOfPartners(atoms) !== undefined || readingOf(ordered[0]?.subtype?.value).forTwo === true;
   const width = isCouple ? ordered.find((piece) => piece.width)?.width : undefined;
   const span = width?.span ?? namesBothPartners(atoms)?.span;
   return span ? [saidWord('features', 'his_and_hers', span)] : [];
@@ -26,8 +27,9 @@ const looksOfCouple: SubjectReader = ({ atoms, ordered }) => {
 
 /** What a negation asks for: "not heavy" for a light piece, "must not spin" for one that does not, "not too big". */
 const deniedLooks: SubjectReader = ({ atoms }) =>
-  atoms.flatMap((atom): readonly Extraction[] => {
+  atoms.flatMap((atom, place): readonly Extraction[] => {
     if (!atom.negated || atom.replaced) return [];
+    if (isDeniedSize(atoms, place)) return [saidWord('style', 'small', atom.span)];
     const constraint = senseOf(atom, 'constraint');
     const isItself =
       constraint?.mishap || constraint?.complaint || /^(?:no|must_not)_/.test(constraint?.constraint ?? '');

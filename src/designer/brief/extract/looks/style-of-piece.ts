@@ -26,8 +26,15 @@ export function isStyleOfPiece(atoms: readonly Atom[], place: number): boolean {
   if (text === 'plain') return !isPlainPart(atoms, place);
   if (measured.has(text)) return before?.quantity === undefined && before?.text !== 'as' && before?.text !== 'twice';
   if (sizeWords.has(text)) return isSizeOfPiece(atoms, place);
+  // Behind its noun a large thing is the stone as often, or how it should look for its price.
+  if (senseOf(atom, 'style')?.style === 'large') return !isMarkOrEnd(next) && isSizeOfPiece(atoms, place);
   // "Bahraini pearl", "Italian red", "fancy yellow": said of a stone.
   return !((text === 'fancy' || isOfCountry(text)) && hasSense(next, 'gem', 'tone'));
+}
+
+/** "dont want big": a small piece is meant, where the word is not said of anything else. */
+export function isDeniedSize(atoms: readonly Atom[], place: number): boolean {
+  return senseOf(atoms[place], 'style')?.style === 'large' && isMarkOrEnd(atoms[place + 1]);
 }
 
 /** "plain on the inside", "a plain halo", "plain ball clasp", "leave it plain" */

@@ -1,3 +1,4 @@
+import { readingOf } from '../../../archetypes/names/reading-of.ts';
 import { functionWords, hindiWords } from '../../lexicon/everyday.ts';
 import type { SaidValue } from '../../extraction.ts';
 import { type Atom, hasSense, isMark, senseOf } from '../../parse/atom.ts';
@@ -99,8 +100,7 @@ function dateIn(brief: string): SaidValue<string> | undefined {
 
 /** "initials", "the letter", "naam": what follows is written. */
 function isLetterWord(atom: Atom | undefined): boolean {
-  const subtype = senseOf(atom, 'piece')?.subtype ?? '';
-  return senseOf(atom, 'cue')?.cue === 'initials' || ['initial', 'name'].includes(subtype);
+  return senseOf(atom, 'cue')?.cue === 'initials' || readingOf(senseOf(atom, 'piece')?.subtype).written === true;
 }
 
 /** Quoted text; it is an atom of its own only beside a word like "engraved" or "inside". */

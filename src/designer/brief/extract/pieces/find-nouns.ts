@@ -1,3 +1,4 @@
+import type { FeatureWord } from '#spec/request/words/feature-words.ts';
 import { itemType } from '../../../archetypes/names/item-type.ts';
 import { readingOf } from '../../../archetypes/names/reading-of.ts';
 import { type Atom, hasSense, isMark, senseOf } from '../../parse/atom.ts';
@@ -88,12 +89,15 @@ function opensCompound(atoms: readonly Atom[], place: number): boolean {
   return !itemType(second.type).isPair || senseOf(atoms[place + 2], 'cue')?.cue !== 'set';
 }
 
+/** What only a locket that opens has. */
+const opening: readonly FeatureWord[] = ['photo_frame', 'ashes_compartment', 'hair_compartment', 'locket_opening'];
+
 /** "chandi ka locket" is a pendant, unless it opens. */
 function inHindi(atoms: readonly Atom[], noun: Noun): Noun {
   if (!noun.sense.englishSubtype) return noun;
   const { subtype: _subtype, ...sense } = noun.sense;
   const isHindi = atoms.some(({ text, quantity }) => hindiParticles.has(text) || quantity?.kind === 'traditional');
-  const opens = atoms.some((atom) => /photo|ashes|hair|open/.test(senseOf(atom, 'feature')?.feature ?? ''));
+  const opens = atoms.some((atom) => opening.some((word) => word === senseOf(atom, 'feature')?.feature));
   return isHindi && !opens ? { ...noun, sense } : noun;
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { counterWords } from './counter-words.ts';
+import { designSummary } from './design-summary.ts';
 import { sampleSheet, sampleSpec } from './testing/sample-sheet.ts';
 
 const THIN = '\u202f';
@@ -33,4 +34,15 @@ test('several larger stones, and one small one, are counted', () => {
     `2 oval rubies of 1.04${THIN}ct each`,
     `1 diamond of 1.15${THIN}mm`,
   ]);
+});
+
+test.each([
+  ['onyx', `2 oval onyxes of 1.04${THIN}ct each`, `1.04${THIN}ct onyx`],
+  ['pearl', `2 oval pearls of 1.04${THIN}ct each`, `1.04${THIN}ct pearl`],
+  ['coral', `2 oval red corals of 1.04${THIN}ct each`, `1.04${THIN}ct red coral`],
+] as const)('%s is said without what its name explains', (gem, several, alone) => {
+  const [, large] = sampleSheet.stones;
+  if (large === undefined) throw new Error('The sample has two kinds of stones');
+  expect(counterWords(sampleSpec, { ...sampleSheet, stones: [{ ...large, gem, count: 2 }] }).stones).toEqual([several]);
+  expect(designSummary(sampleSpec, { ...sampleSheet, stones: [{ ...large, gem, count: 1 }] }).stones).toBe(alone);
 });

@@ -1,10 +1,11 @@
 import type { Sheet, StoneListLine } from '#engine/contract/sheet.ts';
 import { money } from '#shared/money.ts';
+import { inPlural } from '#shared/words.ts';
 import type { DesignSpec } from '#spec/design-spec.ts';
+import { sayGem } from '#spec/meanings/say-gem.ts';
 import { sizeName } from '#spec/sizes/size-name.ts';
 import { type AlloyId, alloys } from '#spec/tables/alloys.ts';
 import { builtCuts } from '#spec/tables/cuts.ts';
-import { gems } from '#spec/tables/gems.ts';
 import { carats, grams, millimetres } from '../../lib/format/measure.ts';
 import { shortAlloyName } from './alloy-name.ts';
 
@@ -49,7 +50,7 @@ const NAMED_BY_WEIGHT_CARATS = 0.1;
 
 /** "1.04 ct oval ruby", "20 diamonds of 1.15 mm". */
 function stonesInFull({ gem, shape, count, caratsEach, sizeMm }: StoneListLine): string {
-  const name = gems[gem].name.toLowerCase();
+  const name = sayGem(gem);
   if (caratsEach < NAMED_BY_WEIGHT_CARATS) {
     return `${count === 1 ? `1 ${name}` : `${count} ${inPlural(name)}`} of ${millimetres(sizeMm[0])}`;
   }
@@ -57,8 +58,4 @@ function stonesInFull({ gem, shape, count, caratsEach, sizeMm }: StoneListLine):
   return count === 1
     ? `${carats(caratsEach)} ${cut} ${name}`
     : `${count} ${cut} ${inPlural(name)} of ${carats(caratsEach)} each`;
-}
-
-function inPlural(gem: string): string {
-  return gem.endsWith('y') ? `${gem.slice(0, -1)}ies` : `${gem}${/[sxz]$/.test(gem) ? 'es' : 's'}`;
 }

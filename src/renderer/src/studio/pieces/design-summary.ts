@@ -1,8 +1,8 @@
 import type { Sheet, StoneListLine } from '#engine/contract/sheet.ts';
 import { money } from '#shared/money.ts';
 import type { DesignSpec } from '#spec/design-spec.ts';
+import { sayGem } from '#spec/meanings/say-gem.ts';
 import { sizeName } from '#spec/sizes/size-name.ts';
-import { gems } from '#spec/tables/gems.ts';
 import { shortAlloyName } from './alloy-name.ts';
 import { carats, grams, plain, THIN } from '../../lib/format/measure.ts';
 
@@ -46,9 +46,8 @@ function stonesInWords(lines: readonly StoneListLine[]): string | undefined {
 }
 
 function mainStone(line: StoneListLine): string {
-  const name = gems[line.gem].name.toLowerCase();
   const count = line.count > 1 ? `${line.count} × ` : '';
-  return `${count}${carats(line.caratsEach)} ${name}`;
+  return `${count}${carats(line.caratsEach)} ${sayGem(line.gem)}`;
 }
 
 function smallStones(line: StoneListLine): string {
