@@ -90,7 +90,7 @@ function hungOn(
   const { design, top } = drawHanging(own, { ...pendant, worn: 'neck', finish, bailSeen: true }, richness);
   const { parts, stones } = design;
   // Behind its body a rod is as long as that is wide, so that the beads lie beside it.
-  const widthMm = bailBreadthMm(parts, top.measures.widthMm);
+  const widthMm = bailBreadthMm(design, top.measures.widthMm);
   return { parts, stones, loop: 'bail', rodMm: roundToStep(widthMm + 2 * BESIDE_LOOP_MM, 0.1), betweenMm: 0 };
 }
 
