@@ -11,7 +11,7 @@ import { pavilionMm } from '../../proportions/ring.ts';
 import { shapeFor, stoneFor, stoneSizeFor } from '../../proportions/stone-choice.ts';
 import type { PieceWish } from '../../wish/piece-wish.ts';
 import type { StoneWish } from '../../wish/stones/stone-wish.ts';
-import { headPart } from '../ring/head-part.ts';
+import { baseOverMm, headPart } from '../ring/head-part.ts';
 import { type DrawnElement, type HangingPlace, isOnSkin } from './drawn-element.ts';
 
 /** Girdle above the highest metal of the motif. */
@@ -35,11 +35,12 @@ export function drawMotif(asked: PieceWish, look: FigureElement, place: HangingP
   const { at } = placeMotif(part).stone;
   const stone = stoneInMotif(main, part);
   const clear = part.thicknessMm + part.reliefMm + ABOVE_MM - pavilionMm(stone.shape, stoneWidthMm(stone));
+  const least = Math.max(makingRules.gallery.culetClearanceMinMm.limit, clear);
   const stand = {
     on: figure,
     offsetXMm: roundToStep(at[0], 0.1),
     offsetYMm: roundToStep(at[1], 0.1),
-    baseHeightMm: roundToStep(Math.max(makingRules.gallery.culetClearanceMinMm.limit, clear), 0.1),
+    baseHeightMm: roundToStep(baseOverMm(stone.shape, part.thicknessMm + part.reliefMm, least), 0.1),
   };
   const head = headPart('centre', stone, { head: 'bezel' }, stand, asked.alloys[0]);
   return { ...bare, parts: { ...bare.parts, head }, stones: { centre: stone } };

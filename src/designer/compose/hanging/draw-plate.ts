@@ -10,7 +10,7 @@ import { shapeFor, stoneFor, stoneSizeFor } from '../../proportions/stone-choice
 import { isDrawnOutline, outlineFacts, type PlateOutline } from '../../motifs/outlines/registry.ts';
 import type { PieceWish } from '../../wish/piece-wish.ts';
 import type { StoneWish } from '../../wish/stones/stone-wish.ts';
-import { headPart } from '../ring/head-part.ts';
+import { baseOverMm, headPart } from '../ring/head-part.ts';
 import { type DrawnElement, type HangingPlace, isOnSkin } from './drawn-element.ts';
 import type { PlateElement } from '../../looks/hanging-look.ts';
 import { mainStone } from './hanging-stones.ts';
@@ -113,7 +113,8 @@ function collared(
   const stone = stoneFor(wish, shape, stoneSizeFor(wish, shape, usual, 0));
   const aboveMm = place === 'nostril' ? ABOVE_ON_NOSTRIL_MM : ABOVE_PLATE_MM;
   const clear = plate.thicknessMm + aboveMm - pavilionMm(shape, stoneWidthMm(stone));
-  const baseHeightMm = roundToStep(Math.max(OFF_SKIN_MM, clear), 0.1);
+  const baseMm = baseOverMm(shape, plate.thicknessMm, Math.max(OFF_SKIN_MM, clear));
+  const baseHeightMm = roundToStep(baseMm, 0.1);
   const stand = { on: id, baseHeightMm, offsetYMm: focusMm(outline, look, plate.heightMm) };
   const head: Part = headPart('centre', stone, { head: 'bezel' }, stand, asked.alloys[0]);
   return { parts: { head }, stones: { centre: stone } };

@@ -31,6 +31,18 @@ export interface HeadLook extends Pick<RingLook, 'head'> {
 /** Cup over pearl: hidden from the front, wide enough to steady it. */
 const CUP_SHARE = 0.55;
 
+/** A cup goes so far into the metal that it stands on. */
+const CUP_SUNK_MM = 0.2;
+
+/**
+ * How high the lowest point of a stone lies over the back of a plate or motif, of a given thickness in mm: at least
+ * `otherwiseMm`, and above the metal where a cup holds it. A bowl that the metal closed would be a void.
+ */
+export function baseOverMm(shape: Stone['shape'], thicknessMm: number, otherwiseMm: number): number {
+  const cupMm = thicknessMm + makingRules.pearl.cupWallMm.limit - CUP_SUNK_MM;
+  return builtCuts[shape].claws === undefined ? Math.max(otherwiseMm, cupMm) : otherwiseMm;
+}
+
 /** Lip over the crown as seen from above, by the width of the stone: enough to hold, little enough to show it. */
 function lipMm(stoneMm: number): number {
   return stoneMm < 4 ? 0.35 : stoneMm < 8 ? 0.4 : 0.5;
