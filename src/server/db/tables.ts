@@ -270,7 +270,7 @@ export interface QueuedMessageRow {
    * What warns the owner of an account, a code for which somebody waits who proved something or did not, a letter to a
    * visitor, or one to an owner of the studio.
    */
-  readonly kind: 'warning' | 'proved-code' | 'code' | 'letter' | 'owner';
+  readonly kind: 'warning' | 'proved-code' | 'home-code' | 'code' | 'letter' | 'owner';
   /** `none` is sent to nobody. */
   readonly channel: 'email' | 'text' | 'none';
   /** The message as JSON; it may carry a code, and is sealed. */

@@ -12,7 +12,7 @@ const sharedLimit = (name: string, most: number, windowMs: number): SharedLimit 
 /**
  * Limits of attempts. They are ours, since Cognito publishes none: people never reach them. What one address may do to
  * an account is few; what all addresses together may do is more, and no address at which the account signed in lately
- * is bound by it, so that strangers lock nobody out. What an address may do (`…FromAddress`) its network may do four
+ * is bound by it, so that strangers lock nobody out: those have as much together (`…AtHome`). What an address may do (`…FromAddress`) its network may do four
  * times. What a guesser of codes can hope for in a day is computed from them (attacks/chances.test.ts).
  */
 export const identityLimits = {
@@ -23,6 +23,8 @@ export const identityLimits = {
   passwordsFromAddress: { name: 'passwords-from', most: 100, windowMs: 15 * MINUTE_MS },
   passwordsOfAccountFromAddress: { name: 'password', most: 10, windowMs: 15 * MINUTE_MS },
   passwordsOfAccount: sharedLimit('passwords', 50, 15 * MINUTE_MS),
+  /** At all addresses together at which the account signed in lately: a thief of the password makes as many of them. */
+  passwordsOfAccountAtHome: sharedLimit('passwords-home', 50, 15 * MINUTE_MS),
   /** Old passwords entered to change them: counted by session, which strangers have no part in. */
   passwordsOfSession: { name: 'session-password', most: 10, windowMs: 15 * MINUTE_MS },
   oneTimePasswordsOfAccount: { name: 'totp', most: 10, windowMs: 15 * MINUTE_MS },
@@ -48,6 +50,8 @@ export const identityLimits = {
   /** Messages with a code that one address may have sent to an account; all together: see message-caps.ts. */
   messagesOfAccountFromAddress: { name: 'messages', most: 5, windowMs: 15 * MINUTE_MS },
   messagesADayOfAccountFromAddress: { name: 'messages-a-day', most: 10, windowMs: DAY_MS },
+  /** The same at all addresses together at which the account signed in lately; what comes after is as from strangers. */
+  messagesOfAccountAtHome: sharedLimit('messages-home', 20, DAY_MS),
   /** Codes by e-mail after a right password, which strangers can't ask for. */
   secondFactorEmails: { name: 'second-factor-emails', most: 10, windowMs: 15 * MINUTE_MS },
   /** Addresses that an account names for its own: the answer tells which are taken. */

@@ -44,6 +44,7 @@ const LOOK_EVERY_MS = 15 * SECOND_MS;
 const KEPT_MS: Readonly<Record<MessageKind, number>> = {
   warning: 3 * DAY_MS,
   'proved-code': DAY_MS,
+  'home-code': DAY_MS,
   code: DAY_MS,
   letter: 3 * DAY_MS,
   owner: 3 * DAY_MS,

@@ -49,8 +49,11 @@ export async function sendWaiting(parts: SendingParts, isStopped: () => boolean)
   }
 }
 
-/** Which messages go first. Of those before the others one account can have few waiting (identity/codes). */
-const rank = sql`case kind when 'warning' then 0 when 'proved-code' then 0 when 'code' then 1 else 2 end`;
+/**
+ * Which messages go first. Of those before strangers' one account can have few waiting: ten codes after a password, twenty
+ * asked for where it is at home (identity/codes).
+ */
+const rank = sql`case kind when 'warning' then 0 when 'proved-code' then 0 when 'home-code' then 1 when 'code' then 2 else 3 end`;
 
 /** Takes the oldest message that is due of those that go first, and of these what was not tried yet. Of several processes that try at the same moment, one gets it. */
 async function take({ db, clock }: SendingParts): Promise<QueuedMessageRow | undefined> {

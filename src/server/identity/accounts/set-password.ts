@@ -16,17 +16,20 @@ export function passwordColumns({ srp, box }: Pick<IdentityContext, 'srp' | 'box
 /**
  * Gives an account another password. An account that had to reset or replace its password is then a confirmed one, and
  * a code to reset it that was sent before is worthless.
+ * @returns the salt of the new one
  */
 export async function setPassword(
   identity: IdentityContext,
   db: Database | Transaction<Tables>,
   id: string,
   password: string,
-): Promise<void> {
+): Promise<string> {
+  const columns = passwordColumns(identity, id, password);
   await db
     .updateTable('accounts')
-    .set({ ...passwordColumns(identity, id, password), status: 'CONFIRMED', updatedAtMs: identity.clock() })
+    .set({ ...columns, status: 'CONFIRMED', updatedAtMs: identity.clock() })
     .where('id', '=', id)
     .execute();
   await forgetResetCode(db, id);
+  return columns.saltHex;
 }

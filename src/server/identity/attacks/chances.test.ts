@@ -19,7 +19,7 @@ const perDay = ({ most, windowMs }: { readonly most: number; readonly windowMs: 
 const perDayOfAll = ({ shared, kept }: SharedLimit) => perDay(shared) + perDay(kept);
 const { codesFromElsewhere, codesOfAccount, codesOfAccountAtHome, secondFactorEmails, signInCodeTries } =
   identityLimits;
-const { messagesADayOfAccountFromAddress: askedAtHome } = identityLimits;
+const { messagesOfAccountAtHome: askedAtHome } = identityLimits;
 const { oneTimePasswordsADayOfAccount, oneTimePasswordsADayOfAccountFromAddress } = identityLimits;
 
 const codes = 10 ** secureRandom.code().length;
@@ -35,7 +35,7 @@ const chances: readonly (readonly [code: string, chance: number])[] = [
   ['to set a new password', (perDayOfAll(codesOfAccount) + perDayOfAll(codesOfAccountAtHome)) / codes],
   [
     'to sign in',
-    ((perDay(emails.signInCodes) + perDay(emails.firstToRecipient) + perDay(askedAtHome)) * signInCodeTries.most) /
+    ((perDay(emails.signInCodes) + perDay(emails.firstToRecipient) + perDayOfAll(askedAtHome)) * signInCodeTries.most) /
       signInCodes,
   ],
   ['by e-mail after a password', (perDay(secondFactorEmails) * signInCodeTries.most) / signInCodes],

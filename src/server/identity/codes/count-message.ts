@@ -1,6 +1,7 @@
 import type { Database } from '../../db/open-database.ts';
 import { addressKey, networkKey } from '../../limits/address-key.ts';
 import { countAttempt, countAttempts, countedFrom, type Limit, refusingLimit } from '../../limits/count-attempts.ts';
+import { refusingSharedLimit } from '../../limits/shared-limit.ts';
 import { type Asker, countInStudio, shareOfStudio } from '../../messages/count-in-studio.ts';
 import { limitsOfCaps, WHOLE_STUDIO } from '../../messages/message-caps.ts';
 import type { MessageKind } from '../../messages/message-queue.ts';
@@ -42,7 +43,8 @@ type Counting = Pick<IdentityContext, 'box' | 'clock' | 'config'>;
 /**
  * Counts a request for a message by who asks, and the message, if there is one, by who gets it. So what nobody is sent
  * uses up nothing, and no answer depends on whether there was a message. Whoever asks from an address of the account for
- * a code that goes to the account is bound neither by what strangers asked for nor by what neighbours asked for others.
+ * a code that goes to the account is bound neither by what strangers asked for nor by what neighbours asked for others,
+ * up to what all such addresses together may ask for in a day: whoever knew the password made any number of them.
  * All counts are taken in one order, that of the studio last.
  */
 export async function countMessage(
@@ -55,11 +57,10 @@ export async function countMessage(
   const caps = identity.config.messageCaps;
   const channel = purpose === 'verify-phone' ? 'texts' : 'emails';
   const limits = limitsOfCaps(caps, channel);
-  const isAtHome =
+  const isKnown =
     TO_THE_ACCOUNT.includes(purpose) && (await isKnownAddress({ ...identity, db }, accountId, clientAddress));
-  const isProved = isAtHome || IN_A_SESSION.includes(purpose);
+  const isProved = isKnown || IN_A_SESSION.includes(purpose);
   const asker: Asker = isProved ? { by: 'proof', accountId } : { by: 'address', clientAddress };
-  const kind = isProved ? 'proved-code' : 'code';
 
   const here = `${accountId}:${addressKey(clientAddress)}`;
   const mayAsk = await countAttempts(
@@ -70,6 +71,8 @@ export async function countMessage(
   );
   const share = mayAsk ? await shareOfStudio(counter, caps, channel, asker) : undefined;
   if (share === undefined) return REFUSED;
+  const isAtHome = isKnown && (await countAtHome(identity, db, accountId, clientAddress));
+  const kind = kindOf(purpose, isAtHome);
   if (purpose === 'sign-in' && !isAtHome && !(await countSignInCode(identity, db, accountId, clientAddress))) {
     return REFUSED;
   }
@@ -87,6 +90,25 @@ export async function countMessage(
   if (refusing !== undefined && isSent) return { verdict: 'full', kind, share };
   const isWithin = await countAttempt(counter, share, who(WHOLE_STUDIO));
   return isWithin || !isSent ? { verdict: 'may', kind } : REFUSED;
+}
+
+/** How soon it leaves. Whoever asks at home proved something, though not now: they go before strangers, and after others. */
+function kindOf(purpose: CodePurpose, isAtHome: boolean): MessageKind {
+  if (IN_A_SESSION.includes(purpose)) return 'proved-code';
+  return isAtHome ? 'home-code' : 'code';
+}
+
+/** @returns whether it is one of those that all addresses of the account may ask for together */
+async function countAtHome(
+  identity: Counting,
+  db: Database,
+  accountId: string,
+  clientAddress: string,
+): Promise<boolean> {
+  const counter = { db, clock: identity.clock };
+  const { messagesOfAccountAtHome } = identityLimits;
+  const refusing = await refusingSharedLimit(counter, [], messagesOfAccountAtHome, accountId, clientAddress);
+  return refusing === undefined;
 }
 
 /**

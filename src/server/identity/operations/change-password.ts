@@ -27,8 +27,8 @@ export const changePassword = defineOwnOperation(
       if (!held.ok) return held;
       await clearAttempts({ db }, identityLimits.passwordsOfSession, session.id);
       await forgetPasswords(db, account.id);
-      await rememberAddress(identity, db, account.id, request.clientAddress);
-      await setPassword(identity, db, account.id, ProposedPassword);
+      const saltHex = await setPassword(identity, db, account.id, ProposedPassword);
+      await rememberAddress(identity, db, { id: account.id, saltHex }, request.clientAddress);
       return ok(await deleteSessionsOf(db, account.id, session.id));
     });
     if (!ended.ok) return ended;

@@ -35,10 +35,10 @@ export const confirmForgotPassword = defineOperation(
       // In a statement of its own, which sees a move that was committed while the row was waited for.
       const row = await db.selectFrom('accounts').select('email').where('id', '=', id).executeTakeFirst();
       if (row?.email !== used.value) return undefined;
-      await setPassword(identity, db, id, Password);
+      const saltHex = await setPassword(identity, db, id, Password);
       await forgetPasswords(db, id);
       // Whoever reads the mailbox is no stranger here: wrong passwords from elsewhere do not keep them out again.
-      await rememberAddress(identity, db, id, request.clientAddress);
+      await rememberAddress(identity, db, { id, saltHex }, request.clientAddress);
       await forgetOtherWays(db, id);
       return deleteSessionsOf(db, id);
     });

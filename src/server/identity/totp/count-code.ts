@@ -52,5 +52,5 @@ export async function forgetOneTimePasswords(
   const { who, limit, daily } = await limitsAt(identity, accountId, request);
   await clearAttempts(identity, limit, who);
   await uncountAttempt(identity, daily, who);
-  await rememberAddress(identity, identity.db, ownerOf(accountId), request.clientAddress);
+  await rememberAddress(identity, identity.db, { id: ownerOf(accountId), saltHex: '' }, request.clientAddress);
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { attributeList, changeAttributes, readAttributes } from '../../accounts/attributes.ts';
 import { holdAccount } from '../../accounts/hold-account.ts';
+import { rememberAddress } from '../../accounts/known-address.ts';
 import { checkPassword } from '../../accounts/password-policy.ts';
 import { attributesOfRow, setAttributes } from '../../accounts/set-attributes.ts';
 import { setPassword } from '../../accounts/set-password.ts';
@@ -39,10 +40,12 @@ export async function answerNewPassword(
   const isFirst = await identity.db.transaction().execute(async (db) => {
     if (!(await holdAccount(db, account))) return false;
     if (!(await spendChallenge({ db }, challenge))) return false;
-    await setPassword(identity, db, account.id, responses.NEW_PASSWORD);
+    const saltHex = await setPassword(identity, db, account.id, responses.NEW_PASSWORD);
     // As they are now: an administrator may have set others since the Session was opened.
     const before = await attributesOfRow(db, account.id);
     await setAttributes(identity, db, account.id, changeAttributes({ attributes: before }, attributes.value));
+    // Where the temporary one was right is where this one is.
+    await rememberAddress(identity, db, { id: account.id, saltHex }, request.clientAddress);
     return true;
   });
   const renewed = isFirst ? await findAccountById(identity, account.id) : undefined;

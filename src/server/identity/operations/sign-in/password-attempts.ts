@@ -14,7 +14,8 @@ import { identityLimits } from '../../identity-limits.ts';
 import type { Account } from '../../accounts/account.ts';
 import { isKnownAddress, rememberAddress } from '../../accounts/known-address.ts';
 
-const { passwordsFromAddress, passwordsOfAccountFromAddress, passwordsOfAccount } = identityLimits;
+const { passwordsFromAddress, passwordsOfAccountFromAddress, passwordsOfAccount, passwordsOfAccountAtHome } =
+  identityLimits;
 const { beginningsFromAddress, beginningsOfAccountFromAddress } = identityLimits;
 
 /**
@@ -39,8 +40,8 @@ export async function countBeginning(
 
 /**
  * Counts an attempt before the password is checked: by its address, then by the account at that address, then by the
- * account. At an address of its own an account is counted by the account there alone: strangers elsewhere do not lock its
- * owner out, nor does a neighbour behind the same address who tries other accounts. One who tries this very account does,
+ * account. At an address of its own an account is counted by the account there and at all such addresses: strangers
+ * elsewhere do not lock its owner out, nor does a neighbour behind the same address who tries other accounts. One who tries this very account does,
  * there and for as long as the limit says: nothing tells them from its owner.
  * @returns whether the password may be checked
  */
@@ -52,9 +53,9 @@ export async function countPassword(
   const from = addressKey(clientAddress);
   const isKnown = await isKnownAddress(identity, accountId, clientAddress);
   const here = { limit: passwordsOfAccountFromAddress, who: `${accountId}:${from}` };
-  if (isKnown) return countAttempts(identity, here);
-  const before = [...countedFrom(passwordsFromAddress, clientAddress), here];
-  const refusing = await refusingSharedLimit(identity, before, passwordsOfAccount, accountId, clientAddress);
+  const before = [...(isKnown ? [] : countedFrom(passwordsFromAddress, clientAddress)), here];
+  const ofAll = isKnown ? passwordsOfAccountAtHome : passwordsOfAccount;
+  const refusing = await refusingSharedLimit(identity, before, ofAll, accountId, clientAddress);
   return refusing === undefined;
 }
 
@@ -66,27 +67,29 @@ export async function countPassword(
 export const clearPasswords =
   (
     identity: Pick<IdentityContext, 'clock' | 'box'>,
-    { id: accountId, signUpId }: Pick<Account, 'id' | 'signUpId'>,
+    { id: accountId, signUpId, password }: Pick<Account, 'id' | 'signUpId' | 'password'>,
     { clientAddress }: RequestFacts,
   ) =>
   async (db: Database): Promise<void> => {
     const from = addressKey(clientAddress);
-    const wasCounted = !(await isKnownAddress({ ...identity, db }, accountId, clientAddress));
-    if (wasCounted) await uncountAttemptFrom({ db }, passwordsFromAddress, clientAddress);
+    const isKnown = await isKnownAddress({ ...identity, db }, accountId, clientAddress);
+    const ofAll = isKnown ? passwordsOfAccountAtHome : passwordsOfAccount;
+    if (!isKnown) await uncountAttemptFrom({ db }, passwordsFromAddress, clientAddress);
     if (signUpId !== undefined) {
       await uncountAttempt({ db }, passwordsOfAccountFromAddress, `${accountId}:${from}`);
-      if (wasCounted) await uncountShared({ db }, passwordsOfAccount, accountId, clientAddress);
+      await uncountShared({ db }, ofAll, accountId, clientAddress);
       return;
     }
     await clearAttempts({ db }, passwordsOfAccountFromAddress, `${accountId}:${from}`);
-    if (wasCounted) await uncountShared({ db }, passwordsOfAccount, accountId, clientAddress);
+    await uncountShared({ db }, ofAll, accountId, clientAddress);
     // Who gets in may begin as often as they like.
     await clearAttempts({ db }, beginningsOfAccountFromAddress, `${accountId}:${from}`);
-    await rememberAddress(identity, db, accountId, clientAddress);
+    await rememberAddress(identity, db, { id: accountId, saltHex: password.saltHex }, clientAddress);
   };
 
 /** Forgets every wrong password of an account, wherever it was entered, because the account has a new one. */
 export async function forgetPasswords(db: Database, accountId: string): Promise<void> {
   await clearAttemptsBelow({ db }, passwordsOfAccountFromAddress, accountId);
   await clearShared({ db }, passwordsOfAccount, accountId);
+  await clearShared({ db }, passwordsOfAccountAtHome, accountId);
 }
