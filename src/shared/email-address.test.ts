@@ -13,6 +13,11 @@ describe('one mailbox has one address', () => {
     ['the same, in ASCII', 'jörg@xn--mller-kva.de', 'jörg@xn--mller-kva.de'],
     ['a domain of another script', 'आशा@राव.भारत', 'आशा@xn--t2bk0a.xn--h2brj9c'],
     ['a mailbox whose vowel is two by compatibility', 'คำ@example.org', 'คำ@example.org'],
+    ['a sigma in capitals', 'ΆΝΝΑΣ.ΣΊΣΣΗΣ2@example.org', 'άννας.σίσσης2@example.org'],
+    ['a sigma as nobody writes it', 'άννασ.ςίςςησ2@example.org', 'άννας.σίσσης2@example.org'],
+    ['a letter of formulas', 'ϐάϑος@example.org', 'βάθος@example.org'],
+    ['a dotless i', 'ışık@example.org', 'ışık@example.org'],
+    ['a letter of two capitals', 'weiß@example.org', 'weiß@example.org'],
     ['a tag', 'ann+tag@example.org', 'ann+tag@example.org'],
     ['a name that is no host’s', 'ann@my_mail.example', 'ann@my_mail.example'],
   ])('%s', (_name, typed, email) => {
@@ -36,6 +41,17 @@ describe('one mailbox has one address', () => {
       if (readEmail(typed) !== '\u01F0an@example.org') read.push(typed);
     }
     expect(read).toEqual([]);
+  });
+
+  test('in capitals, too, unless these are several letters or plain ones', () => {
+    const differ: string[] = [];
+    for (let code = 0x80; code <= 0x10_ff_ff; code += 1) {
+      const letter = String.fromCodePoint(code);
+      const capital = letter.toUpperCase();
+      if (capital === letter || [...capital].length > 1 || capital.toLowerCase() <= '~') continue;
+      if (readEmail(`a${letter}b@example.org`) !== readEmail(`a${capital}b@example.org`)) differ.push(letter);
+    }
+    expect(differ).toEqual([]);
   });
 });
 

@@ -21,7 +21,7 @@ const ASCII_DOMAIN =
   /^(?:[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?\.)+(?=[a-z0-9-]*[a-z])[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 
 /**
- * Reads an e-mail address as somebody wrote it: in lower case and NFC, without blanks around it, its domain as the DNS
+ * Reads an e-mail address as somebody wrote it: in lower case (of letters with one capital, one) and NFC, without blanks around it, its domain as the DNS
  * has it (`müller.de` is `xn--mller-kva.de`). So each mailbox has one address here, however its domain is written.
  * @returns undefined for a text that is not an address
  */
@@ -29,8 +29,9 @@ export function readEmail(text: string): EmailAddress | undefined {
   const typed = inLowerCase(text);
   // A lone half of a character is no text that a database or a mail server could keep.
   if (!typed.isWellFormed() || typed.length > MOST_EMAIL_CHARACTERS) return undefined;
-  const [, mailbox, written] = PLAIN_ADDRESS.exec(typed) ?? [];
-  if (mailbox === undefined || written === undefined || isDisguised(mailbox)) return undefined;
+  const [, typedMailbox, written] = PLAIN_ADDRESS.exec(typed) ?? [];
+  if (typedMailbox === undefined || written === undefined || isDisguised(typedMailbox)) return undefined;
+  const mailbox = inOneSmallLetter(typedMailbox);
   const domain = readDomain(written);
   const email = `${mailbox}@${domain}`;
   return domain !== undefined && email.length <= MOST_EMAIL_CHARACTERS ? (email as EmailAddress) : undefined;
@@ -41,6 +42,22 @@ export function readEmail(text: string): EmailAddress | undefined {
  * composed form (J with a caron), and what is read once more has to be itself.
  */
 export const inLowerCase = (text: string): string => text.trim().toLowerCase().normalize('NFC');
+
+/** A sigma at the end of a word, which is written in another way; a full stop or a digit ends the word, too. */
+const FINAL_SIGMA = /(?<=[\p{L}\p{M}])σ(?![\p{L}\p{M}])/gu;
+
+/**
+ * Writes letters that have one capital in one way, since a mailbox is the same in capitals: of Greek that is sigma, which
+ * ends a word otherwise, and the letters that have a form for formulas. None becomes a letter of ASCII, as a dotless i would.
+ */
+const inOneSmallLetter = (mailbox: string): string =>
+  mailbox
+    .replaceAll(/[^!-~]/gu, (letter) => {
+      const [small = '', ...others] = letter.toUpperCase().toLowerCase();
+      return others.length === 0 && small > '~' ? small : letter;
+    })
+    .normalize('NFC')
+    .replaceAll(FINAL_SIGMA, 'ς');
 
 /** An address that stands in our own code. @throws for a text that is none */
 export function emailAddress(text: string): EmailAddress {

@@ -103,6 +103,14 @@ onEachDatabase((fresh) => {
     expect(found).toEqual([{ email: '\u01F0an@example.org', loginEmail: '\u01F0an@example.org' }]);
   });
 
+  test('writes letters of one capital in one way', async () => {
+    const row = account('αννασ@example.org');
+    await db.insertInto('accounts').values(row).execute();
+    await migrations['2026-11-23-written-in-one-small-letter']?.up(db);
+    const found = await db.selectFrom('accounts').select(['email', 'loginEmail']).where('id', '=', row.id).execute();
+    expect(found).toEqual([{ email: 'αννας@example.org', loginEmail: 'αννας@example.org' }]);
+  });
+
   test('lets sign-ups wait on that an earlier studio took, under the id that they showed', async () => {
     const before = await fresh();
     const dialect =

@@ -16,6 +16,7 @@ import { giveAddressesOneId } from './2026-11-23-one-id-an-address.ts';
 import { countEntriesOfCodes } from './2026-11-23-tries-of-each-code.ts';
 import { keepWhatSignInsPassed } from './2026-11-23-what-a-sign-in-passed.ts';
 import { composeAddresses } from './2026-11-23-without-second-spellings.ts';
+import { writeOneSmallLetter } from './2026-11-23-written-in-one-small-letter.ts';
 
 /** Every migration, in the order of their names. Never change one that was released: add another after it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -36,4 +37,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '2026-11-23-tries-of-each-code': { up: countEntriesOfCodes },
   '2026-11-23-what-a-sign-in-passed': { up: keepWhatSignInsPassed },
   '2026-11-23-without-second-spellings': { up: composeAddresses },
+  '2026-11-23-written-in-one-small-letter': { up: writeOneSmallLetter },
 };

@@ -63,6 +63,15 @@ onEachDatabase((fresh) => {
     }
   });
 
+  test('a letter that has two small forms makes no second account, and either spelling signs in', async () => {
+    await pool.create({ email: 'αννας@bomb.example' });
+    for (const Username of ['ΑΝΝΑΣ@bomb.example', 'αννασ@bomb.example', 'αννας@bomb.example']) {
+      const answer = await pool.call('SignUp', { Username, Password: TEST_PASSWORD });
+      expect([Username, answer.refused]).toEqual([Username, 'UsernameExistsException']);
+      expect((await callSignIn(pool, Username)).body).toHaveProperty('AuthenticationResult');
+    }
+  });
+
   test('an international domain works, in either form', async () => {
     const Username = 'jörg@müller.example';
     await pool.call('SignUp', { Username, Password: TEST_PASSWORD }, { clientAddress: '192.0.2.9' });
