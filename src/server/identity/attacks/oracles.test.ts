@@ -70,6 +70,21 @@ onEachDatabase((fresh) => {
     expect((await enter(email, 'Brand-n3w!')).status).toBe(200);
   });
 
+  test('a neighbour who uses up what an address may try learns who signs in there, and of nobody elsewhere', async () => {
+    const elsewhere = `elsewhere${count}@example.org`;
+    await pool.create({ email: elsewhere });
+    const enter = async (USERNAME: string, PASSWORD: string, clientAddress = OFFICE) => {
+      const call = { AuthFlow: 'USER_PASSWORD_AUTH', AuthParameters: { USERNAME, PASSWORD } };
+      return (await pool.call('InitiateAuth', call, { clientAddress })).body['message'];
+    };
+    await enter(email, TEST_PASSWORD);
+    await enter(elsewhere, TEST_PASSWORD, '203.0.113.9');
+    for (let index = 0; index < 100; index += 1) await enter(`nobody${index}@example.org`, WRONG);
+    expect(await enter(email, WRONG)).toBe('Incorrect username or password.');
+    expect(await enter(elsewhere, WRONG)).toBe('Password attempts exceeded');
+    expect(await enter(`somebody${count}@example.org`, WRONG)).toBe('Password attempts exceeded');
+  });
+
   test('the length of what a sign-in has to send back tells nothing: neither an account, nor that a sign-up waits', async () => {
     const waiting = `waiting${count}@example.org`;
     await pool.call('SignUp', { Username: waiting, Password: TEST_PASSWORD });
