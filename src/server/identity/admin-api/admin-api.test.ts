@@ -116,6 +116,20 @@ onEachDatabase((fresh) => {
     expect(await tokensOfSignIn(pool, Username)).toHaveProperty('AccessToken');
   });
 
+  test('requires a new password of as many as it must at once, and each is written to', async () => {
+    const many = Array.from({ length: 70 }, (_, index) => `many-${count}-${index}@example.org`);
+    for (const email of many) await pool.create({ email });
+    for (const one of many) {
+      await sdk.send(new AdminResetUserPasswordCommand({ UserPoolId, Username: one }));
+      expect(pool.outbox.emails()[0]?.to).toBe(one);
+    }
+    // One after the other for the same account is bound, as for anybody.
+    const again = () => told(() => sdk.send(new AdminResetUserPasswordCommand(user())));
+    for (let times = 0; times < 5; times += 1) await again();
+    expect(await again()).toMatch(/^LimitExceededException/);
+    expect((await callSignIn(pool, Username)).refused).toBe('PasswordResetRequiredException');
+  });
+
   test('sets a password, to be kept or replaced', async () => {
     const set = (Password: string, Permanent: boolean) =>
       told(() => sdk.send(new AdminSetUserPasswordCommand({ ...user(), Password, Permanent })));

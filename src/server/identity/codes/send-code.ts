@@ -35,8 +35,9 @@ export function sendCode(
   request: RequestFacts,
   accountId: string,
   to: CodeDestination,
+  isOfAdministrator = false,
 ): Outcome<CodeDelivery> {
-  return inOneWrite(identity, (db) => writeCode(identity, db, request, accountId, to));
+  return inOneWrite(identity, (db) => writeCode(identity, db, request, accountId, to, isOfAdministrator));
 }
 
 /** As {@link sendCode}, within a transaction, after which the caller begins to send ({@link inOneWrite}). */
@@ -46,12 +47,14 @@ export async function writeCode(
   request: RequestFacts,
   accountId: string,
   to: CodeDestination,
+  isOfAdministrator = false,
 ): Outcome<CodeDelivery> {
   const { purpose, destination } = to;
   const owner = { accountId, purpose };
   const delivery = purpose === 'verify-phone' ? deliveryToPhone(destination) : deliveryTo(destination);
   const allow = async () => (purpose === 'reset' ? allowResetEntries(db, request, accountId) : undefined);
-  const counted = await countMessage(identity, db, request, { ...owner, recipient: destination, isSent: true });
+  const asked = { ...owner, recipient: destination, isSent: true, isOfAdministrator };
+  const counted = await countMessage(identity, db, request, asked);
   if (counted.verdict === 'refused') return refusal('too_many_requests');
   const { kind } = counted;
   if (counted.verdict === 'full') {
