@@ -24,3 +24,12 @@ export async function forgetResetCode(db: Database, accountId: string): Promise<
 export async function forgetAddressCode(db: Database, accountId: string): Promise<void> {
   await db.deleteFrom('codes').where('accountId', '=', accountId).where('purpose', '=', 'verify-email').execute();
 }
+
+/**
+ * Both end with the password: a code to confirm an address may be that of a move which whoever had the password began,
+ * and would be sent to their mailbox once more when the owner asks for one.
+ */
+export async function forgetCodes(db: Database, accountId: string): Promise<void> {
+  await forgetResetCode(db, accountId);
+  await forgetAddressCode(db, accountId);
+}

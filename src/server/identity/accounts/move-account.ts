@@ -4,11 +4,13 @@ import type { IdentityContext } from '../identity-context.ts';
 import type { Account } from './account.ts';
 import { forgetAddressCode, forgetResetCode } from './forget-ways-in.ts';
 import { keepTrialOfAddress } from './trial-of-address.ts';
+import { forgetTemporaryPassword } from './set-password.ts';
 import { leaveAddress } from './shown-id.ts';
 
 /**
  * Gives an account an address, which is its login name unless it signs in at a provider. What belonged to the mailbox
- * that it leaves stays behind: the id that it showed, codes to reset the password or to confirm it, that it had a trial.
+ * that it leaves stays behind: the id that it showed, codes to reset the password or to confirm it, a temporary password
+ * that was sent there, that it had a trial.
  * @param account as its row is held in this transaction
  */
 export async function moveAccount(
@@ -31,5 +33,8 @@ export async function moveAccount(
   const hasLeft = email !== account.email;
   if (hasLeft) await forgetAddressCode(db, account.id);
   if (hasLeft || !isVerified) await forgetResetCode(db, account.id);
+  if (hasLeft && account.email !== '' && account.status === 'FORCE_CHANGE_PASSWORD') {
+    await forgetTemporaryPassword(identity, db, account.id);
+  }
   if (hasLeft && account.email !== '') await keepTrialOfAddress(identity, db, account);
 }

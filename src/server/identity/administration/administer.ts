@@ -1,7 +1,7 @@
 import { fail, ok, type Problem, type Result } from '#shared/result.ts';
 import type { Account } from '../accounts/account.ts';
 import { createAccount } from '../accounts/create-account.ts';
-import { forgetOtherWays, forgetResetCode } from '../accounts/forget-ways-in.ts';
+import { forgetCodes, forgetOtherWays } from '../accounts/forget-ways-in.ts';
 import { accountsOfReader, findAccount, findAccountById } from '../accounts/find-account.ts';
 import type { EmailAddress } from '#shared/email-address.ts';
 import type { LoginName } from '../accounts/login-name.ts';
@@ -66,16 +66,19 @@ export async function givePassword(identity: IdentityContext, who: LoginName): P
       .set({
         ...passwordColumns(identity, id, password),
         status: 'FORCE_CHANGE_PASSWORD',
-        // The user may have lost the phone with the authenticator app, too.
+        // The user may have lost the phone with the authenticator app, too; or a thief set it up. Its secret goes with it,
+        // else it could be turned on again without anybody proving that they have it.
         totpEnabled: 0,
+        sealedTotpSecret: null,
         emailMfaEnabled: 0,
+        preferredMfa: null,
         updatedAtMs: identity.clock(),
       })
       .where('id', '=', id)
       .execute();
     await forgetPasswords(db, id);
     await forgetOtherWays(db, id);
-    await forgetResetCode(db, id);
+    await forgetCodes(db, id);
     return deleteSessionsOf(db, id);
   });
   identity.sessionsEnded(ended);

@@ -2,6 +2,8 @@ import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { MINUTE_MS } from '#shared/time-units.ts';
 import { onEachDatabase } from '../../testing/database-kinds.ts';
+import { namedById } from '../accounts/login-name.ts';
+import { requireReset } from '../administration/administer.ts';
 import { callSignIn } from '../testing/sign-in-by-password.ts';
 import { openTestPool, type TestPool } from '../testing/test-pool.ts';
 
@@ -10,6 +12,7 @@ import { openTestPool, type TestPool } from '../testing/test-pool.ts';
 onEachDatabase((fresh) => {
   let pool: TestPool;
   let email: string;
+  let id: string;
   let count = 0;
   beforeAll(async () => {
     pool = await openTestPool(await fresh(), { config: { oneTimePasswords: 'ON' } });
@@ -18,7 +21,7 @@ onEachDatabase((fresh) => {
   beforeEach(async () => {
     count += 1;
     email = `ann${count}@example.org`;
-    await pool.create({ email });
+    id = await pool.create({ email });
   });
 
   const begin = async () => (await callSignIn(pool, email)).body['Session'];
@@ -64,6 +67,33 @@ onEachDatabase((fresh) => {
       }
       pool.pass(MINUTE_MS);
       expect((await associate(session)).refused).toBe('NotAuthorizedException');
+    });
+  });
+
+  describe('a sign-in from before an administrator required another password', () => {
+    const require = async () => expect((await requireReset(pool.identity, namedById(id))).ok).toBe(true);
+
+    test('sets up no app, whether it has asked for its secret or not', async () => {
+      const [early, pending] = [await begin(), await associate(await begin())];
+      await require();
+      expect((await associate(early)).refused).toBe('NotAuthorizedException');
+      expect((await verify(pending)).refused).toBe('NotAuthorizedException');
+      const row = pool.db.selectFrom('accounts').select('sealedTotpSecret').where('id', '=', id);
+      expect(await row.executeTakeFirst()).toEqual({ sealedTotpSecret: null });
+    });
+
+    test('replaces no temporary password', async () => {
+      email = `temporary${count}@example.org`;
+      id = await pool.create({ email, status: 'FORCE_CHANGE_PASSWORD' });
+      const Session = await begin();
+      await require();
+      const answered = await pool.call('RespondToAuthChallenge', {
+        ChallengeName: 'NEW_PASSWORD_REQUIRED',
+        Session,
+        ChallengeResponses: { USERNAME: email, NEW_PASSWORD: 'Brand-n3w!' },
+      });
+      expect(answered.refused).toBe('NotAuthorizedException');
+      expect((await callSignIn(pool, email)).refused).toBe('PasswordResetRequiredException');
     });
   });
 

@@ -2,13 +2,15 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { emailAddress } from '#shared/email-address.ts';
 import { MINUTE_MS } from '#shared/time-units.ts';
 import { onEachDatabase } from '../../testing/database-kinds.ts';
-import { findAccountById } from '../accounts/find-account.ts';
+import { givePassword } from '../administration/administer.ts';
+import { findAccount, findAccountById } from '../accounts/find-account.ts';
+import { namedByAddress, namedById } from '../accounts/login-name.ts';
 import { adminOperations } from '../admin-api/operations/registry.ts';
 import { accountOfProvider } from '../federation/account-of-provider.ts';
 import { OWN_ACCOUNT } from '../tokens/issue-tokens.ts';
 import { startSession } from '../tokens/start-session.ts';
-import { tokensOfSignIn } from '../testing/sign-in-by-password.ts';
-import { openTestPool, type TestPool } from '../testing/test-pool.ts';
+import { callSignIn, tokensOfSignIn } from '../testing/sign-in-by-password.ts';
+import { openTestPool, TEST_PASSWORD, type TestPool } from '../testing/test-pool.ts';
 
 const HERE = { clientAddress: '192.0.2.1' };
 
@@ -120,6 +122,70 @@ onEachDatabase((fresh) => {
     expect((await ask()).status).toBe(200);
     expect((await enter(latest(old))).status).toBe(200);
     expect(await address()).toEqual([old, true]);
+  });
+
+  describe('the temporary password that went to a mistyped address', () => {
+    const NEW = 'Brand-n3w!';
+    const invite = async (Username: string) => {
+      const call = { Username, TemporaryPassword: TEST_PASSWORD, UserAttributes: [{ Name: 'email', Value: Username }] };
+      const { answer } = adminOperations.get('AdminCreateUser') ?? {};
+      expect((await answer?.(pool.identity, call, HERE))?.ok).toBe(true);
+      id = (await findAccount(pool.identity, namedByAddress(emailAddress(Username))))?.id ?? '';
+    };
+
+    test('opens nothing once the address is corrected, begun or not; a code to the right one does', async () => {
+      const [mistyped, right] = [`boss${count}@exmaple.com`, `boss${count}@example.com`];
+      await invite(mistyped);
+      const { Session } = (await callSignIn(pool, mistyped)).body;
+      expect((await moveByAdministrator(right))?.ok).toBe(true);
+      expect((await callSignIn(pool, right)).refused).toBe('NotAuthorizedException');
+      const answered = await pool.call('RespondToAuthChallenge', {
+        ChallengeName: 'NEW_PASSWORD_REQUIRED',
+        Session,
+        ChallengeResponses: { USERNAME: id, NEW_PASSWORD: NEW },
+      });
+      expect(answered.refused).toBe('NotAuthorizedException');
+      await pool.call('ForgotPassword', { Username: right });
+      const reset = { Username: right, ConfirmationCode: latest(right), Password: TEST_PASSWORD };
+      expect((await pool.call('ConfirmForgotPassword', reset)).status).toBe(200);
+      expect((await callSignIn(pool, right)).body).toHaveProperty('AuthenticationResult');
+    });
+
+    test('still opens the account where the address stays', async () => {
+      const email = `boss${count}@example.com`;
+      await invite(email);
+      expect((await moveByAdministrator(email))?.ok).toBe(true);
+      expect((await callSignIn(pool, email)).body['ChallengeName']).toBe('NEW_PASSWORD_REQUIRED');
+    });
+  });
+
+  describe('a move that somebody began who had the password ends', () => {
+    const codes = () => pool.db.selectFrom('codes').selectAll().where('accountId', '=', id).execute();
+
+    test('when the owner resets it: the code is worth nothing, and none goes to that mailbox once more', async () => {
+      const thief = `thief${count}@example.org`;
+      expect((await name(thief)).status).toBe(200);
+      const code = latest(thief);
+      await pool.call('ForgotPassword', { Username: old });
+      const reset = { Username: old, ConfirmationCode: latest(old), Password: TEST_PASSWORD };
+      expect((await pool.call('ConfirmForgotPassword', reset)).status).toBe(200);
+      expect(await codes()).toEqual([]);
+      ({ AccessToken } = await tokensOfSignIn(pool, old));
+      expect((await enter(code)).refused).toBe('CodeMismatchException');
+      expect((await ask()).body).toMatchObject({ CodeDeliveryDetails: { Destination: 'a***@o***' } });
+      expect(await address()).toEqual([old, true]);
+    });
+
+    test('when an administrator sets or gives another', async () => {
+      expect((await name(next)).status).toBe(200);
+      const call = { Username: id, Password: TEST_PASSWORD, Permanent: true };
+      expect((await adminOperations.get('AdminSetUserPassword')?.answer(pool.identity, call, HERE))?.ok).toBe(true);
+      expect(await codes()).toEqual([]);
+      ({ AccessToken } = await tokensOfSignIn(pool, old));
+      expect((await name(next)).status).toBe(200);
+      expect((await givePassword(pool.identity, namedById(id))).ok).toBe(true);
+      expect(await codes()).toEqual([]);
+    });
   });
 
   test('the pool reported no bug', () => expect(pool.bugs).toEqual([]));

@@ -140,5 +140,52 @@ onEachDatabase((fresh) => {
     expect([letter?.to, letter?.subject]).toEqual([email, 'Nakshi: A device is remembered']);
   });
 
+  describe('a session that passed by what its owner takes away', () => {
+    const turn = ({ AccessToken }: Entered, settings: object) =>
+      pool.call('SetUserMFAPreference', { AccessToken, ...settings });
+    const appOff = { SoftwareTokenMfaSettings: { Enabled: false } };
+    const sessionOf = ({ AccessToken }: Entered) =>
+      String(JSON.parse(Buffer.from(AccessToken.split('.')[1] ?? '', 'base64url').toString())['origin_jti']);
+    /** The thief has the laptop, which its owner has remembered. */
+    const stolenLaptop = async () => {
+      await protect(await enter());
+      const laptop = await enterByApp();
+      await confirm(laptop);
+      expect((await remember(laptop)).status).toBe(200);
+      const thief = await enterByApp();
+      const byDevice = pool.db.updateTable('sessions').set({ secondFactorBy: 'device' });
+      await byDevice.where('id', '=', sessionOf(thief)).execute();
+      const { DeviceKey } = laptop.NewDeviceMetadata;
+      return { laptop, thief, DeviceKey, owner: await enterByApp() };
+    };
+
+    test.each([
+      ['forgetting a device', 'ForgetDevice', {}],
+      ['remembering it no longer', 'UpdateDeviceStatus', { DeviceRememberedStatus: 'not_remembered' }],
+    ])('by %s: none on it protects the account otherwise; its owner’s does', async (_what, operation, more) => {
+      const { laptop, thief, owner, DeviceKey } = await stolenLaptop();
+      const { AccessToken } = owner;
+      expect((await pool.call(operation, { AccessToken, DeviceKey, ...more })).status).toBe(200);
+      expect(await turn(thief, appOff)).toMatchObject(refused);
+      expect(await turn(laptop, appOff)).toMatchObject(refused);
+      expect((await turn(owner, appOff)).status).toBe(200);
+    });
+
+    test('by turning a factor off: nor has its device stay remembered', async () => {
+      await protect(await enter());
+      expect((await turn(await enterByApp(), { EmailMfaSettings: { Enabled: true } })).status).toBe(200);
+      const asked = { SoftwareTokenMfaSettings: { Enabled: true, PreferredMfa: true } };
+      expect((await turn(await enterByApp(), asked)).status).toBe(200);
+      const thief = await enterByApp();
+      await confirm(thief);
+      expect((await remember(thief)).status).toBe(200);
+      const owner = await enterByApp();
+      expect((await turn(owner, { EmailMfaSettings: { Enabled: false } })).status).toBe(200);
+      expect(await turn(thief, appOff)).toMatchObject(refused);
+      expect(await signInWith(thief)).toBe('SOFTWARE_TOKEN_MFA');
+      expect((await turn(owner, appOff)).status).toBe(200);
+    });
+  });
+
   test('the pool reported no bug', () => expect(pool.bugs).toEqual([]));
 });

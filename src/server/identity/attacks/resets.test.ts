@@ -1,3 +1,4 @@
+import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { namedById } from '../accounts/login-name.ts';
 import { emailAddress } from '#shared/email-address.ts';
@@ -98,6 +99,21 @@ onEachDatabase((fresh) => {
       await setDisabled(pool.identity, id, false);
       expect((await callSignIn(pool, email)).status).toBe(200);
     });
+  });
+
+  test('an app that was there before an administrator gave a password is turned on again by nobody', async () => {
+    const { AccessToken: token } = await tokensOfSignIn(pool, email);
+    const { body } = await pool.call('AssociateSoftwareToken', { AccessToken: token });
+    const totp = new TOTP({ secret: Secret.fromBase32(String(body['SecretCode'])) });
+    const UserCode = totp.generate({ timestamp: pool.identity.clock() });
+    expect((await pool.call('VerifySoftwareToken', { AccessToken: token, UserCode })).status).toBe(200);
+    expect((await givePassword(pool.identity, namedById(id))).ok).toBe(true);
+    const call = { UserPoolId: 'local_studio', Username: id, Password: TEST_PASSWORD, Permanent: true };
+    expect((await adminSetUserPassword.answer(pool.identity, call, HERE)).ok).toBe(true);
+    const { AccessToken } = await tokensOfSignIn(pool, email);
+    const on = { AccessToken, SoftwareTokenMfaSettings: { Enabled: true, PreferredMfa: true } };
+    expect((await pool.call('SetUserMFAPreference', on)).refused).toBe('InvalidParameterException');
+    expect((await callSignIn(pool, email)).body).toHaveProperty('AuthenticationResult');
   });
 
   test('the code works where nothing of it happened', async () => {

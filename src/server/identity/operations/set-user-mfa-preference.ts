@@ -28,10 +28,10 @@ export const setUserMfaPreference = defineOwnOperation({ asks: 'fresh' }, fields
     const { account, session } = held.value;
     const changed = changeFactors(identity, account, call);
     if (!changed.ok) return changed;
-    const { isOther, isStronger, ...columns } = changed.value;
+    const { isOther, asksAnew, ...columns } = changed.value;
     const set = { ...columns, updatedAtMs: identity.clock() };
     await db.updateTable('accounts').set(set).where('id', '=', account.id).execute();
-    if (isStronger) await askEverybodyAnew(db, account.id, session.id);
+    if (asksAnew) await askEverybodyAnew(db, account.id, session.id);
     if (isOther) await warnOwner(identity, db, account, 'factors', emailAboutSecondFactors);
     return ok({});
   }),
@@ -43,8 +43,8 @@ interface ChangedFactors {
   readonly preferredMfa: SecondFactor | null;
   /** Whether anything was turned on or off, or preferred. */
   readonly isOther: boolean;
-  /** Whether a factor was turned on or preferred: who passed another has not passed what is asked for now. */
-  readonly isStronger: boolean;
+  /** Whether a factor was turned on, off or preferred: who passed another has not passed what is asked for now. */
+  readonly asksAnew: boolean;
 }
 
 function changeFactors(
@@ -70,12 +70,13 @@ function changeFactors(
   const kept = factors.find((factor) => factor === account.preferredMfa && named[factor]?.PreferredMfa !== false);
   const preferredMfa = factors.find((factor) => named[factor]?.PreferredMfa) ?? kept ?? null;
   const isAdded = factors.some((factor) => !before.includes(factor));
+  const isTaken = before.some((factor) => !factors.includes(factor));
   const isPreferred = preferredMfa !== null && preferredMfa !== account.preferredMfa;
   return ok({
     totpEnabled: changed.totp.isOn ? 1 : 0,
     emailMfaEnabled: changed.emailCodesAreOn ? 1 : 0,
     preferredMfa,
     isOther: isAdded || factors.length !== before.length || preferredMfa !== account.preferredMfa,
-    isStronger: isAdded || isPreferred,
+    asksAnew: isAdded || isTaken || isPreferred,
   });
 }

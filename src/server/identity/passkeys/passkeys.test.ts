@@ -90,6 +90,20 @@ onEachDatabase((fresh) => {
     expect(again.refused).toBe('ResourceNotFoundException');
   });
 
+  test('whoever came in by one that its owner deletes is out, and adds none of their own', async () => {
+    await add();
+    const { AccessToken: thief } = (await signInWith()).body['AuthenticationResult'] as { AccessToken: string };
+    expect(
+      (await pool.call('DeleteWebAuthnCredential', { AccessToken, CredentialId: passkey.credentialId })).status,
+    ).toBe(200);
+    expect((await pool.call('StartWebAuthnRegistration', { AccessToken: thief })).refused).toBe(
+      'NotAuthorizedException',
+    );
+    const away = { AccessToken: thief, UserAttributes: [{ Name: 'email', Value: `thief${count}@example.org` }] };
+    expect((await pool.call('UpdateUserAttributes', away)).refused).toBe('NotAuthorizedException');
+    expect(await start()).toBeDefined();
+  });
+
   test('its owner is written to, and a forgotten password takes it away', async () => {
     await add();
     expect(pool.outbox.emails()[0]).toMatchObject({ to: email, subject: expect.stringContaining('passkey') });

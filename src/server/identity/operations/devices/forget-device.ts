@@ -1,4 +1,5 @@
 import { ok } from '#shared/result.ts';
+import { askAnewWithoutDevice } from '../../challenges/ask-anew.ts';
 import { refusal } from '../../refusals.ts';
 import { deviceKey } from '../operation.ts';
 import { defineOwnOperation } from '../own-operation.ts';
@@ -17,6 +18,8 @@ export const forgetDevice = defineOwnOperation(
         .where('key', '=', DeviceKey)
         .returning('key')
         .executeTakeFirst();
-      return forgotten === undefined ? refusal('unknown_device') : ok({});
+      if (forgotten === undefined) return refusal('unknown_device');
+      await askAnewWithoutDevice(db, held.value.account.id, held.value.session.id);
+      return ok({});
     }),
 );

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ok } from '#shared/result.ts';
+import { askAnewWithoutDevice } from '../../challenges/ask-anew.ts';
 import { emailAboutDevice } from '../../codes/emails.ts';
 import { inOneWrite } from '../../codes/send-code.ts';
 import { warnOwner } from '../../codes/warn-owner.ts';
@@ -50,6 +51,7 @@ export const updateDeviceStatus = defineOwnOperation(
         .where('accountId', '=', account.id)
         .where('key', '=', DeviceKey)
         .execute();
+      if (!isToRemember && before.remembered === 1) await askAnewWithoutDevice(db, account.id, session.id);
       const isOther = before.remembered === 0 || before.passwordSaltHex !== account.password.saltHex;
       if (isToRemember && isOther) await warnOwner(identity, db, account, 'device', emailAboutDevice);
       return ok({});

@@ -12,7 +12,10 @@ export interface Resumed {
   readonly challenge: OpenedChallenge;
 }
 
-/** Resumes a sign-in, if its Session is ours, neither expired nor spent, and neither the password nor how the account is protected has changed. */
+/**
+ * Resumes a sign-in, if its Session is ours, neither expired nor spent, and neither the password nor how the account is
+ * protected has changed, nor whether the account is open to its password.
+ */
 export async function resume(
   identity: IdentityContext,
   name: ChallengeName,
@@ -24,6 +27,8 @@ export async function resume(
   const challenge = opened.value;
   const account = await findAccountById(identity, challenge.accountId);
   if (account === undefined || account.password.saltHex !== challenge.saltHex) return refusal('session_over');
+  // An administrator has required another password since, or has set the one that was to be replaced.
+  if (account.status !== statusFor(name)) return refusal('session_over');
   // Its owner has protected it otherwise since: what was asked for then is not enough now.
   const isAsItWas = challenge.protection === undefined || challenge.protection === protectionOf(account);
   if (!isAsItWas || (await isSpent(identity, challenge))) return refusal('session_over');
@@ -31,3 +36,7 @@ export async function resume(
   if (isAboutAnother) return refusal('session_over');
   return account.isDisabled ? refusal('account_disabled') : ok({ account, challenge });
 }
+
+/** The only state in which a sign-in is asked for this. */
+const statusFor = (name: ChallengeName): Account['status'] =>
+  name === 'NEW_PASSWORD_REQUIRED' ? 'FORCE_CHANGE_PASSWORD' : 'CONFIRMED';
