@@ -163,6 +163,9 @@ const cameraPlans: Readonly<Record<PieceKind, Readonly<Record<ViewName, CameraPl
 };
 
 /** How a piece is photographed in a view. */
-export function cameraPlan({ kind, inPlane }: Pick<PictureModel, 'kind' | 'inPlane'>, view: ViewName): CameraPlan {
-  return (inPlane ? hoops : cameraPlans[kind])[view];
+export function cameraPlan(
+  { kind, inPlane, smallCircle }: Pick<PictureModel, 'kind' | 'inPlane' | 'smallCircle'>,
+  view: ViewName,
+): CameraPlan {
+  return (inPlane ? hoops : smallCircle ? bracelets : cameraPlans[kind])[view];
 }

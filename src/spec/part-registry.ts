@@ -11,6 +11,7 @@ import { claspSchema } from './parts/clasp.ts';
 import { earWireSchema } from './parts/ear-wire.ts';
 import { eternityRowSchema } from './parts/eternity-row.ts';
 import { flushSchema } from './parts/flush.ts';
+import { ghungrooSchema } from './parts/ghungroo.ts';
 import { haloSchema } from './parts/halo.ts';
 import { hiddenHaloSchema } from './parts/hidden-halo.ts';
 import { hoopCatchSchema } from './parts/hoop-catch.ts';
@@ -76,6 +77,7 @@ export const partSchemas = {
   'twist-band': twistBandSchema,
   'tennis-line': tennisLineSchema,
   clasp: claspSchema,
+  ghungroo: ghungrooSchema,
 } as const;
 
 /** The schema of one kind of part, whichever it is. */

@@ -32,6 +32,12 @@ export type Spoken =
     }
   | { readonly as: 'set' | 'extra' | 'body' | 'worn'; readonly words: string };
 
+/** Bought parts of one kind that hang in a row. */
+export interface BoughtSeveral {
+  readonly kind: BoughtPartKind;
+  readonly count: number;
+}
+
 /** What the designer knows of a head beyond other parts. */
 export interface HeadKnowledge<K extends PartKind> {
   /** How it holds its stone: "four claws", "a milgrained bezel". */
@@ -54,8 +60,8 @@ export interface PartKnowledge<K extends PartKind> {
   readonly stones: About<K, HeldStones | undefined>;
   /** Whether it lifts one stone clear of the metal, as claws and collars do. */
   readonly head: false | HeadKnowledge<K>;
-  /** The kind of bought part that it is, when it is not cast. */
-  readonly bought: About<K, BoughtPartKind | undefined>;
+  /** The kind of bought part that it is, when it is not cast; with their number where there are several. */
+  readonly bought: About<K, BoughtPartKind | BoughtSeveral | undefined>;
   readonly say: About<K, Spoken | undefined>;
   readonly traits: About<K, PartTraits>;
   /** What of it can take more or less metal, so that a said weight is met. */

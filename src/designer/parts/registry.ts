@@ -19,6 +19,7 @@ import { bezelHeadKnowledge } from './ring/bezel-head.ts';
 import { cathedralKnowledge } from './ring/cathedral.ts';
 import { eternityRowKnowledge } from './ring/eternity-row.ts';
 import { flushKnowledge } from './ring/flush.ts';
+import { ghungrooKnowledge } from './hanging/ghungroo.ts';
 import { haloKnowledge } from './ring/halo.ts';
 import { hiddenHaloKnowledge } from './ring/hidden-halo.ts';
 import { leafShouldersKnowledge } from './ring/leaf-shoulders.ts';
@@ -70,6 +71,7 @@ export const partKnowledge = {
   bail: bailKnowledge,
   chain: chainKnowledge,
   clasp: claspKnowledge,
+  ghungroo: ghungrooKnowledge,
   loop: loopKnowledge,
   link: linkKnowledge,
   post: postKnowledge,

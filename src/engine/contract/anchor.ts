@@ -83,6 +83,17 @@ export type Anchor =
       readonly innerMm: number;
       readonly wireMm: number;
     }
+  /** A closed line of links: where on them something can hang. */
+  | {
+      readonly kind: 'line';
+      /**
+       * The places all around, the first in front: each the middle of a wire along x, with the line on the side of +y
+       * and what hangs there on that of −y.
+       */
+      readonly places: readonly CoordinateFrame[];
+      readonly stepMm: number;
+      readonly wireMm: number;
+    }
   /** The opening of a hoop that goes through the ear, on the circle of its band; angles as those of a band. */
   | {
       readonly kind: 'opening';

@@ -7,6 +7,7 @@ import { buildStoneFringe } from './hanging/bell/stone-fringe.ts';
 import { buildChain } from './hanging/chain.ts';
 import { buildClasp } from './hanging/clasp.ts';
 import { buildEarWire } from './hanging/ear-wire.ts';
+import { buildGhungroo } from './hanging/ghungroo/ghungroo.ts';
 import { buildHoop } from './hanging/hoop/hoop.ts';
 import { buildHoopCatch } from './hanging/hoop/hoop-catch.ts';
 import { buildLink } from './hanging/link.ts';
@@ -73,6 +74,7 @@ export const partBuilders = {
   'twist-band': buildTwistBand,
   'tennis-line': buildTennisLine,
   clasp: buildClasp,
+  ghungroo: buildGhungroo,
 } as const satisfies { readonly [K in PartKind]: PartBuilder<K> };
 
 /** The builder of a part of any kind. */

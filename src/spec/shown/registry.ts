@@ -24,7 +24,7 @@ import {
   showProngHead,
   showTennisLine,
 } from './holders.ts';
-import { showBeadFringe, showBell, showStoneFringe } from './bells.ts';
+import { showBeadFringe, showBell, showGhungroo, showStoneFringe } from './bells.ts';
 import { showHoop, showHoopCatch } from './ear-hoops.ts';
 import {
   showBangleBand,
@@ -77,6 +77,7 @@ export const showPart = {
   'twist-band': showTwistBand,
   'tennis-line': showTennisLine,
   clasp: showClasp,
+  ghungroo: showGhungroo,
 } as const satisfies { readonly [K in PartKind]: ShowPart<K> };
 
 type Shows = typeof showPart;

@@ -1,6 +1,6 @@
 import { bailAndChainRules, strandRules } from './making/bail-and-chain.ts';
 import { bangleRules } from './making/bangle.ts';
-import { bellRules, vatiRules } from './making/bell.ts';
+import { bellRules, ghungrooRules, vatiRules } from './making/bell.ts';
 import { bezelRules } from './making/bezel.ts';
 import { channelRules } from './making/channel.ts';
 import { earringRules } from './making/earring.ts';
@@ -33,6 +33,7 @@ export const makingRules = {
   shank: shankRules,
   prong: prongRules,
   gallery: galleryRules,
+  ghungroo: ghungrooRules,
   bezel: bezelRules,
   pearl: pearlRules,
   pave: paveRules,
