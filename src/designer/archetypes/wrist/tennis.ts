@@ -132,7 +132,7 @@ function composeTennis(
     stones: { line: stoneFor(main, shape, { widthMm, lengthMm: said?.lengthMm ?? lengthMm }) },
     parts: {
       line: { kind: 'tennis-line', holds: 'line', count, gapMm, prongMm },
-      clasp: { kind: 'clasp', on: 'line', lengthMm: CLASP_MM },
+      clasp: { kind: 'clasp', on: 'line', style: 'box', lengthMm: CLASP_MM },
     },
   };
 }

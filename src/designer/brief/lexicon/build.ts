@@ -75,7 +75,8 @@ export const buildTerms = [
     magnetic: 'magnetic, magnet',
   }),
   ...wordRows('closure', (closure: ClosureWord) => ({ closure }), {
-    south_screw: 'south screw, south indian screw, south indian screw back, bombay screw, thirugani',
+    south_screw: 'south screw, south indian screw, south indian screw back, thirugani',
+    bombay_screw: 'bombay screw, bombay screws, bombay pech, bombay screw back, bombay patti screw',
     screw_back: `
         screw back, screwback,
         screw backs, screw post, screw wale tops,

@@ -76,9 +76,9 @@ function wornBy(
   top: DrawnElement,
   design: ComposedDesign,
 ): Readonly<Record<string, Part>> {
-  if (look.worn === 'lobe') return { post: postPart(top.behind) };
+  if (look.worn === 'lobe') return { post: postPart(top.behind, asked) };
   if (look.worn === 'nostril') return { wire: noseWirePart(asked, top.behind) };
-  if (look.worn === 'hook') return { eye: loopPart(top.body, 'top'), hook: hookPart('eye') };
+  if (look.worn === 'hook') return { eye: loopPart(top.body, 'top'), hook: hookPart('eye', asked) };
   const bail = look.bailSeen ? seenBail(top) : bailOf(top);
   const wanted = hangersLeft(asked.excluded);
   if (!wanted.chain) return wanted.bail ? { bail } : {};

@@ -4,6 +4,7 @@ import type { PartOf } from '#spec/part-registry.ts';
 import type { ComposedDesign } from '../../composed-design.ts';
 import type { PieceWish } from '../../wish/piece-wish.ts';
 import type { RingLook } from '../../looks/ring-look.ts';
+import { claspPart } from '../hanging/hang-parts.ts';
 import { type BellsLook, bellsOnLine } from './ghungroo-part.ts';
 
 /** What tells one chain from the next. */
@@ -61,7 +62,7 @@ export function composeChain(
     parts: {
       chain,
       ...(look.bells ? { bells: bellsOnLine(asked, look.bells, chain) } : {}),
-      clasp: { kind: 'clasp', on: 'chain', lengthMm: clamp(roundToStep(2.4 * linkWidthMm + 4, 0.5), 7, 14) },
+      clasp: claspPart('chain', clamp(roundToStep(2.4 * linkWidthMm + 4, 0.5), 7, 14), asked),
     },
   };
 }
