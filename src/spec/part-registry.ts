@@ -9,6 +9,10 @@ import { cathedralSchema } from './parts/cathedral.ts';
 import { chainSchema } from './parts/chain.ts';
 import { claspSchema } from './parts/clasp.ts';
 import { earWireSchema } from './parts/ear-wire.ts';
+import { crescentSchema } from './parts/crescent.ts';
+import { collarRowSchema } from './parts/collar-row.ts';
+import { edgeFringeSchema } from './parts/edge-fringe.ts';
+import { partingChainSchema } from './parts/parting-chain.ts';
 import { eternityRowSchema } from './parts/eternity-row.ts';
 import { flushSchema } from './parts/flush.ts';
 import { ghungrooSchema } from './parts/ghungroo.ts';
@@ -77,6 +81,10 @@ export const partSchemas = {
   'twist-band': twistBandSchema,
   'tennis-line': tennisLineSchema,
   clasp: claspSchema,
+  crescent: crescentSchema,
+  'collar-row': collarRowSchema,
+  'edge-fringe': edgeFringeSchema,
+  'parting-chain': partingChainSchema,
   ghungroo: ghungrooSchema,
 } as const;
 

@@ -5,6 +5,7 @@ import { dropArchetype } from './earrings/drop.ts';
 import { haloPendantArchetype } from './pendants/halo-pendant.ts';
 import { haloStudArchetype } from './earrings/halo-stud.ts';
 import { hoopArchetype } from './earrings/hoop.ts';
+import { chandbaliArchetype } from './earrings/chandbali.ts';
 import { jhumkaArchetype } from './earrings/jhumka.ts';
 import { pendantArchetype } from './pendants/pendant.ts';
 import { shapedDropArchetype } from './earrings/shaped-drop.ts';
@@ -29,6 +30,7 @@ import { stoneRingArchetype } from './rings/stone-ring.ts';
 import { threeStoneArchetype } from './rings/three-stone.ts';
 import { toiEtMoiArchetype } from './rings/toi-et-moi.ts';
 import { beadBraceletArchetype } from './strands/bead-bracelet.ts';
+import { maangTikkaArchetype } from './head/maang-tikka.ts';
 import { mangalsutraArchetype } from './strands/mangalsutra.ts';
 import { bangleArchetype } from './wrist/bangle.ts';
 import { stoneBangleArchetype } from './wrist/stone-bangle.ts';
@@ -55,6 +57,7 @@ export const archetypes = {
   hoop: hoopArchetype,
   'stone-hoop': stoneHoopArchetype,
   jhumka: jhumkaArchetype,
+  chandbali: chandbaliArchetype,
   'nose-pin': nosePinArchetype,
   'nose-cluster': noseClusterArchetype,
   'shaped-nose-pin': shapedNosePinArchetype,
@@ -63,6 +66,7 @@ export const archetypes = {
   'halo-pendant': haloPendantArchetype,
   'shaped-pendant': shapedPendantArchetype,
   mangalsutra: mangalsutraArchetype,
+  'maang-tikka': maangTikkaArchetype,
   'bead-bracelet': beadBraceletArchetype,
   bangle: bangleArchetype,
   'stone-bangle': stoneBangleArchetype,

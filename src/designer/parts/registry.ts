@@ -19,6 +19,10 @@ import { bezelHeadKnowledge } from './ring/bezel-head.ts';
 import { cathedralKnowledge } from './ring/cathedral.ts';
 import { eternityRowKnowledge } from './ring/eternity-row.ts';
 import { flushKnowledge } from './ring/flush.ts';
+import { crescentKnowledge } from './edge/crescent.ts';
+import { collarRowKnowledge } from './edge/collar-row.ts';
+import { edgeFringeKnowledge } from './edge/edge-fringe.ts';
+import { partingChainKnowledge } from './edge/parting-chain.ts';
 import { ghungrooKnowledge } from './hanging/ghungroo.ts';
 import { haloKnowledge } from './ring/halo.ts';
 import { hiddenHaloKnowledge } from './ring/hidden-halo.ts';
@@ -71,6 +75,10 @@ export const partKnowledge = {
   bail: bailKnowledge,
   chain: chainKnowledge,
   clasp: claspKnowledge,
+  crescent: crescentKnowledge,
+  'collar-row': collarRowKnowledge,
+  'edge-fringe': edgeFringeKnowledge,
+  'parting-chain': partingChainKnowledge,
   ghungroo: ghungrooKnowledge,
   loop: loopKnowledge,
   link: linkKnowledge,

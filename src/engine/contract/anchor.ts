@@ -64,6 +64,8 @@ export type Anchor =
       readonly thicknessMm: number;
       /** How far the edge lies below the middle: the height of a dome. */
       readonly edgeBelowMm: number;
+      /** Of an open body: the height at which things hang inside it, below its upper rim. */
+      readonly insideTopMm?: number;
     }
   /** A hollow bell about the axis y, its rim at y = 0. */
   | {

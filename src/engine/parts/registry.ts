@@ -8,6 +8,10 @@ import { buildChain } from './hanging/chain.ts';
 import { buildClasp } from './hanging/clasp.ts';
 import { buildEarWire } from './hanging/ear-wire.ts';
 import { buildGhungroo } from './hanging/ghungroo/ghungroo.ts';
+import { buildCrescent } from './hanging/edge/crescent.ts';
+import { buildCollarRow } from './hanging/edge/collar-row.ts';
+import { buildEdgeFringe } from './hanging/edge/edge-fringe.ts';
+import { buildPartingChain } from './hanging/edge/parting-chain.ts';
 import { buildHoop } from './hanging/hoop/hoop.ts';
 import { buildHoopCatch } from './hanging/hoop/hoop-catch.ts';
 import { buildLink } from './hanging/link.ts';
@@ -74,6 +78,10 @@ export const partBuilders = {
   'twist-band': buildTwistBand,
   'tennis-line': buildTennisLine,
   clasp: buildClasp,
+  crescent: buildCrescent,
+  'collar-row': buildCollarRow,
+  'edge-fringe': buildEdgeFringe,
+  'parting-chain': buildPartingChain,
   ghungroo: buildGhungroo,
 } as const satisfies { readonly [K in PartKind]: PartBuilder<K> };
 

@@ -1,6 +1,5 @@
 /** What to offer instead of a piece that the studio cannot build yet. */
 export const offersInstead: Readonly<Record<string, string>> = {
-  chandbali: 'jhumkas',
   chandelier: 'drop earrings',
   ear_climber: 'studs',
   ear_jacket: 'halo studs',
@@ -11,7 +10,6 @@ export const offersInstead: Readonly<Record<string, string>> = {
   riviere: 'a tennis bracelet, or a solitaire pendant',
   station: 'a pendant on a chain',
   nose_ring: 'a nose pin',
-  maang_tikka: 'a pendant',
   brooch: 'a pendant',
   charm: 'a pendant',
   toe_ring: 'a plain band with its inner diameter in mm',
@@ -31,6 +29,7 @@ export const offersInstead: Readonly<Record<string, string>> = {
 
 /** Subtypes that are pieces of their own although their type is designed. */
 export const namesOfTheirOwn: ReadonlySet<string> = new Set([
+  'borla',
   'bugadi',
   'karanphool',
   'sui_dhaga',

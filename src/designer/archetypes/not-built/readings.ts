@@ -4,7 +4,6 @@ import type { NameReading } from '../order-name.ts';
 export const readingsNotBuilt: Readonly<Record<string, NameReading>> = {
   mala: { strung: true },
   riviere: { weighedTogether: true },
-  chandbali: { length: 'length' },
   chandelier: { length: 'length' },
   dangle: { length: 'length' },
   ear_cuff: { length: 'height' },
