@@ -1,8 +1,9 @@
 import type { Rolldown } from 'vite';
 import { ORIGIN_PLACEHOLDER, type PublicPageName, publicAddresses } from '../../src/shared/site/addresses.ts';
 import { brand } from '../../src/shared/brand.ts';
-import { film, heroSizes, heroStills, type HeroShape } from '../../src/shared/site/film.ts';
+import { heroSizes, heroStills, type HeroShape } from '../../src/shared/site/film.ts';
 import { pageHeads, tabTitle } from '../../src/shared/site/page-heads.ts';
+import { SHARE_SIZE, sharedPiecesInWords, sharePicture } from '../../src/shared/site/share-pictures.ts';
 import { type Inlined, inlined } from './inlined.ts';
 
 /** The fonts of the headline and of the text; they are preloaded with the page, not after its style. */
@@ -16,14 +17,12 @@ export interface PageModules {
   readonly beforePaint: string;
 }
 
-/** What the shared picture shows, for who hears it read. */
-const PICTURE_IN_WORDS = 'An emerald and diamond ring in platinum on dark velvet';
-
 /** What messengers and search engines read of a page. */
 export function sharingHead(name: PublicPageName): string {
   const { title, description } = pageHeads[name];
   const address = ORIGIN_PLACEHOLDER + publicAddresses[name];
-  const picture = ORIGIN_PLACEHOLDER + film.share;
+  const picture = ORIGIN_PLACEHOLDER + sharePicture(name);
+  const inWords = sharedPiecesInWords[name];
   const named = (key: string, value: string): string => `<meta name="${key}" content="${escaped(value)}">`;
   const property = (key: string, value: string): string => `<meta property="${key}" content="${escaped(value)}">`;
   return lines([
@@ -37,14 +36,15 @@ export function sharingHead(name: PublicPageName): string {
     property('og:description', description),
     property('og:url', address),
     property('og:image', picture),
-    property('og:image:width', '1200'),
-    property('og:image:height', '630'),
-    property('og:image:alt', PICTURE_IN_WORDS),
+    property('og:image:type', 'image/jpeg'),
+    property('og:image:width', `${SHARE_SIZE.widthPx}`),
+    property('og:image:height', `${SHARE_SIZE.heightPx}`),
+    property('og:image:alt', inWords),
     named('twitter:card', 'summary_large_image'),
     named('twitter:title', tabTitle(title)),
     named('twitter:description', description),
     named('twitter:image', picture),
-    named('twitter:image:alt', PICTURE_IN_WORDS),
+    named('twitter:image:alt', inWords),
   ]);
 }
 

@@ -132,3 +132,59 @@ test('the tab and the heading follow the address, and the heading the tab', asyn
   await page.evaluate(() => void (location.hash = '#create-account'));
   await expect(tab(page, 'Create Account')).toHaveAttribute('aria-selected', 'true');
 });
+
+test('country and password’s eye are there before the widget, and what was chosen and shown stays', async ({ page }) => {
+  const letGo = await holdScripts(page, WIDGET);
+  await page.setViewportSize({ width: WIDTHS.phone, height: 844 });
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const { value } of list.getEntries() as unknown as { readonly value: number }[]) shifts.push(value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto('/login#create-account', { waitUntil: 'commit' });
+  const heading = page.getByRole('heading', { level: 1, name: 'Create Account', exact: true });
+  await expect(heading).toBeVisible();
+  const country = page.getByLabel('Country code');
+  await country.selectOption('+91');
+  await page.getByLabel('Mobile (optional)').fill('98765 43210');
+  const password = page.getByLabel('Password', { exact: true });
+  await password.fill('Maharani-7-gold');
+  await page.getByRole('switch', { name: 'Show password' }).first().click();
+  letGo();
+  await expect(tab(page, 'Create Account')).toBeVisible();
+  await expect(heading).toBeVisible();
+  await expect(country).toHaveValue('+91');
+  await expect(page.getByLabel('Mobile (optional)')).toHaveValue('98765 43210');
+  await expect(password).toHaveValue('Maharani-7-gold');
+  await expect(password).toHaveAttribute('type', 'text');
+  await expect(page.getByLabel('Confirm Password')).toHaveAttribute('type', 'password');
+  expect(await page.evaluate(() => (window as unknown as { readonly shifts: readonly number[] }).shifts)).toEqual([]);
+});
+
+test('the printed form is as large as the widget’s, part by part', async ({ page }) => {
+  for (const address of ['/login', '/login#create-account'])
+    for (const width of [280, WIDTHS.phone, WIDTHS.large]) {
+      await page.setViewportSize({ width, height: 900 });
+      const letGo = await holdScripts(page, WIDGET);
+      await page.goto('about:blank');
+      await page.goto(address, { waitUntil: 'commit' });
+      await expect(page.getByLabel('Email')).toBeVisible();
+      await page.evaluate(() => document.fonts.ready);
+      const places = () =>
+        page
+          .locator('[data-amplify-router], [data-amplify-router] :is(input, select, form button)')
+          .evaluateAll((parts) =>
+            parts
+              .map((part) => part.getBoundingClientRect())
+              .filter(({ width: wide }) => wide > 0)
+              .map(({ x, y, width: wide, height }) => [x, y, wide, height].map(Math.round)),
+          );
+      const before = await places();
+      expect(before.length).toBeGreaterThan(4);
+      letGo();
+      await expect(tab(page, 'Sign In')).toBeVisible();
+      expect(await places(), `${address} ${width} px`).toEqual(before);
+    }
+});

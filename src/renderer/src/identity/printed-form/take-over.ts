@@ -1,30 +1,41 @@
 import { typeInto } from '../code-step/type-into.ts';
 
+/** A field for a password, with its eye. */
+const PASSWORD = '.amplify-passwordfield';
+
 /** What was typed and pressed on the printed form before the widget was there. */
 export interface LeftByHand {
   readonly texts: Readonly<Record<string, string>>;
   /** The name of the field in which somebody was typing. */
   readonly focused: string | undefined;
+  /** The names of the passwords that were shown. */
+  readonly revealed: readonly string[];
   readonly pressed: 'submit' | 'forgot' | undefined;
 }
 
 /** Reads the printed form, before it goes. */
 export function leftByHand(form: HTMLFormElement): LeftByHand {
-  const fields = [...form.elements].filter((field) => field instanceof HTMLInputElement);
-  const pressed = form.querySelector<HTMLElement>('button[aria-busy="true"]');
+  const fields = [...form.elements].filter(
+    (field) => field instanceof HTMLInputElement || field instanceof HTMLSelectElement,
+  );
+  const pressed = form.querySelector<HTMLElement>('button[aria-busy="true"]:is([type="submit"], [data-forgot])');
+  const eyes = [...form.querySelectorAll(`${PASSWORD}:has([aria-checked="true"]) input`)];
   return {
     texts: Object.fromEntries(fields.map(({ name, value }) => [name, value])),
     focused: fields.find((field) => field === document.activeElement)?.name,
+    revealed: eyes.flatMap((field) => (field instanceof HTMLInputElement ? [field.name] : [])),
     pressed: pressed === null ? undefined : 'forgot' in pressed.dataset ? 'forgot' : 'submit',
   };
 }
 
 /** Does by the widget's form what was done by hand on the printed one. */
-export function takeOver(form: HTMLFormElement, { texts, focused, pressed }: LeftByHand): void {
+export function takeOver(form: HTMLFormElement, { texts, focused, revealed, pressed }: LeftByHand): void {
   // The widget's sign-in calls the address otherwise.
   const nameOf = (name: string): string =>
     name === 'email' && form.elements.namedItem('email') === null ? 'username' : name;
   for (const [name, text] of Object.entries(texts)) if (text !== '') typeInto(form, nameOf(name), text);
+  for (const name of revealed)
+    form.querySelector<HTMLElement>(`${PASSWORD}:has(input[name="${name}"]) [role="switch"]`)?.click();
   const field = form.elements.namedItem(nameOf(focused ?? ''));
   if (field instanceof HTMLElement) field.focus();
   if (pressed === 'submit') form.requestSubmit();
