@@ -19,11 +19,15 @@ export function leftByHand(form: HTMLFormElement): LeftByHand {
     (field) => field instanceof HTMLInputElement || field instanceof HTMLSelectElement,
   );
   const pressed = form.querySelector<HTMLElement>('button[aria-busy="true"]:is([type="submit"], [data-forgot])');
-  const eyes = [...form.querySelectorAll(`${PASSWORD}:has([aria-checked="true"]) input`)];
+  // An eye that was pressed before there was a script is still as it was.
+  const open = [...form.querySelectorAll(`${PASSWORD}:has([role="switch"])`)].filter((field) => {
+    const eye = field.querySelector('[role="switch"]');
+    return (eye?.ariaChecked === 'true') !== (eye?.ariaBusy === 'true');
+  });
   return {
     texts: Object.fromEntries(fields.map(({ name, value }) => [name, value])),
     focused: fields.find((field) => field === document.activeElement)?.name,
-    revealed: eyes.flatMap((field) => (field instanceof HTMLInputElement ? [field.name] : [])),
+    revealed: open.flatMap((field) => field.querySelector('input')?.name ?? []),
     pressed: pressed === null ? undefined : 'forgot' in pressed.dataset ? 'forgot' : 'submit',
   };
 }
