@@ -5,7 +5,7 @@ import { film, stillPath } from '#shared/site/film.ts';
 import { cutFilm } from './cut-film.ts';
 import { openPieceShelf } from './piece-shelf.ts';
 import { takeIcons } from './take-icons.ts';
-import { sharePicture } from '#shared/site/share-pictures.ts';
+import { sharePicture } from '../web/share-pictures.ts';
 import { takeScreens } from './take-screens.ts';
 import { takeShowpiece } from './showpiece.ts';
 import { takeFilm } from './take-film.ts';
@@ -30,7 +30,8 @@ try {
     await takeStills(shelf, pool, { pictures: join(assets, 'pictures'), scratch }, asked.slice(1));
   if (isWanted('form')) await takeFormOptions(shelf, pool, join(assets, 'form'), scratch, asked.slice(1));
   if (isWanted('screens')) await takeScreens(join(assets, 'pictures'), scratch);
-  if (isWanted('shares')) await takeShares(shelf, pool, (page) => published(sharePicture(page)), scratch, asked.slice(1));
+  if (isWanted('shares'))
+    await takeShares(shelf, pool, (page) => published(sharePicture(page)), scratch, asked.slice(1));
   if (isWanted('icons')) await takeIcons(published(''));
   if (isWanted('film')) {
     const folder = join(scratch, 'film');

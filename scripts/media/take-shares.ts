@@ -1,7 +1,7 @@
 import type { TracerPool } from '#node/render-picture.ts';
 import type { PictureModel, ViewName } from '#picture/contract.ts';
 import type { PublicPageName } from '#shared/site/addresses.ts';
-import { SHARE_SIZE } from '#shared/site/share-pictures.ts';
+import { SHARE_SIZE } from '../web/share-pictures.ts';
 import { join } from 'node:path';
 import { writeJpeg } from './encode.ts';
 import { modelOf, photograph } from './photographer.ts';
@@ -18,7 +18,7 @@ interface SharedPiece {
   readonly pose?: (model: PictureModel) => PictureModel;
 }
 
-/** The piece of each page, on velvet. `shared/site/share-pictures.ts` says them in words. */
+/** The piece of each page, on velvet. `scripts/web/share-pictures.ts` says them in words. */
 const shared: Readonly<Record<PublicPageName, SharedPiece>> = {
   // The first piece of the film.
   landing: { piece: 'three-stone', view: 'hero' },

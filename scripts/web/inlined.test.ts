@@ -9,7 +9,9 @@ describe('what is written into a page', () => {
       markup: '<style>a{}</style>',
       hash: 'sha256-X1RutGBrXCt9KkSaXMK7tHftWiRscFHOhxsS8tv8hBk=',
     });
-    expect(inlined('script', 'go()', ' data-modules="/a.js"').markup).toBe('<script data-modules="/a.js">go()</script>');
+    expect(inlined('script', 'go()', ' data-modules="/a.js"').markup).toBe(
+      '<script data-modules="/a.js">go()</script>',
+    );
   });
 
   test.each([

@@ -3,7 +3,7 @@ import { ORIGIN_PLACEHOLDER, type PublicPageName, publicAddresses } from '../../
 import { brand } from '../../src/shared/brand.ts';
 import { heroSizes, heroStills, type HeroShape } from '../../src/shared/site/film.ts';
 import { pageHeads, tabTitle } from '../../src/shared/site/page-heads.ts';
-import { SHARE_SIZE, sharedPiecesInWords, sharePicture } from '../../src/shared/site/share-pictures.ts';
+import { SHARE_SIZE, sharedPiecesInWords, sharePicture } from './share-pictures.ts';
 import { type Inlined, inlined } from './inlined.ts';
 
 /** The fonts of the headline and of the text; they are preloaded with the page, not after its style. */

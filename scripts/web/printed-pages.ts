@@ -46,10 +46,7 @@ export function printedPages({ printer, workshop, pages, ...shared }: Places): P
         const loading = loadingHead(bundle, modules, preloads[name] ?? []);
         hashes[name] = hashesOf(loading.inlined);
         const html = blank
-          .replace(
-            /\s*<\/head>/,
-            () => `\n${sharingHead(name)}\n${loading.markup}\n  </head>`,
-          )
+          .replace(/\s*<\/head>/, () => `\n${sharingHead(name)}\n${loading.markup}\n  </head>`)
           .replace('<div id="root"></div>', () => `<div id="root">${prerenderPage(name)}</div>`);
         refuseMissingFiles(html, dir);
         const file = join(dir, printedFile(name));
@@ -58,7 +55,7 @@ export function printedPages({ printer, workshop, pages, ...shared }: Places): P
       }
       writeFileSync(join(dir, INLINE_HASHES_FILE), JSON.stringify(hashes));
       // It is in the pages.
-      for (const file of Object.keys(bundle)) if (/^assets\/before-paint-/.test(file)) rmSync(join(dir, file));
+      for (const file of Object.keys(bundle)) if (file.startsWith('assets/before-paint-')) rmSync(join(dir, file));
       writeFileSync(join(dir, 'sitemap.xml'), siteMap());
       writeFileSync(join(dir, 'site.webmanifest'), webManifest());
     },

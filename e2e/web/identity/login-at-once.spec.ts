@@ -133,7 +133,9 @@ test('the tab and the heading follow the address, and the heading the tab', asyn
   await expect(tab(page, 'Create Account')).toHaveAttribute('aria-selected', 'true');
 });
 
-test('country and password’s eye are there before the widget, and what was chosen and shown stays', async ({ page }) => {
+test('country and password’s eye are there before the widget, and what was chosen and shown stays', async ({
+  page,
+}) => {
   const letGo = await holdScripts(page, WIDGET);
   await page.setViewportSize({ width: WIDTHS.phone, height: 844 });
   await page.addInitScript(() => {

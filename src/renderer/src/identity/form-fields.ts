@@ -1,5 +1,5 @@
 import type { AuthenticatorProps } from '@aws-amplify/ui-react';
-import { dialCodes, FIRST_DIAL_CODE } from './dial-codes.ts';
+import { dialCodes, FIRST_DIAL_CODE } from './printed-form/dial-codes.ts';
 
 type FormFields = NonNullable<AuthenticatorProps['formFields']>;
 

@@ -1,4 +1,4 @@
-import { dialCodes, FIRST_DIAL_CODE } from '../dial-codes.ts';
+import { dialCodes, FIRST_DIAL_CODE } from './dial-codes.ts';
 import { PrintedField } from './printed-field.tsx';
 import { WidgetIcon } from './widget-icon.tsx';
 

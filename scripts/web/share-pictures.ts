@@ -1,4 +1,4 @@
-import type { PublicPageName } from './addresses.ts';
+import type { PublicPageName } from '../../src/shared/site/addresses.ts';
 
 /** The size that messengers and search engines expect (Open Graph, Twitter's large card). */
 export const SHARE_SIZE = { widthPx: 1200, heightPx: 630 } as const;
