@@ -29,7 +29,7 @@ test('the form is there with the first paint, and the settings are asked for at 
   for (const field of ['Email', 'Password']) await expect(page.getByLabel(field, { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
   await expect.poll(() => asked).toContain('/config.json');
-  expect(await page.evaluate(() => document.documentElement.dataset['paintedWith'])).toBe('2');
+  await expect.poll(() => page.evaluate(() => document.documentElement.dataset['paintedWith'])).toBe('2');
   letGo();
   await expect(tab(page, 'Sign In')).toBeVisible();
   // Asked for once: the widget takes what was asked for before it.
