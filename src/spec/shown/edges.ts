@@ -18,14 +18,14 @@ export const showCrescent = {
 export const showCollarRow = {
   features: {},
   words: {},
-  tells: ({ holds }) => ({ holds: { stone: holds, settings: ['bezel', 'collet'], inRow: true } }),
+  tells: ({ holds }) => ({ holds: [{ stone: holds, settings: ['bezel', 'collet'], inRow: true }] }),
 } as const satisfies ShowPart<'collar-row'>;
 
 /** Pearls or stone beads below an edge: they hang loose, as one row. */
 export const showEdgeFringe = {
   features: {},
   words: { fringe: true, tassel: true, hanging: true, latkan: true },
-  tells: ({ holds }) => ({ holds: { stone: holds, settings: ['strung', 'peg'], role: 'hanging', inRow: true } }),
+  tells: ({ holds }) => ({ holds: [{ stone: holds, settings: ['strung', 'peg'], role: 'hanging', inRow: true }] }),
 } as const satisfies ShowPart<'edge-fringe'>;
 
 /** The chain of a tikka makes it one. */
