@@ -1,3 +1,4 @@
+import type { PieceKind } from '#spec/design-spec.ts';
 import type { FigureElement, HangingElement, PlateElement } from './hanging-look.ts';
 import type { RingLook } from './ring-look.ts';
 
@@ -24,7 +25,8 @@ export interface EdgedLook {
 
 /** What is drawn so, and how it is worn. */
 export interface EdgedTask {
-  readonly kind: 'earrings' | 'tikka';
+  readonly kind: PieceKind;
+  readonly worn: 'ear' | 'parting';
   /** Usual width of the body in mm. */
   readonly usualMm: number;
 }

@@ -62,6 +62,8 @@ export interface PartKnowledge<K extends PartKind> {
   readonly head: false | HeadKnowledge<K>;
   /** The kind of bought part that it is, when it is not cast; with their number where there are several. */
   readonly bought: About<K, BoughtPartKind | BoughtSeveral | undefined>;
+  /** Of a bought part: what is cast with its host to hang it from, in mm³. */
+  readonly castMm3?: About<K, number>;
   readonly say: About<K, Spoken | undefined>;
   readonly traits: About<K, PartTraits>;
   /** What of it can take more or less metal, so that a said weight is met. */

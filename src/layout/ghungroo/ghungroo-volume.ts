@@ -1,5 +1,5 @@
 import type { PartOf } from '#spec/part-registry.ts';
-import { ghungrooForm, type GhungrooForm, hungGhungroo, slitHalfWidthRad } from './ghungroo-form.ts';
+import { bangleEye, ghungrooForm, type GhungrooForm, hungGhungroo, slitHalfWidthRad } from './ghungroo-form.ts';
 
 /** Steps of the integral along the slit. */
 const STEPS = 400;
@@ -21,6 +21,11 @@ export function slitBallMm3(form: GhungrooForm): number {
 
 function ringMm3(innerMm: number, wireMm: number): number {
   return Math.PI * (innerMm + wireMm) * (Math.PI / 4) * wireMm ** 2;
+}
+
+/** The small ring that is cast with a bangle for each bell. */
+export function bangleEyeMm3(): number {
+  return ringMm3(bangleEye.innerMm, bangleEye.wireMm);
 }
 
 /** One bell as it is bought: its ball with the seam, its eye, the loose ball and the jump ring that it hangs by. */

@@ -106,7 +106,7 @@ export const chandbaliArchetype = {
   ]),
   names: [{ types: ['earrings'], subtype: 'chandbali', heritage: true, reading: { length: 'length' } }],
   stones: { ...stoneIfAsked, strung: true, ownBeads: hungBeads },
-  ideas: (asked, role) => edgedIdeas(ladder, asked, role, { kind: 'earrings', usualMm: USUAL_MM }),
+  ideas: (asked, role) => edgedIdeas(ladder, asked, role, { kind: 'earrings', worn: 'ear', usualMm: USUAL_MM }),
   traits: edgedTraits,
   say: sayEdged,
 } satisfies Archetype;

@@ -33,8 +33,8 @@ function holdsStone(element: HangingElement | EdgedLook['body'] | undefined): bo
 }
 
 /** On wire through the lobe where that was asked for; a post needs something to stand behind. */
-function worn(tops: readonly HangingElement[], asked: PieceWish, { kind }: EdgedTask): readonly HangingElement[] {
-  if (kind !== 'earrings') return tops;
+function worn(tops: readonly HangingElement[], asked: PieceWish, task: EdgedTask): readonly HangingElement[] {
+  if (task.worn === 'parting') return tops;
   if (saidEarWire(asked.request)) return [];
   return tops.length === 0 && saidBack(asked) ? [plainTop] : tops;
 }

@@ -11,7 +11,7 @@ export function edgedTraits(design: ComposedDesign): Traits {
   const isMoon = partOf(design, 'crescent') !== undefined;
   return {
     silhouette: [...words.silhouette, own.silhouette].join(' over '),
-    setting: words.setting.join(' + ') || own.setting,
+    setting: words.setting.join(' + ') || own.setting || 'bare metal',
     rhythm: `${words.rhythm.join(' + ') || 'bare edge'}, ${own.rhythm}`,
     profile: isMoon ? 'moon' : own.profile,
     surface: own.surface,

@@ -1,16 +1,17 @@
 import { pinDepthsMm } from '#layout/bell/fringe-form.ts';
 import { crescentForm } from '#layout/edge/crescent-form.ts';
 import { clamp, roundToStep } from '#shared/units.ts';
-import { rangeOfField } from '#spec/part-fields.ts';
+import { fieldsOfPart, rangeOfField } from '#spec/part-fields.ts';
 import type { Part, PartOf } from '#spec/part-registry.ts';
 import { type Stone, stoneWidthMm } from '#spec/stone.ts';
 import type { EdgedLook, EdgedTask } from '../../looks/edged-look.ts';
+import type { FigureElement, PlateElement } from '../../looks/hanging-look.ts';
 import { sizedBy } from '../../proportions/pendant.ts';
 import type { PieceWish } from '../../wish/piece-wish.ts';
 import type { ComposedDesign } from '../../composed-design.ts';
 import { drawJhumkaTop } from './draw-jhumka-top.ts';
 import type { DrawnElement } from './drawn-element.ts';
-import { fringeBelow, rowInside, rowOnEdge } from './edge-parts.ts';
+import { type CollarEdge, discEdge, fringeBelow, moonEdge, rowInside, rowOnEdge } from './edge-parts.ts';
 import { hookPart, joint, loopPart, postPart } from './hang-parts.ts';
 import { type EdgedStones, edgedStones } from './edged-stones.ts';
 
@@ -55,28 +56,31 @@ export function composeEdged(asked: PieceWish, look: EdgedLook, task: EdgedTask,
   };
 }
 
+/** A body, with its edge where collars can follow it and what it is grained with where they don't. */
+interface EdgedBody {
+  readonly drawn: DrawnElement;
+  readonly edge?: CollarEdge;
+  readonly grains?: PartOf<'milgrain'>;
+}
+
 function drawBody(asked: PieceWish, look: EdgedLook, widthMm: number, { row, hung }: EdgedStones): DrawnElement {
-  const body =
-    look.body.is === 'moon' ? drawMoon(asked, look, look.body.belly, widthMm) : drawFace(asked, look, widthMm);
-  const face = body.parts[body.body];
-  const canCarry = face?.kind === 'crescent' || (face?.kind === 'plate' && face.shape === 'round' && face.domeMm === 0);
-  const collars = row && look.row !== 'none' && canCarry ? rowOnEdge(row, face, body.body) : undefined;
-  const second =
-    row && collars && look.row === 'double' && canCarry ? rowInside(row, face, body.body, collars) : undefined;
+  const { drawn, edge, grains } =
+    look.body.is === 'moon' ? drawMoon(asked, look, look.body.belly, widthMm) : drawFace(asked, look.body, widthMm);
+  const collars = row && edge && look.row !== 'none' ? rowOnEdge(row, edge) : undefined;
+  const second = row && edge && collars && look.row === 'double' ? rowInside(row, edge, collars) : undefined;
   const below =
-    hung && look.fringe !== 'none' ? fringeBelow(hung, body.measures.widthMm, body.body, look.fringe) : undefined;
-  const grains = !collars && face?.kind === 'crescent' ? { edge: grained(body.body, widthMm) } : {};
+    hung && look.fringe !== 'none' ? fringeBelow(hung, drawn.measures.widthMm, drawn.body, look.fringe) : undefined;
   return {
-    ...body,
+    ...drawn,
     parts: {
-      ...body.parts,
-      ...grains,
+      ...drawn.parts,
+      ...(grains && !collars ? { edge: grains } : {}),
       ...(collars ? { row: collars.part } : {}),
       ...(second ? { 'row-inside': second.part } : {}),
       ...(below ? { fringe: below.part } : {}),
     },
     stones: {
-      ...body.stones,
+      ...drawn.stones,
       ...(collars ? { row: collars.stone } : {}),
       ...(second ? { 'row-inside': second.stone } : {}),
       ...(below ? { hung: below.stone } : {}),
@@ -89,12 +93,13 @@ function grained(on: string, widthMm: number): PartOf<'milgrain'> {
   return { kind: 'milgrain', on, beadMm: roundToStep(clamp(0.03 * widthMm, 0.5, 1), 0.05) };
 }
 
-function drawFace(asked: PieceWish, { body }: EdgedLook, widthMm: number): DrawnElement {
-  if (body.is === 'moon') throw new Error('A moon is no plate');
-  return drawJhumkaTop(asked, body, 0, PLATE_OVER_BODY * widthMm);
+/** Ideas that have a row on a plate have a round one; a motif in its place has none. */
+function drawFace(asked: PieceWish, body: PlateElement | FigureElement, widthMm: number): EdgedBody {
+  const drawn = drawJhumkaTop(asked, body, 0, PLATE_OVER_BODY * widthMm);
+  return { drawn, ...(drawn.plate ? { edge: discEdge(drawn.plate.part, drawn.body) } : {}) };
 }
 
-function drawMoon(asked: PieceWish, look: EdgedLook, belly: number, widthMm: number): DrawnElement {
+function drawMoon(asked: PieceWish, look: EdgedLook, belly: number, widthMm: number): EdgedBody {
   const moon: PartOf<'crescent'> = {
     kind: 'crescent',
     widthMm,
@@ -106,7 +111,7 @@ function drawMoon(asked: PieceWish, look: EdgedLook, belly: number, widthMm: num
   const inside = look.inner && drawJhumkaTop(asked, look.inner, look.tops.length + 1, TOP_OVER_BODY * widthMm);
   const roomMm = 2 * crescentForm(moon).innerMm - JOINT_MM - 1;
   const hangs = inside !== undefined && inside.measures.heightMm <= roomMm;
-  return {
+  const drawn: DrawnElement = {
     parts: {
       moon,
       ...(hangs ? { ...renamed(inside.parts), ...joint('moon', `inner-${inside.body}`, 'inner-link') } : {}),
@@ -116,24 +121,25 @@ function drawMoon(asked: PieceWish, look: EdgedLook, belly: number, widthMm: num
     behind: 'moon',
     measures: { widthMm, heightMm: widthMm },
   };
+  return { drawn, edge: moonEdge(moon, 'moon'), grains: grained('moon', widthMm) };
 }
 
 /** The parts of what hangs inside, under ids of their own: it may be of the same kind as the top. */
 function renamed(parts: DrawnElement['parts']): Record<string, Part> {
-  const named = (id: string | undefined): string | undefined =>
-    id !== undefined && Object.hasOwn(parts, id) ? `inner-${id}` : id;
   return Object.fromEntries(
     Object.entries(parts).map(([id, part]) => {
-      const on = 'on' in part ? { on: named(part.on) } : {};
-      const around = 'around' in part ? { around: named(part.around) } : {};
-      const holds = 'holds' in part ? { holds: `inner-${part.holds}` } : {};
-      return [`inner-${id}`, { ...part, ...on, ...around, ...holds } as Part];
+      const named = fieldsOfPart(part.kind).flatMap(({ key, meta }) => {
+        const value: unknown = (part as Readonly<Record<string, unknown>>)[key];
+        const isOwn = meta.control === 'stone' || (meta.control === 'part' && Object.hasOwn(parts, String(value)));
+        return isOwn && typeof value === 'string' ? [[key, `inner-${value}`]] : [];
+      });
+      return [`inner-${id}`, { ...part, ...Object.fromEntries(named) } as Part];
     }),
   );
 }
 
-function wornBy(asked: PieceWish, look: EdgedLook, { kind }: EdgedTask, first: DrawnElement): Record<string, Part> {
-  if (kind === 'tikka') {
+function wornBy(asked: PieceWish, look: EdgedLook, { worn }: EdgedTask, first: DrawnElement): Record<string, Part> {
+  if (worn === 'parting') {
     const lengthMm = Math.round(
       clamp(asked.lengths.lengthMm ?? PARTING_MM, 40, rangeOfField('parting-chain', 'lengthMm').max),
     );
@@ -153,12 +159,12 @@ function wornBy(asked: PieceWish, look: EdgedLook, { kind }: EdgedTask, first: D
 }
 
 /** As wide as said, as long in all as said, or as usual. */
-function widthOf(asked: PieceWish, look: EdgedLook, { kind, usualMm }: EdgedTask, richness: number): number {
+function widthOf(asked: PieceWish, look: EdgedLook, { worn, usualMm }: EdgedTask, richness: number): number {
   const { lengths, style } = asked;
   const { min } = rangeOfField('crescent', 'widthMm');
   const said = lengths.widthMm ?? lengths.diameterMm;
   if (said !== undefined) return Math.max(min, said);
-  const wholeMm = kind === 'earrings' ? (lengths.lengthMm ?? lengths.heightMm) : lengths.heightMm;
+  const wholeMm = worn === 'ear' ? (lengths.lengthMm ?? lengths.heightMm) : lengths.heightMm;
   const open = usualMm * look.scale * sizedBy(style.size) * asked.bulk ** 0.35 + 0.5 * richness + 0.4 * asked.heft;
   if (wholeMm === undefined) return roundToStep(clamp(open, MOON_MM.least, MOON_MM.most), 0.5);
   let low = min;

@@ -3,6 +3,7 @@ import { breadthAtMm, crescentForm } from '#layout/edge/crescent-form.ts';
 import { clamp, DEGREE, roundToStep } from '#shared/units.ts';
 import type { PartOf } from '#spec/part-registry.ts';
 import { type Stone, stoneWidthMm } from '#spec/stone.ts';
+import { builtCuts } from '#spec/tables/cuts.ts';
 import { makingRules } from '#spec/tables/making-rules.ts';
 import { shapeFor, stoneFor, stoneSizeFor } from '../../proportions/stone-choice.ts';
 import type { StoneWish } from '../../wish/stones/stone-wish.ts';
@@ -23,52 +24,76 @@ const ROW = { moonShare: 0.36, plateShare: 0.11, leastMm: 1.5, mostMm: 4 } as co
 /** A row on a moon reaches so far up at most, and no further than its metal is broad enough. */
 const MOON_SPAN = { most: 236, least: 60, step: 4 } as const;
 
-/** Collars along the edge of a moon or all around a round plate; undefined where the stones are not round. */
-export function rowOnEdge(
-  wish: StoneWish,
-  body: PartOf<'crescent'> | PartOf<'plate'>,
-  on: string,
-): HeldRow<PartOf<'collar-row'>> | undefined {
-  const shape = shapeFor(wish, 'round');
-  if (shape !== 'round' || wish.form === 'bead') return undefined;
-  const usualMm = body.kind === 'crescent' ? ROW.moonShare * body.bellyMm : ROW.plateShare * body.widthMm;
-  const open: StoneWish = { ...wish, size: undefined, count: undefined };
-  const sizeMm = Math.floor(clamp(usualMm, ROW.leastMm, ROW.mostMm) * 4) / 4;
-  const stone = stoneFor(open, shape, stoneSizeFor(open, shape, sizeMm, 0));
-  const insetMm = roundToStep(stone.lengthMm / 2 + COLLAR.wallMm + COLLAR.edgeMm, 0.05);
-  const spanDeg = body.kind === 'crescent' ? spanOnMoon(body, insetMm) : 360;
-  const pitchMm = stone.lengthMm + COLLAR.betweenMm;
-  const arcMm = (body.widthMm / 2 - insetMm) * spanDeg * DEGREE;
-  const room = Math.max(1, Math.floor(arcMm / pitchMm) + (spanDeg === 360 ? 0 : 1));
-  // A middle stone lies lowest.
-  const count = spanDeg === 360 || room % 2 === 1 ? room : Math.max(1, room - 1);
+/** An edge that collars can follow. */
+export interface CollarEdge {
+  readonly on: string;
+  readonly widthMm: number;
+  /** Stones that suit it, in mm. */
+  readonly stoneMm: number;
+  /** How far the row goes around its lowest place, for stones so far from the edge. */
+  readonly spanDeg: (insetMm: number) => number;
+  /** Breadth of the metal at its lowest place, where there is room for a second row inside the first. */
+  readonly breadthMm?: number;
+}
+
+/** The outer edge of a moon: as far up as its metal is broad enough. */
+export function moonEdge(moon: PartOf<'crescent'>, on: string): CollarEdge {
   return {
-    part: { kind: 'collar-row', on, holds: 'row', count, spanDeg, insetMm, wallMm: COLLAR.wallMm },
-    stone,
+    on,
+    widthMm: moon.widthMm,
+    stoneMm: ROW.moonShare * moon.bellyMm,
+    spanDeg: (insetMm) => spanOnMoon(moon, insetMm),
+    breadthMm: moon.bellyMm,
   };
 }
 
-/** Smaller stones inside a first row on a moon, where it is broad enough for two. */
+/** All of the edge of a round plate. */
+export function discEdge({ widthMm }: Pick<PartOf<'plate'>, 'widthMm'>, on: string): CollarEdge {
+  return { on, widthMm, stoneMm: ROW.plateShare * widthMm, spanDeg: () => WHOLE_DEG };
+}
+
+const WHOLE_DEG = 360;
+
+/** Collars along an edge; undefined where the stones are not round. */
+export function rowOnEdge(wish: StoneWish, edge: CollarEdge): HeldRow<PartOf<'collar-row'>> | undefined {
+  const shape = shapeFor(wish, 'round');
+  if (!builtCuts[shape].oneDiameter || wish.form === 'bead') return undefined;
+  const open: StoneWish = { ...wish, size: undefined, count: undefined };
+  const sizeMm = Math.floor(clamp(edge.stoneMm, ROW.leastMm, ROW.mostMm) * 4) / 4;
+  const stone = stoneFor(open, shape, stoneSizeFor(open, shape, sizeMm, 0));
+  const insetMm = roundToStep(stone.lengthMm / 2 + COLLAR.wallMm + COLLAR.edgeMm, 0.05);
+  return rowOf(edge, stone, { insetMm, spanDeg: edge.spanDeg(insetMm), holds: 'row' });
+}
+
+/** Smaller stones inside a first row, where the metal is broad enough for two. */
 export function rowInside(
   wish: StoneWish,
-  moon: PartOf<'crescent'> | PartOf<'plate'>,
-  on: string,
+  edge: CollarEdge,
   { part, stone: outside }: HeldRow<PartOf<'collar-row'>>,
 ): HeldRow<PartOf<'collar-row'>> | undefined {
-  if (moon.kind !== 'crescent') return undefined;
   const open: StoneWish = { ...wish, size: undefined, count: undefined };
   const sizeMm = Math.max(ROW.leastMm, Math.floor(0.7 * outside.lengthMm * 4) / 4);
-  const stone = stoneFor(open, 'round', stoneSizeFor(open, 'round', sizeMm, 0));
+  const stone = stoneFor(open, outside.shape, stoneSizeFor(open, outside.shape, sizeMm, 0));
   const takenMm = part.insetMm + outside.lengthMm / 2 + part.wallMm;
   const insetMm = roundToStep(takenMm + COLLAR.edgeMm + part.wallMm + stone.lengthMm / 2, 0.05);
   const neededMm = insetMm + stone.lengthMm / 2 + part.wallMm + COLLAR.edgeMm;
-  if (neededMm > moon.bellyMm) return undefined;
-  const spanDeg = spanOnMoon(moon, neededMm / 2 + COLLAR.edgeMm / 2);
-  const arcMm = (moon.widthMm / 2 - insetMm) * spanDeg * DEGREE;
-  const room = Math.floor(arcMm / (stone.lengthMm + COLLAR.betweenMm)) + 1;
-  const count = room % 2 === 1 ? room : room - 1;
-  if (count < 3) return undefined;
-  return { part: { ...part, on, holds: 'row-inside', count, spanDeg, insetMm }, stone };
+  if (neededMm > (edge.breadthMm ?? 0)) return undefined;
+  const spanDeg = edge.spanDeg((neededMm + COLLAR.edgeMm) / 2);
+  const row = rowOf(edge, stone, { insetMm, spanDeg, holds: 'row-inside' });
+  return row.part.count < 3 ? undefined : row;
+}
+
+function rowOf(
+  { on, widthMm }: CollarEdge,
+  stone: Stone,
+  at: Pick<PartOf<'collar-row'>, 'insetMm' | 'spanDeg' | 'holds'>,
+): HeldRow<PartOf<'collar-row'>> {
+  const arcMm = (widthMm / 2 - at.insetMm) * at.spanDeg * DEGREE;
+  const isWhole = at.spanDeg === WHOLE_DEG;
+  const room = Math.max(1, Math.floor(arcMm / (stone.lengthMm + COLLAR.betweenMm)) + (isWhole ? 0 : 1));
+  // Of a row that ends, a middle stone lies lowest.
+  const count = isWhole || room % 2 === 1 ? room : Math.max(1, room - 1);
+  return { part: { kind: 'collar-row', on, count, wallMm: COLLAR.wallMm, ...at }, stone };
 }
 
 function spanOnMoon(moon: PartOf<'crescent'>, insetMm: number): number {

@@ -1,4 +1,4 @@
-import { ghungrooMm3 } from '#layout/ghungroo/ghungroo-volume.ts';
+import { bangleEyeMm3, ghungrooMm3 } from '#layout/ghungroo/ghungroo-volume.ts';
 import { bangleEye } from '#layout/ghungroo/ghungroo-form.ts';
 import { sayCount } from '../../phrasing/numbers.ts';
 import { grade } from '../grade.ts';
@@ -10,6 +10,7 @@ export const ghungrooKnowledge = {
     const host = parts[row.on];
     return row.count * ghungrooMm3(row, host?.kind === 'chain' ? host.wireMm : bangleEye.wireMm);
   },
+  castMm3: ({ on, count }, { parts }) => (parts[on]?.kind === 'chain' ? 0 : count * bangleEyeMm3()),
   stones: none,
   head: false,
   bought: ({ count }) => ({ kind: 'ghungroo', count }),
