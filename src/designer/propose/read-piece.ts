@@ -143,7 +143,10 @@ function wishFor(
     kindToSkin: kindToSkin.some((word) => request.constraints?.includes(word)),
     country: profile.country,
   });
-  const childLengthMm = child && body.childLengthMm(child, item);
+  const { length } = style.size;
+  const unsaidLengthMm =
+    (child && body.childLengthMm(child, item)) ??
+    (length === 'usual' ? undefined : body.wordedLengthMm(length, { gent, item }));
   const onShoulders = body.motifs === 'on-shoulders';
   const wanted = wantedFeatures({ request, stones, onShoulders }, name.features ?? []);
   const remarks = [
@@ -165,7 +168,7 @@ function wishFor(
     stones,
     ring: fixedRingLook(request, { stones, wanted, profile: name.profile }),
     lengths: {
-      ...(childLengthMm === undefined ? {} : { lengthMm: childLengthMm }),
+      ...(unsaidLengthMm === undefined ? {} : { lengthMm: unsaidLengthMm }),
       ...wishedLengths(request.dimensions, item, saidWidth),
     },
     weight: weightPerPiece(request, pieceKinds[body.kind].pair),

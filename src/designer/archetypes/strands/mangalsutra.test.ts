@@ -58,6 +58,8 @@ test('the four differ in what hangs from them and in how their beads follow each
 
 test.each([
   'do vati mangalsutra 22k 24 inch',
+  'single vati mangalsutra 22k, long',
+  'ek vati wala mangalsutra 18k, short',
   'mangalsutra with two vati 22k, 20 inch',
   'mangalsutra 18k, kale moti, diamond pendant, 18 inch',
   'nallapusalu, two lines of black beads, small diamond pendant, 18 inches, 22kt',
@@ -99,5 +101,8 @@ test('a short one ends at the collar, a long one lower', () => {
   const lengthOf = (brief: string) =>
     partOf(designedFor(brief)[0]?.spec ?? { parts: {} }, 'bead-strand')?.lengthMm ?? 0;
   expect(lengthOf('short mangalsutra 18k')).toBeLessThan(lengthOf('mangalsutra 18k'));
+  expect(lengthOf('daily wear mangalsutra 18k')).toBeLessThan(lengthOf('mangalsutra 18k'));
   expect(lengthOf('bridal mangalsutra 18k')).toBeGreaterThan(lengthOf('mangalsutra 18k'));
+  expect(lengthOf('long mangalsutra 18k')).toBeGreaterThan(lengthOf('mangalsutra 18k'));
+  expect(lengthOf('short bridal mangalsutra 18k')).toBe(lengthOf('short mangalsutra 18k'));
 });

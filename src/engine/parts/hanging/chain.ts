@@ -1,5 +1,6 @@
 import { linkPitchMm, linkPlayMm } from '#layout/chain/link-pitch.ts';
 import { necklaceLengths } from '#spec/sizes/lengths.ts';
+import { NECK_FROM_MM } from '#spec/sizes/worn-lengths.ts';
 import type { PartOf } from '#spec/part-registry.ts';
 import { pieceKinds } from '#spec/pieces/registry.ts';
 import type { CoordinateFrame, Vector3 } from '../../contract/frame.ts';
@@ -12,9 +13,6 @@ import { chainLinkMesh } from './chain-link.ts';
 import { chainFindings } from './chain-findings.ts';
 import { neckCurve } from './neck-curve.ts';
 import { roundCurve } from './round-curve.ts';
-
-/** A child's necklace is the shortest, of twelve inches; what is shorter goes around a wrist or an ankle. */
-const NECK_FROM_MM = 300;
 
 /** A chain without a pendant that is no longer than a choker lies close around the neck, in no bow. */
 const CLOSE_TO_MM = (necklaceLengths.choker.toMm + necklaceLengths.princess.fromMm) / 2;
