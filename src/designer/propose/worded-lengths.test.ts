@@ -1,24 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { keptFacts } from '#spec/kept/kept-facts.ts';
-import { understand } from '../brief/understand.ts';
-import { estimatedAppraisal } from './estimated-appraisal.ts';
-import { propose } from './propose.ts';
-import { proposeOptions } from './testing/propose-options.ts';
-
-const options = proposeOptions();
-
-/** What became of each style of a brief in its designs. */
-function stylesIn(brief: string): readonly string[] {
-  const request = understand(brief);
-  if (!request.ok) throw new Error(request.problem.message);
-  const tray = propose(request.value, options);
-  if (!tray.ok) throw new Error(`"${brief}": ${tray.problem.message}`);
-  return tray.value.flatMap(({ spec }) =>
-    keptFacts(request.value, estimatedAppraisal({ ...spec, size: spec.size }, options.profile))
-      .filter(({ field }) => field === 'style')
-      .map(({ value, state }) => `${String(value)} ${state}`),
-  );
-}
+import { designedFor } from './testing/judged-designs.ts';
 
 describe('a word of length is what a line is made to, and is judged by', () => {
   test.each(
@@ -36,6 +17,8 @@ describe('a word of length is what a line is made to, and is judged by', () => {
         .map((brief) => [brief, word] as const),
     ),
   )('%s', (brief, word) => {
-    expect(stylesIn(brief)).toEqual(Array.from({ length: 4 }, () => `${word} kept`));
+    const styles = designedFor(brief).map(({ facts }) => facts.find(({ field }) => field === 'style'));
+    expect(styles).toHaveLength(4);
+    for (const style of styles) expect(style).toMatchObject({ value: word, state: 'kept' });
   });
 });
