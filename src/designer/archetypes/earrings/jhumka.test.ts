@@ -4,9 +4,10 @@ import type { DesignSpec } from '#spec/design-spec.ts';
 import { alloys } from '#spec/tables/alloys.ts';
 import { formOf } from '#spec/tables/cuts.ts';
 import { partOf } from '../../parts/find-parts.ts';
-import { jhumkaHeightMm } from '../../parts/bell/jhumka-height.ts';
+import { hangingLengthMm } from '../../parts/hanging/hanging-length.ts';
 import { designedFor, missedBy, type JudgedDesign } from '../../propose/testing/judged-designs.ts';
 
+const lengthMmOf = (spec: DesignSpec): number => hangingLengthMm({ ...spec, size: spec.size });
 const hungOf = ({ spec }: JudgedDesign): number | undefined => partOf(spec, 'stone-fringe')?.count;
 const four = <T>(each: T): readonly T[] => Array.from({ length: 4 }, () => each);
 
@@ -38,7 +39,7 @@ test('is drawn in the proportions of the trade', () => {
     const bell = partOf(spec, 'bell');
     const top = partOf(spec, 'plate') ?? partOf(spec, 'motif');
     if (!bell || !top) return [];
-    return [{ bellMm: bell.diameterMm, share: top.widthMm / bell.diameterMm, lengthMm: jhumkaHeightMm(spec) }];
+    return [{ bellMm: bell.diameterMm, share: top.widthMm / bell.diameterMm, lengthMm: lengthMmOf(spec) }];
   });
   expect(measured).toHaveLength(3);
   for (const { bellMm, share, lengthMm } of measured) {
@@ -162,7 +163,7 @@ describe('measures that were said bind', () => {
     fc.assert(
       fc.property(fc.integer({ min: 26, max: 50 }), (mm) => {
         for (const { spec } of designedFor(`gold jhumka 22k ${mm} mm long`))
-          expect(Math.abs(jhumkaHeightMm(spec) - mm)).toBeLessThan(0.6);
+          expect(Math.abs(lengthMmOf(spec) - mm)).toBeLessThan(0.6);
       }),
       { numRuns: 8 },
     );
@@ -181,11 +182,11 @@ describe('measures that were said bind', () => {
 test('a child wears a small one, without pearls that come off', () => {
   for (const { spec } of designedFor('jhumki for my 4 year old daughter, 22k gold')) {
     expect(partOf(spec, 'bell')?.diameterMm).toBeLessThanOrEqual(10);
-    expect(jhumkaHeightMm(spec)).toBeLessThan(22);
+    expect(lengthMmOf(spec)).toBeLessThan(22);
     expect(spec.stones).toEqual({});
   }
 });
 
 test('a mini jhumki is short', () => {
-  for (const { spec } of designedFor('mini jhumki silver')) expect(jhumkaHeightMm(spec)).toBeLessThan(27);
+  for (const { spec } of designedFor('mini jhumki silver')) expect(lengthMmOf(spec)).toBeLessThan(27);
 });

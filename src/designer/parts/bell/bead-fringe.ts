@@ -1,3 +1,4 @@
+import { beadDepthsMm } from '#layout/bell/fringe-form.ts';
 import { beadVolumeMm3 } from '../../proportions/fringe.ts';
 import { sayCount } from '../../phrasing/numbers.ts';
 import { freeBeadFringe } from '../free-measures/bell.ts';
@@ -6,6 +7,7 @@ import { none, type PartKnowledge } from '../part-knowledge.ts';
 /** Metal beads below the rim of a bell. */
 export const beadFringeKnowledge = {
   volumeMm3: (fringe) => fringe.count * beadVolumeMm3(fringe),
+  spanMm: (fringe) => beadDepthsMm(fringe).bottomMm,
   stones: none,
   head: false,
   bought: none,

@@ -1,3 +1,4 @@
+import { bodyHeightMm, placeMotif } from '#layout/motifs/placed-motif.ts';
 import { capitalised } from '#shared/words.ts';
 import type { PartOf } from '#spec/part-registry.ts';
 import type { ComposedDesign } from '../../composed-design.ts';
@@ -11,6 +12,7 @@ import { none, noTraits, type PartKnowledge } from '../part-knowledge.ts';
 /** A motif drawn in metal: by itself, raised on a disc, or sawn out in a frame. */
 export const motifKnowledge = {
   volumeMm3: motifVolumeMm3,
+  spanMm: (motif) => bodyHeightMm(placeMotif(motif)),
   stones: none,
   head: false,
   bought: none,

@@ -11,6 +11,7 @@ import { motifOfId } from '../plate-id.ts';
 /** A flat or domed body in an outline. */
 export const plateKnowledge = {
   volumeMm3: plateVolumeMm3,
+  spanMm: ({ heightMm }) => heightMm,
   stones: none,
   head: false,
   bought: none,

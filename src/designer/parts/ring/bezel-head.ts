@@ -7,10 +7,12 @@ import { withArticle } from '../../phrasing/numbers.ts';
 import { heldStone } from '../find-parts.ts';
 import { none, type PartKnowledge } from '../part-knowledge.ts';
 import { sayFreeHead } from './any-head.ts';
+import { spanOfHead } from './span-of-head.ts';
 
 /** A stone in a collar of metal. */
 export const bezelHeadKnowledge = {
   volumeMm3,
+  spanMm: spanOfHead,
   stones: () => ({ count: 1, work: 'bezel' }),
   head: { held, girth: ({ wallMm }) => ({ claws: 0, clawMm: 0, wallMm: wallMm - FLARE_MM }) },
   bought: none,

@@ -1,8 +1,9 @@
-import { none, noTraits, type PartKnowledge } from '../part-knowledge.ts';
+import { none, noSpan, noTraits, type PartKnowledge } from '../part-knowledge.ts';
 
 /** Arches that rise from the shoulders to the head. */
 export const cathedralKnowledge = {
   volumeMm3: ({ riseMm, widthMm }) => 3.2 * riseMm * widthMm,
+  spanMm: noSpan,
   stones: none,
   head: false,
   bought: none,

@@ -1,6 +1,6 @@
 import { sayStones } from '../../phrasing/say-stone.ts';
 import { heldStone } from '../find-parts.ts';
-import { none, type PartKnowledge } from '../part-knowledge.ts';
+import { none, noSpan, type PartKnowledge } from '../part-knowledge.ts';
 import { seatsVolumeMm3 } from './seats.ts';
 
 const rowWords = { channel: 'in a channel', pave: 'in pavé', 'shared-prong': 'in shared claws' } as const;
@@ -8,6 +8,7 @@ const rowWords = { channel: 'in a channel', pave: 'in pavé', 'shared-prong': 'i
 /** Equal stones around the finger. */
 export const eternityRowKnowledge = {
   volumeMm3: (part, design) => seatsVolumeMm3(part.count, heldStone(design, part)),
+  spanMm: noSpan,
   stones: ({ count, setting }) => ({ count, work: setting }),
   head: false,
   bought: none,

@@ -2,12 +2,13 @@ import type { PartOf } from '#spec/part-registry.ts';
 import type { ComposedDesign } from '../../composed-design.ts';
 import { sayMelee } from '../../phrasing/say-stone.ts';
 import { heldStone } from '../find-parts.ts';
-import { none, type PartKnowledge, type PartTraits, type Spoken } from '../part-knowledge.ts';
+import { none, noSpan, type PartKnowledge, type PartTraits, type Spoken } from '../part-knowledge.ts';
 import { seatsVolumeMm3 } from './seats.ts';
 
 /** Stones sunk level with the metal. */
 export const flushKnowledge = {
   volumeMm3: (part, design) => seatsVolumeMm3(part.count, heldStone(design, part)),
+  spanMm: noSpan,
   stones: ({ count }) => ({ count, work: 'flush' }),
   head: false,
   bought: none,

@@ -3,6 +3,7 @@ import { stoneWidthMm } from '#spec/stone.ts';
 import type { ComposedDesign } from '../../composed-design.ts';
 import { heldStone } from '../find-parts.ts';
 import { none, type PartKnowledge, type PartTraits } from '../part-knowledge.ts';
+import { spanOfHalo } from './span-of-head.ts';
 
 /** A frame of small stones around a head. */
 export const haloKnowledge = {
@@ -11,6 +12,7 @@ export const haloKnowledge = {
     const fill = Math.min(1.1, Math.max(0.9, 0.85 * meleeMm));
     return part.count * (meleeMm + 0.11) * (0.62 * meleeMm + 0.2) * fill;
   },
+  spanMm: spanOfHalo,
   stones: ({ count }) => ({ count, work: 'pave' }),
   head: false,
   bought: none,

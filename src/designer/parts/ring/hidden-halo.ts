@@ -4,11 +4,12 @@ import { hiddenCollar } from '#layout/halo/hidden-collar.ts';
 import type { ComposedDesign } from '../../composed-design.ts';
 import { crownMm } from '../../proportions/ring.ts';
 import { heldStone } from '../find-parts.ts';
-import { none, noTraits, type PartKnowledge } from '../part-knowledge.ts';
+import { none, noSpan, noTraits, type PartKnowledge } from '../part-knowledge.ts';
 
 /** A collar of small stones under the girdle, which is seen from the side alone. */
 export const hiddenHaloKnowledge = {
   volumeMm3,
+  spanMm: noSpan,
   stones: ({ count }) => ({ count, work: 'pave' }),
   head: false,
   bought: none,

@@ -1,8 +1,9 @@
-import { none, type PartKnowledge } from '../part-knowledge.ts';
+import { none, noSpan, type PartKnowledge } from '../part-knowledge.ts';
 
 /** Leaves that climb both shoulders. */
 export const leafShouldersKnowledge = {
   volumeMm3: ({ pairs, leafLengthMm, leafWidthMm }) => 2 * pairs * 0.25 * leafLengthMm * leafWidthMm,
+  spanMm: noSpan,
   stones: none,
   head: false,
   bought: none,

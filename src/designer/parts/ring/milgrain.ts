@@ -1,7 +1,7 @@
 import type { PartOf } from '#spec/part-registry.ts';
 import { innerRadiusMm } from '#spec/pieces/inner-radius.ts';
 import type { ComposedDesign } from '../../composed-design.ts';
-import { none, type PartKnowledge } from '../part-knowledge.ts';
+import { none, noSpan, type PartKnowledge } from '../part-knowledge.ts';
 
 /** Length of the lines: once around a plate, along both edges of a band. */
 function lineMm({ on }: PartOf<'milgrain'>, design: ComposedDesign): number {
@@ -13,6 +13,7 @@ function lineMm({ on }: PartOf<'milgrain'>, design: ComposedDesign): number {
 /** Lines of beads along both edges of a band, or around a plate. */
 export const milgrainKnowledge = {
   volumeMm3: (part, design) => (lineMm(part, design) / part.beadMm) * 0.3 * part.beadMm ** 3,
+  spanMm: noSpan,
   stones: none,
   head: false,
   bought: none,

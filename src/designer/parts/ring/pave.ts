@@ -4,12 +4,13 @@ import type { ComposedDesign } from '../../composed-design.ts';
 import { degrees } from '../../proportions/ring.ts';
 import { sayMelee } from '../../phrasing/say-stone.ts';
 import { heldStone } from '../find-parts.ts';
-import { none, type PartKnowledge, type PartTraits, type Spoken } from '../part-knowledge.ts';
+import { none, noSpan, type PartKnowledge, type PartTraits, type Spoken } from '../part-knowledge.ts';
 import { seatsVolumeMm3 } from './seats.ts';
 
 /** Rows of small stones along both shoulders, or over the top of a bangle. */
 export const paveKnowledge = {
   volumeMm3: (part, design) => seatsVolumeMm3(2 * part.countPerSide, heldStone(design, part)),
+  spanMm: noSpan,
   stones: (part, design) => ({ count: 2 * part.countPerSide + onBranches(part, design), work: 'pave' }),
   head: false,
   bought: none,

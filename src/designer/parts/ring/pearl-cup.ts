@@ -1,6 +1,7 @@
 import { heldStone } from '../find-parts.ts';
 import { none, type PartKnowledge } from '../part-knowledge.ts';
 import { sayFreeHead } from './any-head.ts';
+import { spanOfHead } from './span-of-head.ts';
 
 const HELD = 'a cup with a peg';
 
@@ -15,6 +16,7 @@ export const pearlCupKnowledge = {
     const stem = Math.PI * (0.3 * head.cupMm) ** 2 * Math.max(0.6, head.baseHeightMm - 1.6);
     return bowl + peg + stem;
   },
+  spanMm: spanOfHead,
   stones: () => ({ count: 1, work: 'peg' }),
   head: { held: () => HELD, girth: () => ({ claws: 0, clawMm: 0, wallMm: 0 }) },
   bought: none,

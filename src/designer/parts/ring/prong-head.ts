@@ -7,10 +7,12 @@ import { sayCount } from '../../phrasing/numbers.ts';
 import { heldStone } from '../find-parts.ts';
 import { none, type PartKnowledge } from '../part-knowledge.ts';
 import { sayFreeHead } from './any-head.ts';
+import { spanOfHead } from './span-of-head.ts';
 
 /** A stone held by claws. */
 export const prongHeadKnowledge = {
   volumeMm3,
+  spanMm: spanOfHead,
   stones: () => ({ count: 1, work: 'prong' }),
   head: { held, girth: ({ prongs, prongMm }) => ({ claws: prongs, clawMm: prongMm, wallMm: 0 }) },
   bought: none,

@@ -1,6 +1,6 @@
 import type { PartOf } from '#spec/part-registry.ts';
 import { freeShank } from '../free-measures/hoops.ts';
-import { none, type PartKnowledge } from '../part-knowledge.ts';
+import { none, noSpan, type PartKnowledge } from '../part-knowledge.ts';
 import { sayShank } from './any-shank.ts';
 import { shankVolumeMm3 } from './hoop-volume.ts';
 
@@ -16,6 +16,7 @@ const profileWords: Readonly<Record<PartOf<'shank'>['profile'], string>> = {
 /** The hoop of a ring. */
 export const shankKnowledge = {
   volumeMm3: shankVolumeMm3,
+  spanMm: noSpan,
   stones: none,
   head: false,
   bought: none,

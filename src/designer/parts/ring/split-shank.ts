@@ -1,5 +1,5 @@
 import { freeSplitShank } from '../free-measures/hoops.ts';
-import { none, type PartKnowledge } from '../part-knowledge.ts';
+import { none, noSpan, type PartKnowledge } from '../part-knowledge.ts';
 import { sayShank } from './any-shank.ts';
 import { shankVolumeMm3 } from './hoop-volume.ts';
 
@@ -8,6 +8,7 @@ export const splitShankKnowledge = {
   // Two branches of 0.6 instead of one band over a quarter of the circle.
   volumeMm3: (part, design) =>
     shankVolumeMm3(part, design) * (1 + ((2 * part.branchRatio - 1) * 2 * part.opensAtDeg) / 360),
+  spanMm: noSpan,
   stones: none,
   head: false,
   bought: none,

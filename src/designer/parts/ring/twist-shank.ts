@@ -3,13 +3,14 @@ import { fingerRadiusMm } from '#spec/pieces/inner-radius.ts';
 import type { ComposedDesign } from '../../composed-design.ts';
 import { hoopVolumeMm3 } from '../../proportions/band-area.ts';
 import { freeTwistShank } from '../free-measures/hoops.ts';
-import { none, type PartKnowledge } from '../part-knowledge.ts';
+import { none, noSpan, type PartKnowledge } from '../part-knowledge.ts';
 import { sayShank } from './any-shank.ts';
 import { shankVolumeMm3 } from './hoop-volume.ts';
 
 /** A hoop whose upper part is two strands wound around each other. */
 export const twistShankKnowledge = {
   volumeMm3: twistedVolumeMm3,
+  spanMm: noSpan,
   stones: none,
   head: false,
   bought: none,

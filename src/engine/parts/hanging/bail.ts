@@ -1,3 +1,5 @@
+import { bailBehindStone, seenBailHalfMm } from '#layout/hanging/bail-form.ts';
+import { ROOT_MM } from '#layout/hanging/joint-form.ts';
 import { makingRules } from '#spec/tables/making-rules.ts';
 import { tasteRules, tasteSource } from '#spec/tables/taste-rules.ts';
 import type { PartOf } from '#spec/part-registry.ts';
@@ -10,7 +12,7 @@ import { solid } from '../../mesh/build/build-solid.ts';
 import { sweep } from '../../mesh/build/sweep.ts';
 import { nothing } from '../part-pieces.ts';
 import { armTo } from './arm.ts';
-import { type HangPoint, hangPoint, pegOf, ROOT_MM } from './hang-point.ts';
+import { type HangPoint, hangPoint, pegOf } from './hang-point.ts';
 import { strapSection } from './strap-section.ts';
 
 type Bail = PartOf<'bail'>;
@@ -62,19 +64,15 @@ function loopOf(bail: Bail, { point, thicknessMm, middleZAt }: HangPoint): Loop 
     // The loop's front runs in the middle of the metal that it hides behind.
     return { centre: [point[0], y, middleZAt(y) - halfDepthMm], halfHeightMm, halfDepthMm };
   }
-  const halfHeightMm = (bail.heightMm + ROOT_MM - wall) / 2 + wall / 4;
+  const halfHeightMm = seenBailHalfMm(bail);
   return { centre: [point[0], point[1] - ROOT_MM + halfHeightMm, point[2]], halfHeightMm, halfDepthMm };
 }
-
-/** How far a loop behind a stone stands above the metal that carries it, over half its height: it hangs from above. */
-const LIFTED = 0.6;
 
 /** Behind a stone the loop keeps clear of the pavilion: it grows out of the metal in which the legs meet. */
 function behindStone(bail: Bail, [x, y, z]: Vector3): Loop {
   const halfDepthMm = (makingRules.bailAndChain.bailInnerWidthMinMm.limit + bail.wallMm) / 2;
-  const halfHeightMm = (bail.heightMm + bail.wallMm) / 2;
-  const front = halfDepthMm * Math.sqrt(1 - LIFTED * LIFTED);
-  return { centre: [x, y + LIFTED * halfHeightMm, z - front], halfHeightMm, halfDepthMm };
+  const { halfHeightMm, raisedMm, depthShare } = bailBehindStone(bail);
+  return { centre: [x, y + raisedMm, z - halfDepthMm * depthShare], halfHeightMm, halfDepthMm };
 }
 
 function loopMesh(bail: Bail, { centre, halfHeightMm, halfDepthMm }: Loop, quality: Quality): TriangleMesh {

@@ -20,9 +20,6 @@ export interface HangPoint {
   readonly underMiddle?: Vector3;
 }
 
-/** How deep a fixed loop or bail goes into the body that carries it (making rule: overlap at least 0.15 mm). */
-export const ROOT_MM = 0.35;
-
 /** The middle of the upper or lower edge of a plate or a setting; the origin for a part that offers neither. */
 export function hangPoint(surroundings: Surroundings, part: string, side: 'top' | 'bottom'): HangPoint {
   const face = surroundings.anchor(part, 'face');

@@ -1,11 +1,12 @@
+import { linkedMm, PLAY_MM } from '#layout/hanging/joint-form.ts';
 import type { Vector3 } from '../../contract/frame.ts';
 import type { PartBuilder } from '../../contract/part-output.ts';
 import { translation } from '../../mesh/math/frames.ts';
 import { nothing } from '../part-pieces.ts';
 import { ringOfWire } from './ring-of-wire.ts';
 
-/** Room between a hanging ring and the wire it rests on, so that the two stay separate bodies. */
-const PLAY_MM = 0.06;
+/** Where the upper loop is not there the ring hangs from a point. */
+const NO_LOOP = { innerMm: 0, wireMm: 0 };
 
 /** A jump ring through two loops: it rests in the upper one and carries the body of the lower one. */
 export const buildLink: PartBuilder<'link'> = (link, surroundings) => {
@@ -16,13 +17,12 @@ export const buildLink: PartBuilder<'link'> = (link, surroundings) => {
   // The link's wire lies on the inside of the upper loop, the lower loop's inside lies on the link's wire.
   const restUpper = from[1] - (upper?.innerMm ?? 0) / 2 + link.wireMm / 2 + PLAY_MM;
   const centre: Vector3 = [from[0], restUpper - radius, from[2]];
-  const restLower = centre[1] - radius;
   const ring = ringOfWire(centre, link.innerMm, link.wireMm, 'front', surroundings.quality);
   const carried = lower && {
     part: link.carries,
     at: translation(
       from[0] - lower.centre[0],
-      restLower + link.wireMm / 2 + PLAY_MM - lower.innerMm / 2 - lower.centre[1],
+      from[1] - linkedMm(upper ?? NO_LOOP, link, lower) - lower.centre[1],
       from[2] - lower.centre[2],
     ),
   };
