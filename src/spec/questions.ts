@@ -5,7 +5,7 @@ import { scales } from './sizes/scales.ts';
 import { sizeName } from './sizes/size-name.ts';
 import { requestedSize, sizeOfRequest } from './request/size-of-request.ts';
 import { stoneRole } from './meanings/stone-roles.ts';
-import { type BriefSpan, spansUnder } from './request/brief-span.ts';
+import { type BriefSpan, spansUnder } from './request/sections/brief-span.ts';
 import type { DesignRequest } from './request/design-request.ts';
 import { wordsAt } from './request/rewrite-brief.ts';
 

@@ -25,7 +25,9 @@ test.each([
     const built = builder.settle(spec, 'view', defaultWorkshopProfile);
     if (!built.ok) throw new Error(built.problem.message);
     const byMm = hangingLengthMm({ ...spec, size: spec.size }) - built.value.sheet.dimensionsMm[1];
-    return Math.abs(byMm) < OFF_MM ? `${role} fits` : `${role} off by ${byMm.toFixed(2)} mm: ${Object.keys(spec.parts).join(', ')}`;
+    return Math.abs(byMm) < OFF_MM
+      ? `${role} fits`
+      : `${role} off by ${byMm.toFixed(2)} mm: ${Object.keys(spec.parts).join(', ')}`;
   });
   expect(off).toEqual(['classic fits', 'generous fits', 'quiet fits', 'character fits']);
 });

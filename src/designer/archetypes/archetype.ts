@@ -1,6 +1,6 @@
 import type { PieceKind } from '#spec/design-spec.ts';
 import type { DesignRequest } from '#spec/request/design-request.ts';
-import type { RequestItem } from '#spec/request/item.ts';
+import type { RequestItem } from '#spec/request/sections/item.ts';
 import type { WordedLength } from '#spec/sizes/worn-lengths.ts';
 import type { Term } from '../senses/sense.ts';
 import type { ComposedDesign } from '../composed-design.ts';

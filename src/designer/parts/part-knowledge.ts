@@ -2,7 +2,7 @@ import type { PartKind, PartOf } from '#spec/part-registry.ts';
 import type { BoughtPartKind } from '#spec/parts/bought-parts.ts';
 import type { SettingWork } from '#spec/workshop/bench-charges.ts';
 import type { ComposedDesign } from '../composed-design.ts';
-import type { HeadGirth } from '../proportions/head-girth.ts';
+import type { HeadGirth } from '../proportions/halo/head-girth.ts';
 import type { TraitAxis } from '../proposal.ts';
 import type { FreeMeasures } from './free-measures/free-measures.ts';
 

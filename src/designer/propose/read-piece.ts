@@ -4,7 +4,7 @@ import { pieceKinds } from '#spec/pieces/registry.ts';
 import type { DesignRequest } from '#spec/request/design-request.ts';
 import type { ConstraintWord } from '#spec/request/words/constraint-words.ts';
 import type { StyleWord } from '#spec/request/words/style-words.ts';
-import { saysWeight, weightPerPiece } from '#spec/request/weight-per-piece.ts';
+import { saysWeight, weightPerPiece } from '#spec/request/order/weight-per-piece.ts';
 import { requestedSize } from '#spec/request/size-of-request.ts';
 import type { Archetype } from '../archetypes/archetype.ts';
 import { isAloneByName, type NamedPiece, pieceNamed } from '../archetypes/names/piece-named.ts';

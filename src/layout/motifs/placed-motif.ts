@@ -131,9 +131,7 @@ export function bodyHeightMm(motif: PlacedMotif): number {
 /** How far its edge straight above or below the middle, where a loop is fixed, lies within its highest or lowest place. */
 export function edgeWithinMm(motif: PlacedMotif, side: 'top' | 'bottom'): number {
   const { minimum, maximum } = bodyBox(motif);
-  return side === 'top'
-    ? maximum[1] - reachAt(motif, Math.PI / 2)
-    : -minimum[1] - reachAt(motif, -Math.PI / 2);
+  return side === 'top' ? maximum[1] - reachAt(motif, Math.PI / 2) : -minimum[1] - reachAt(motif, -Math.PI / 2);
 }
 
 function bodyBox(motif: PlacedMotif) {

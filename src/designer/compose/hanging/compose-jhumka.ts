@@ -3,7 +3,7 @@ import type { Part } from '#spec/part-registry.ts';
 import type { Stone } from '#spec/stone.ts';
 import type { ComposedDesign } from '../../composed-design.ts';
 import type { JhumkaLook } from '../../looks/jhumka-look.ts';
-import type { PlateMeasures } from '../../proportions/pendant.ts';
+import type { PlateMeasures } from '../../proportions/hanging/pendant.ts';
 import type { PieceWish } from '../../wish/piece-wish.ts';
 import { drawBell, leastRimMm } from './draw-bell.ts';
 import { drawJhumkaTop } from './draw-jhumka-top.ts';

@@ -2,7 +2,7 @@ import { clamp, roundToStep } from '#shared/units.ts';
 import type { Part } from '#spec/part-registry.ts';
 import { type Stone, stoneWidthMm } from '#spec/stone.ts';
 import type { AlloyId } from '#spec/tables/alloys.ts';
-import { degrees, pavilionMm } from '../../proportions/ring.ts';
+import { degrees, pavilionMm } from '../../proportions/ring/ring.ts';
 import { headPart } from './head-part.ts';
 
 /** What stones in collars stand on. */

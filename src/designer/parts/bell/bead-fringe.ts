@@ -1,5 +1,5 @@
 import { beadDepthsMm } from '#layout/bell/fringe-form.ts';
-import { beadVolumeMm3 } from '../../proportions/fringe.ts';
+import { beadVolumeMm3 } from '../../proportions/hanging/fringe.ts';
 import { sayCount } from '../../phrasing/numbers.ts';
 import { freeBeadFringe } from '../free-measures/bell.ts';
 import { none, type PartKnowledge } from '../part-knowledge.ts';

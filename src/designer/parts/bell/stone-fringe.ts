@@ -1,6 +1,6 @@
 import { pinDepthsMm } from '#layout/bell/fringe-form.ts';
 import { stoneWidthMm } from '#spec/stone.ts';
-import { eyeVolumeMm3 } from '../../proportions/fringe.ts';
+import { eyeVolumeMm3 } from '../../proportions/hanging/fringe.ts';
 import { sayMelee } from '../../phrasing/say-stone.ts';
 import { heldStone } from '../find-parts.ts';
 import { none, type PartKnowledge } from '../part-knowledge.ts';

@@ -1,7 +1,7 @@
 import type { PartKind, PartOf } from '#spec/part-registry.ts';
 import { stoneWidthMm } from '#spec/stone.ts';
 import type { ComposedDesign } from '../../composed-design.ts';
-import { pavilionMm } from '../../proportions/ring.ts';
+import { pavilionMm } from '../../proportions/ring/ring.ts';
 import { heldStone } from '../find-parts.ts';
 
 /** Measures of a piece that were said, so that they stay as they are. */

@@ -1,7 +1,7 @@
 import { bailBehindStone } from '#layout/hanging/bail-form.ts';
 import type { PartOf } from '#spec/part-registry.ts';
 import type { ComposedDesign } from '../../composed-design.ts';
-import { hangsFreely, spanOfHalo, spanOfHead } from '../ring/span-of-head.ts';
+import { hangsFreely, spanOfHalo, spanOfHead } from '../ring/head/span-of-head.ts';
 import { partsOf } from '../find-parts.ts';
 import { edgeOfBodyMm } from './edge-of-body.ts';
 import { none, type PartKnowledge } from '../part-knowledge.ts';

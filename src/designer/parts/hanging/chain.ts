@@ -1,5 +1,5 @@
 import type { PartOf } from '#spec/part-registry.ts';
-import { chainVolumeMm3 } from '../../proportions/link-volume.ts';
+import { chainVolumeMm3 } from '../../proportions/hanging/link-volume.ts';
 import { grade } from '../grade.ts';
 import { freeChain } from '../free-measures/hanging.ts';
 import { none, noSpan, type PartKnowledge, type PartTraits } from '../part-knowledge.ts';

@@ -6,8 +6,5 @@ import { knowledgeOf } from '../registry.ts';
  * What is bought, as a hook or a chain, is left out, as it is on the sheet.
  */
 export function hangingLengthMm(design: ComposedDesign): number {
-  return Object.entries(design.parts).reduce(
-    (sum, [id, part]) => sum + knowledgeOf(part).spanMm(part, design, id),
-    0,
-  );
+  return Object.entries(design.parts).reduce((sum, [id, part]) => sum + knowledgeOf(part).spanMm(part, design, id), 0);
 }

@@ -1,6 +1,6 @@
 import type { PartOf } from '#spec/part-registry.ts';
 import type { ComposedDesign } from '../../composed-design.ts';
-import { halfOpeningDeg } from '../../proportions/ear-hoop.ts';
+import { halfOpeningDeg } from '../../proportions/hanging/ear-hoop.ts';
 import { noSpan, noTraits, type PartKnowledge } from '../part-knowledge.ts';
 
 type Style = PartOf<'hoop-catch'>['style'];

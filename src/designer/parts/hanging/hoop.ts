@@ -1,5 +1,5 @@
 import type { PartOf } from '#spec/part-registry.ts';
-import { earHoopVolumeMm3 } from '../../proportions/ear-hoop.ts';
+import { earHoopVolumeMm3 } from '../../proportions/hanging/ear-hoop.ts';
 import { grade } from '../grade.ts';
 import { withArticle } from '../../phrasing/numbers.ts';
 import { freeHoop } from '../free-measures/ear-hoop.ts';

@@ -1,7 +1,7 @@
 import { linkedMm } from '#layout/hanging/joint-form.ts';
 import type { PartOf } from '#spec/part-registry.ts';
 import type { ComposedDesign } from '../../composed-design.ts';
-import { torusVolumeMm3 } from '../../proportions/link-volume.ts';
+import { torusVolumeMm3 } from '../../proportions/hanging/link-volume.ts';
 import { none, noTraits, type PartKnowledge } from '../part-knowledge.ts';
 
 /** A jump ring between two loops. */

@@ -3,7 +3,7 @@ import type { PartOf } from '#spec/part-registry.ts';
 import type { ComposedDesign } from '../../composed-design.ts';
 import { partsOf } from '../find-parts.ts';
 import { edgeOfBodyMm } from './edge-of-body.ts';
-import { torusVolumeMm3 } from '../../proportions/link-volume.ts';
+import { torusVolumeMm3 } from '../../proportions/hanging/link-volume.ts';
 import { none, noTraits, type PartKnowledge } from '../part-knowledge.ts';
 
 /** A closed ring of wire that is cast with its body. */

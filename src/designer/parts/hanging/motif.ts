@@ -2,7 +2,7 @@ import { bodyHeightMm, placeMotif } from '#layout/motifs/placed-motif.ts';
 import { capitalised } from '#shared/words.ts';
 import type { PartOf } from '#spec/part-registry.ts';
 import type { ComposedDesign } from '../../composed-design.ts';
-import { motifVolumeMm3 } from '../../proportions/motif-volume.ts';
+import { motifVolumeMm3 } from '../../proportions/hanging/motif-volume.ts';
 import { withArticle } from '../../phrasing/numbers.ts';
 import { sayStones } from '../../phrasing/say-stone.ts';
 import { partsOf } from '../find-parts.ts';

@@ -1,6 +1,6 @@
 import type { PartOf } from '#spec/part-registry.ts';
 import type { ComposedDesign } from '../../composed-design.ts';
-import { plateVolumeMm3 } from '../../proportions/plate-volume.ts';
+import { plateVolumeMm3 } from '../../proportions/hanging/plate-volume.ts';
 import { inSeries, withArticle } from '../../phrasing/numbers.ts';
 import { sayMelee, sayStones } from '../../phrasing/say-stone.ts';
 import { partOf, partsOf } from '../find-parts.ts';

@@ -1,6 +1,6 @@
 import type { PartOf } from '#spec/part-registry.ts';
 import { wristRadiusMm } from '#spec/pieces/inner-radius.ts';
-import { bandAreaMm2, hoopVolumeMm3 } from '../../proportions/band-area.ts';
+import { bandAreaMm2, hoopVolumeMm3 } from '../../proportions/ring/band-area.ts';
 import { withArticle } from '../../phrasing/numbers.ts';
 import { freeBangleBand } from '../free-measures/hoops.ts';
 import { none, noSpan, type PartKnowledge } from '../part-knowledge.ts';

@@ -1,6 +1,6 @@
 import type { PartOf } from '#spec/part-registry.ts';
 import { wristRadiusMm } from '#spec/pieces/inner-radius.ts';
-import { hoopVolumeMm3, twistFill } from '../../proportions/band-area.ts';
+import { hoopVolumeMm3, twistFill } from '../../proportions/ring/band-area.ts';
 import { grade } from '../grade.ts';
 import { sayCount } from '../../phrasing/numbers.ts';
 import { freeTwistBand } from '../free-measures/hoops.ts';

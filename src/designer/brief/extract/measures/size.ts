@@ -1,4 +1,4 @@
-import type { RequestSize } from '#spec/request/measure.ts';
+import type { RequestSize } from '#spec/request/sections/measure.ts';
 import { sizeOfRequest, sizeQuestion } from '#spec/request/size-of-request.ts';
 import { ask, assume, type Extraction, type SaidValue, section } from '../../extraction.ts';
 import type { QuantityOf } from '../../quantities/quantity.ts';
