@@ -8,7 +8,7 @@ import { TreeCopy } from './testing/tree-copy.ts';
 /* A part, an archetype, a cut and an assistant that nobody needs, added with the files and lines that CONTRIBUTING names, and no others. */
 
 const MADE_UP = join(import.meta.dirname, 'made-up');
-const KNOWLEDGE = 'src/designer/parts/ring/knob.ts';
+const KNOWLEDGE = 'src/designer/parts/ring/ornament/knob.ts';
 const ARCHETYPE = 'src/designer/archetypes/rings/knob-ring.ts';
 
 const textOf = (path: string): string => readFileSync(join(MADE_UP, path), 'utf8');

@@ -1,4 +1,4 @@
-import { none, type PartKnowledge } from '../../part-knowledge.ts';
+import { none, noSpan, type PartKnowledge } from '../../part-knowledge.ts';
 
 /** Balls along the top of a band. */
 export const knobKnowledge = {
