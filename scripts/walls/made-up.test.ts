@@ -138,6 +138,19 @@ describe('complete', () => {
     expect([answering('cracker'), answering('')]).toEqual(['false\n', 'true\n']);
   });
 
+  test('every part of a design of the archetype can be adjusted, by its schema alone', () => {
+    const [design] = designsFor('knobbly ring in 18k yellow gold, US 6', '1');
+    const text = tree.read(join('designs', design?.spec ?? 'none'));
+    const fields = tree.run(
+      '--eval',
+      `import('./src/spec/part-fields.ts').then(({ fieldsOfPart }) => console.log(JSON.stringify(Object.values(${text}.parts).map(({ kind }) => [kind, fieldsOfPart(kind).filter(({ meta }) => meta.control === 'number' || meta.control === 'choice').length]))))`,
+    );
+    const counts = new Map(JSON.parse(fields) as readonly (readonly [kind: string, fields: number])[]);
+    expect(counts.get('knob')).toBe(2);
+    expect(Math.min(...counts.values())).toBeGreaterThan(0);
+    expect(text).not.toContain('knob-ring');
+  });
+
   test('the panel that adjusts a piece lists its fields', () => {
     const fields = tree.run(
       '--eval',
