@@ -107,6 +107,7 @@ function meantArchetype(request: DesignRequest, { archetypeName, name }: NamedPi
     weighed: saysWeight(request),
     framed: asksForFrame(request),
     alone: said.stones.alone || said.style.plain,
+    long: said.style.size.length === 'long',
     plain: (request.style ?? []).includes('plain' satisfies StyleWord),
     type: said.item?.type,
     beads: request.beads?.kind,

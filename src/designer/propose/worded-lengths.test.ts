@@ -22,3 +22,15 @@ describe('a word of length is what a line is made to, and is judged by', () => {
     for (const style of styles) expect(style).toMatchObject({ value: word, state: 'kept' });
   });
 });
+
+test.each([
+  'long earrings 18k gold',
+  'lambe earrings 18k gold',
+  'long ruby earrings 18k gold',
+  'long lotus earrings 22k',
+])('%s hang below the lobe', (brief) => {
+  for (const { spec } of designedFor(brief)) {
+    const kinds = Object.values(spec.parts).map(({ kind }) => kind);
+    expect(kinds.some((kind) => kind === 'link' || kind === 'ear-wire')).toBe(true);
+  }
+});

@@ -190,3 +190,10 @@ test('a child wears a small one, without pearls that come off', () => {
 test('a mini jhumki is short', () => {
   for (const { spec } of designedFor('mini jhumki silver')) expect(lengthMmOf(spec)).toBeLessThan(27);
 });
+
+test('a long one hangs lower than usual, a short one less low', () => {
+  const lengthsOf = (brief: string): readonly number[] => designedFor(brief).map(({ spec }) => lengthMmOf(spec));
+  const [usual = 0] = lengthsOf('gold jhumka 22k');
+  for (const mm of lengthsOf('long gold jhumka 22k')) expect(mm).toBeGreaterThan(usual + 5);
+  for (const mm of lengthsOf('short gold jhumka 22k')) expect(mm).toBeLessThan(usual - 5);
+});

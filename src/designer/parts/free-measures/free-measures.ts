@@ -47,9 +47,7 @@ export function carriesSunkStones({ design, id }: ScaledPart): boolean {
 
 /** Whether settings stand on a part: their height leaves room for so much metal and no more. */
 export function carriesHeads({ design, id }: ScaledPart): boolean {
-  return Object.values(design.parts).some(
-    (part) => joinedTo(part, 'fixed') === id && baseHeightOf(part) !== undefined,
-  );
+  return Object.values(design.parts).some((part) => joinedTo(part, 'fixed') === id && baseHeightOf(part) !== undefined);
 }
 
 /** How high a setting stands on its metal; undefined for what is sunk into it. */

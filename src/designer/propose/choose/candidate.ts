@@ -57,7 +57,9 @@ function candidatesOf(piece: AskedPiece, role: Role, seed: number): readonly Can
 }
 
 function drawCandidates({ archetype, asked }: AskedPiece, role: Role, seed: number): readonly Candidate[] {
-  const ideas = archetype.ideas(asked, role).map((idea) => drawnOnce(drawnToWeight(meetingTotal(idea, archetype.stones))));
+  const ideas = archetype
+    .ideas(asked, role)
+    .map((idea) => drawnOnce(drawnToWeight(meetingTotal(idea, archetype.stones))));
   const own = ideas.filter((idea) => !idea.fallback);
   const turned = role === 'classic' ? own : rotated(own, seed - 1);
   const ordered = [...turned, ...ideas.filter((idea) => idea.fallback)];

@@ -65,10 +65,13 @@ function isSizeOfPiece(atoms: readonly Atom[], place: number): boolean {
     const owner = degrees.has(before?.text ?? '') ? atoms[place - 2] : before;
     return isMarkOrEnd(owner) || hasSense(owner, 'piece', 'motif', 'article');
   }
+  const isLength = senseOf(atoms[place], 'style')?.style === 'long';
   for (let at = place + 1; at < atoms.length && at < place + 6; at += 1) {
     const atom = atoms[at];
     if (hasSense(atom, 'piece')) return true;
-    if (hasSense(atom, 'gem', 'stone', 'form', 'wearer', 'role', 'setting')) return false;
+    // A stone is small or large; "long ruby earrings" are long.
+    if (!isLength && hasSense(atom, 'gem', 'stone', 'form')) return false;
+    if (hasSense(atom, 'wearer', 'role', 'setting')) return false;
     if (hasSense(atom, 'motif')) return namesThePiece(atoms, at);
     if (atom?.text === 'pair' || atom?.text === 'of' || senseOf(atom, 'cue')?.cue === 'pair') continue;
     if (!reachesNoun(atoms, at - 1, at + 1)) return false;

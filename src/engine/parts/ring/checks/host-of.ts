@@ -26,9 +26,7 @@ export function measureOfHost(
   measure: PartMeasure,
 ): MeasureOfHost | undefined {
   const found = host && measureOfPart(host.part, measure);
-  return (
-    found && { ...found, patchTo: (mm) => (mm <= found.maxMm ? { patch: setField(host.id, found.key, mm) } : {}) }
-  );
+  return found && { ...found, patchTo: (mm) => (mm <= found.maxMm ? { patch: setField(host.id, found.key, mm) } : {}) };
 }
 
 /** The patch that brings several measures of a host to one value; none where one of them cannot be as much. */
