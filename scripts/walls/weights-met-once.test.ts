@@ -14,9 +14,9 @@ const owners = {
       'src/spec/kept/rules/items.ts',
       'src/spec/kept/rules/weight.ts',
       'src/spec/kept/weights.ts',
+      'src/spec/request/order/weight-per-piece.ts',
       'src/spec/request/sections/item.ts',
       'src/spec/request/sections/measure.ts',
-      'src/spec/request/order/weight-per-piece.ts',
     ],
   },
   piece: {
