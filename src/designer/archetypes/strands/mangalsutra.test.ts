@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import type { DesignSpec } from '#spec/design-spec.ts';
 import { alloys } from '#spec/tables/alloys.ts';
 import { partOf } from '../../parts/find-parts.ts';
 import { designedFor, missedBy } from '../../propose/testing/judged-designs.ts';
