@@ -3,7 +3,7 @@ import { hasSense, senseOf } from '../../../parse/atom.ts';
 import type { BriefContext } from '../../subject.ts';
 import { attach, stoneByLooks } from './attach.ts';
 import { canTake, type CaratTrait, type GatheredStone, type OpenStone, type Trait, trait } from '../gathered-stone.ts';
-import { openStoneAt, headTraits, isForCenter, opens } from './open-stone.ts';
+import { stoneAt, headTraits, isForCenter, opens } from './open-stone.ts';
 import { sizes } from '../stone-size.ts';
 import { traitsAt } from './traits.ts';
 
@@ -66,7 +66,7 @@ export function gatherStones(context: BriefContext): GatheredWords {
       stones.push(...others.map((colour) => stoneByLooks(context, [colour])));
       const left = waiting.filter((one) => !mains.includes(one) && !outlined.includes(one) && !others.includes(one));
       const announced = announcedBy(context, place, stones);
-      current = announced ?? openStoneAt(context, place, [...left, ...taken], stones, others.length > 0);
+      current = announced ?? stoneAt(context, place, [...left, ...taken], stones, others.length > 0);
       markSurrounding(context, place, stones);
       if (announced) announced.give([...headTraits(context, place), ...left]);
       else stones.push(current);

@@ -71,7 +71,7 @@ function isOnlyStone({ atoms }: BriefContext, { place }: OpenStone): boolean {
  * The stone that an atom opens, with the traits that were waiting for it.
  * @param isOfSeveral others were told of by their colour before the same noun
  */
-export function openStoneAt(
+export function stoneAt(
   context: BriefContext,
   place: number,
   traits: readonly Trait[],
