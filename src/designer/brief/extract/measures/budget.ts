@@ -1,4 +1,4 @@
-import type { RequestBudget } from '#spec/request/budget.ts';
+import type { RequestBudget } from '#spec/request/sections/budget.ts';
 import { ask, assume, type Extraction, type SaidFields, section } from '../../extraction.ts';
 import type { QuantityOf, Share } from '../../quantities/quantity.ts';
 import { hasSense, senseOf } from '../../parse/atom.ts';

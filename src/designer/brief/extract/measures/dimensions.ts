@@ -1,4 +1,4 @@
-import type { RequestDimensions } from '#spec/request/measure.ts';
+import type { RequestDimensions } from '#spec/request/sections/measure.ts';
 import { itemType } from '../../../archetypes/names/item-type.ts';
 import { readingOf } from '../../../archetypes/names/reading-of.ts';
 import { assume, type Extraction, type SaidValue, type SaidFields, section } from '../../extraction.ts';
