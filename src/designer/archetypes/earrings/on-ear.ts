@@ -13,6 +13,7 @@ export const ear = {
   motifs: 'on-plates',
   highKarat: false,
   childLengthMm: () => undefined,
+  wordedLengthMm: () => undefined,
   presentFor: { woman: 2, child: 3 },
   carriesOneStone: false,
 } as const satisfies BodyPlace;

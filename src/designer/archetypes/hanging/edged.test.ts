@@ -71,3 +71,7 @@ test.each([40, 55])('a chandbali of %i mm is as wide as that', (widthMm) => {
     expect(partOf(spec, 'crescent')?.widthMm).toBe(widthMm);
   }
 });
+
+test('a chandbali of a said length is so long from end to end, what hangs within its moon not counted', () => {
+  expect(missedBy('chandbali 6 cm long 18k diamond')).toEqual([]);
+});

@@ -91,6 +91,7 @@ const forehead: BodyPlace = {
   motifs: 'on-plates',
   highKarat: true,
   childLengthMm: () => undefined,
+  wordedLengthMm: () => undefined,
   presentFor: {},
   carriesOneStone: false,
 };

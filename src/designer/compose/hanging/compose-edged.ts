@@ -1,12 +1,12 @@
-import { pinDepthsMm } from '#layout/bell/fringe-form.ts';
 import { crescentForm } from '#layout/edge/crescent-form.ts';
 import { clamp, roundToStep } from '#shared/units.ts';
 import { fieldsOfPart, rangeOfField } from '#spec/part-fields.ts';
 import type { Part, PartOf } from '#spec/part-registry.ts';
-import { type Stone, stoneWidthMm } from '#spec/stone.ts';
+import type { Stone } from '#spec/stone.ts';
 import type { EdgedLook, EdgedTask } from '../../looks/edged-look.ts';
 import type { FigureElement, PlateElement } from '../../looks/hanging-look.ts';
-import { sizedBy } from '../../proportions/pendant.ts';
+import { hangingLengthMm } from '../../parts/hanging/hanging-length.ts';
+import { sizedBy } from '../../proportions/hanging/pendant.ts';
 import type { PieceWish } from '../../wish/piece-wish.ts';
 import type { ComposedDesign } from '../../composed-design.ts';
 import { drawJhumkaTop } from './draw-jhumka-top.ts';
@@ -23,17 +23,20 @@ const PLATE_OVER_BODY = 1 / 0.55;
 const HORN = { share: 0.055, least: 1.3, most: 2.4 } as const;
 const MOON_MM = { thickness: 1, least: 14, most: 60 } as const;
 
-/** What a joint takes of the height, and the loop of a hook above a body: those of the built parts. */
+/** What a joint takes of the room inside a moon. */
 const JOINT_MM = 5.6;
-const EYE_MM = 2.7;
 
 /** The chain of a tikka: from the hairline to the crown. */
 const PARTING_MM = 110;
 
 /** A moon or a plate with stones along its edge and pearls below it, on the ear or on the forehead. */
 export function composeEdged(asked: PieceWish, look: EdgedLook, task: EdgedTask, richness: number): ComposedDesign {
+  const draw = (widthMm: number): ComposedDesign => drawEdged(asked, look, task, widthMm);
+  return draw(widthOf(asked, look, task, { richness, lengthMm: (widthMm) => hangingLengthMm(draw(widthMm)) }));
+}
+
+function drawEdged(asked: PieceWish, look: EdgedLook, task: EdgedTask, widthMm: number): ComposedDesign {
   const stones = edgedStones(asked);
-  const widthMm = widthOf(asked, look, task, richness);
   const drawn = [
     ...look.tops.map((element, index) => drawJhumkaTop(asked, element, index, TOP_OVER_BODY * widthMm)),
     drawBody(asked, look, widthMm, stones),
@@ -158,33 +161,34 @@ function wornBy(asked: PieceWish, look: EdgedLook, { worn }: EdgedTask, first: D
   return { eye: loopPart(first.body, 'top'), hook: hookPart('eye', asked) };
 }
 
+/** What a width is found by. */
+interface WidthTask {
+  readonly richness: number;
+  /** How long the piece is in all at a width. */
+  readonly lengthMm: (widthMm: number) => number;
+}
+
 /** As wide as said, as long in all as said, or as usual. */
-function widthOf(asked: PieceWish, look: EdgedLook, { worn, usualMm }: EdgedTask, richness: number): number {
-  const { lengths, style } = asked;
+function widthOf(
+  { lengths, style, bulk, heft }: PieceWish,
+  { scale }: EdgedLook,
+  { worn, usualMm }: EdgedTask,
+  { richness, lengthMm }: WidthTask,
+): number {
   const { min } = rangeOfField('crescent', 'widthMm');
   const said = lengths.widthMm ?? lengths.diameterMm;
   if (said !== undefined) return Math.max(min, said);
   const wholeMm = worn === 'ear' ? (lengths.lengthMm ?? lengths.heightMm) : lengths.heightMm;
-  const open = usualMm * look.scale * sizedBy(style.size) * asked.bulk ** 0.35 + 0.5 * richness + 0.4 * asked.heft;
-  if (wholeMm === undefined) return roundToStep(clamp(open, MOON_MM.least, MOON_MM.most), 0.5);
+  const open = usualMm * scale * sizedBy(style.size) * bulk ** 0.35 + 0.5 * richness + 0.4 * heft;
+  if (wholeMm === undefined) return roundToStep(clamp(open, MOON_MM.least, MOON_MM.most), STEP_MM);
   let low = min;
   let high = Math.max(min, wholeMm);
   while (high - low >= STEP_MM) {
     const middle = roundToStep((low + high + STEP_MM) / 2, STEP_MM);
-    if (wholeHeightMm(asked, look, middle) <= wholeMm) low = middle;
+    if (lengthMm(middle) <= wholeMm) low = middle;
     else high = middle - STEP_MM;
   }
   return low;
-}
-
-/** From the upper edge of the top, or of the eye on a hook, to the lowest pearl. */
-function wholeHeightMm(asked: PieceWish, look: EdgedLook, widthMm: number): number {
-  const { hung } = edgedStones(asked);
-  const tops = look.tops.map((element, index) => drawJhumkaTop(asked, element, index, TOP_OVER_BODY * widthMm));
-  const topsMm = tops.reduce((sum, top) => sum + top.measures.heightMm + JOINT_MM, 0);
-  const below = hung && look.fringe !== 'none' ? fringeBelow(hung, widthMm, 'body', look.fringe) : undefined;
-  const belowMm = below ? pinDepthsMm(below.part, stoneWidthMm(below.stone)).bottomMm : 0;
-  return topsMm + (tops.length === 0 ? EYE_MM : 0) + widthMm + belowMm;
 }
 
 /** Widths are drawn in steps. */

@@ -3,7 +3,7 @@ import { linkPitchMm } from '#layout/chain/link-pitch.ts';
 import { mostOnBangle, mostOnLine } from '#layout/ghungroo/ghungroo-places.ts';
 import type { PartOf } from '#spec/part-registry.ts';
 import { makingRules } from '#spec/tables/making-rules.ts';
-import { sizedBy } from '../../proportions/pendant.ts';
+import { sizedBy } from '../../proportions/hanging/pendant.ts';
 import type { PieceWish } from '../../wish/piece-wish.ts';
 
 /** Bells along a chain, all around or so many in front. */

@@ -1,7 +1,7 @@
 import { stoneWidthMm } from '#spec/stone.ts';
 import { sayMelee } from '../../phrasing/say-stone.ts';
 import { heldStone } from '../find-parts.ts';
-import type { PartKnowledge } from '../part-knowledge.ts';
+import { noSpan, type PartKnowledge } from '../part-knowledge.ts';
 
 /** How high a plug stands over its plate, over its stone, and what of it the stone takes away. Fitted to built pieces. */
 const HIGH_SHARE = 0.3;
@@ -14,6 +14,7 @@ export const collarRowKnowledge = {
     const plug = Math.PI * (widthMm / 2 + row.wallMm) ** 2 * (0.4 + HIGH_SHARE * widthMm);
     return row.count * (1 - TAKEN_SHARE) * plug;
   },
+  spanMm: noSpan,
   stones: ({ count }) => ({ count, work: 'bezel' }),
   head: false,
   bought: () => undefined,

@@ -21,6 +21,8 @@ const freeCrescent: FreePart<'crescent'> = {
 /** The moon of a chandbali. */
 export const crescentKnowledge = {
   volumeMm3: crescentMm3,
+  spanMm: ({ widthMm }) => widthMm,
+  holdsWithin: true,
   stones: none,
   head: false,
   bought: none,

@@ -1,5 +1,5 @@
 import { linkPitchMm } from '#layout/chain/link-pitch.ts';
-import { none, noTraits, type PartKnowledge } from '../part-knowledge.ts';
+import { none, noSpan, noTraits, type PartKnowledge } from '../part-knowledge.ts';
 
 /** The chain of a tikka with its hook, bought. */
 export const partingChainKnowledge = {
@@ -8,6 +8,7 @@ export const partingChainKnowledge = {
     const around = Math.PI * (linkWidthMm - wireMm) + 2 * Math.max(0, linkLengthMm - linkWidthMm);
     return (lengthMm / linkPitchMm({ linkLengthMm, wireMm })) * around * wire + 1.6 * hookMm * (Math.PI / 4) * 0.8 ** 2;
   },
+  spanMm: noSpan,
   stones: none,
   head: false,
   bought: () => 'chain',

@@ -2,7 +2,7 @@ import { bangleEyeMm3, ghungrooMm3 } from '#layout/ghungroo/ghungroo-volume.ts';
 import { bangleEye } from '#layout/ghungroo/ghungroo-form.ts';
 import { sayCount } from '../../phrasing/numbers.ts';
 import { grade } from '../grade.ts';
-import { none, type PartKnowledge } from '../part-knowledge.ts';
+import { none, noSpan, type PartKnowledge } from '../part-knowledge.ts';
 
 /** Slit bells on jump rings, which are bought. */
 export const ghungrooKnowledge = {
@@ -11,6 +11,7 @@ export const ghungrooKnowledge = {
     return row.count * ghungrooMm3(row, host?.kind === 'chain' ? host.wireMm : bangleEye.wireMm);
   },
   castMm3: ({ on, count }, { parts }) => (parts[on]?.kind === 'chain' ? 0 : count * bangleEyeMm3()),
+  spanMm: noSpan,
   stones: none,
   head: false,
   bought: ({ count }) => ({ kind: 'ghungroo', count }),

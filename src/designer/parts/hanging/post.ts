@@ -1,5 +1,5 @@
 import type { PartOf } from '#spec/part-registry.ts';
-import { none, noTraits, type PartKnowledge } from '../part-knowledge.ts';
+import { none, noSpan, noTraits, type PartKnowledge } from '../part-knowledge.ts';
 
 const backs: Readonly<Record<PartOf<'post'>['back'], string | undefined>> = {
   push: undefined,
@@ -13,6 +13,7 @@ const backs: Readonly<Record<PartOf<'post'>['back'], string | undefined>> = {
 /** A post through the lobe with what closes it, or a clip. */
 export const postKnowledge = {
   volumeMm3: ({ diameterMm, lengthMm }) => (Math.PI / 4) * diameterMm ** 2 * lengthMm + 20,
+  spanMm: noSpan,
   stones: none,
   head: false,
   bought: () => 'post',

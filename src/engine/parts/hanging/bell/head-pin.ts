@@ -6,7 +6,7 @@ import type { SolidRecipe } from '../../../contract/solid.ts';
 import { placed, solid, union } from '../../../mesh/build/build-solid.ts';
 import { cylinder, sphere, turned } from '../../../mesh/build/round-solids.ts';
 import { frameAt, translation } from '../../../mesh/math/frames.ts';
-import { ringOfWire } from '../ring-of-wire.ts';
+import { ringOfWire } from '../joint/ring-of-wire.ts';
 
 /** The ball at the end of a head pin, which keeps the stone on it. */
 const BALL_MM = 0.8;

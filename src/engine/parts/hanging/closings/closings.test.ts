@@ -7,10 +7,10 @@ import { surfaceFaults } from '../../../mesh/testing/closed-surface.ts';
 import { bodiesByKernel } from '../../testing/bodies-by-kernel.ts';
 import { buildOne } from '../../testing/build-one.ts';
 import { meshesOf } from '../../testing/leaf-meshes.ts';
-import { buildChain } from '../chain.ts';
-import { buildClasp } from '../clasp.ts';
-import { buildEarWire } from '../ear-wire.ts';
-import { buildPlate } from '../plate.ts';
+import { buildChain } from '../chain/chain.ts';
+import { buildClasp } from '../chain/clasp.ts';
+import { buildEarWire } from '../joint/ear-wire.ts';
+import { buildPlate } from '../body/plate.ts';
 import { buildPost } from '../post/post.ts';
 import { chainClasps } from './chain-clasps.ts';
 

@@ -5,7 +5,7 @@ import type { SolidRecipe } from '../../../contract/solid.ts';
 import { solid, union } from '../../../mesh/build/build-solid.ts';
 import { smoothPath, wireSection } from '../../../mesh/build/paths.ts';
 import { sweep } from '../../../mesh/build/sweep.ts';
-import { strapSection } from '../strap-section.ts';
+import { strapSection } from '../joint/strap-section.ts';
 
 /** Where a lever turns: in front, just above the eye. */
 const HINGE = 0.16;

@@ -10,7 +10,7 @@ import { frameAt, multiply, translation } from '../../../mesh/math/frames.ts';
 import { byRule, setField, toHundredths } from '../../by-rule.ts';
 import { nothing } from '../../part-pieces.ts';
 import { headPinSolid, middleOfBead } from '../bell/head-pin.ts';
-import { ringOfWire } from '../ring-of-wire.ts';
+import { ringOfWire } from '../joint/ring-of-wire.ts';
 
 /** What is turned about z stands upright. */
 const UPRIGHT: CoordinateFrame = frameAt([0, 0, 0], [0, 0, 1], [1, 0, 0], [0, 1, 0]);

@@ -10,9 +10,9 @@ import { sweep } from '../../../mesh/build/sweep.ts';
 import { frameAt } from '../../../mesh/math/frames.ts';
 import { cross } from '../../../mesh/math/vectors.ts';
 import { nothing } from '../../part-pieces.ts';
-import { chainFindings } from '../chain-findings.ts';
-import { chainLinkMesh } from '../chain-link.ts';
-import { ringOfWire } from '../ring-of-wire.ts';
+import { chainFindings } from '../chain/chain-findings.ts';
+import { chainLinkMesh } from '../chain/chain-link.ts';
+import { ringOfWire } from '../joint/ring-of-wire.ts';
 
 type PartingChain = PartOf<'parting-chain'>;
 

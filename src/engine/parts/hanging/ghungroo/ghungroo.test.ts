@@ -13,7 +13,7 @@ import { surfaceFaults } from '../../../mesh/testing/closed-surface.ts';
 import { bodiesByKernel } from '../../testing/bodies-by-kernel.ts';
 import { buildOne } from '../../testing/build-one.ts';
 import { meshesOf } from '../../testing/leaf-meshes.ts';
-import { buildChain } from '../chain.ts';
+import { buildChain } from '../chain/chain.ts';
 import { buildGhungroo } from './ghungroo.ts';
 import { slitBall } from './slit-ball.ts';
 

@@ -18,7 +18,7 @@ import { placed, placedApart, solid, unionApart } from '../../../mesh/build/buil
 import { sphere, torus } from '../../../mesh/build/round-solids.ts';
 import { frameAt, translation } from '../../../mesh/math/frames.ts';
 import { nothing } from '../../part-pieces.ts';
-import { ringOfWire } from '../ring-of-wire.ts';
+import { ringOfWire } from '../joint/ring-of-wire.ts';
 import { ghungrooFindings } from './ghungroo-findings.ts';
 import { slitBall } from './slit-ball.ts';
 

@@ -7,7 +7,7 @@ import { smoothPath, wireSection } from '../../../mesh/build/paths.ts';
 import { cylinder, type Level, turned } from '../../../mesh/build/round-solids.ts';
 import { sweep } from '../../../mesh/build/sweep.ts';
 import { frameAt } from '../../../mesh/math/frames.ts';
-import { strapSection } from '../strap-section.ts';
+import { strapSection } from '../joint/strap-section.ts';
 
 type Post = PartOf<'post'>;
 
