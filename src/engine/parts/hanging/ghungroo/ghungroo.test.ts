@@ -5,6 +5,7 @@ import { ghungrooMm3, slitBallMm3 } from '#layout/ghungroo/ghungroo-volume.ts';
 import { type PartInput } from '#spec/part-registry.ts';
 import { knownSize } from '#spec/sizes/size-result.ts';
 import { qualities } from '../../../contract/quality.ts';
+import { buildTwistBand } from '../../wrist/twist-band.ts';
 import { buildBangleBand } from '../../wrist/bangle-band.ts';
 import { meshVolume } from '../../../mesh/measure/measure-mesh.ts';
 import { meshHash } from '../../../mesh/measure/mesh-hash.ts';
@@ -107,6 +108,17 @@ test('a bangle carries as many on either side, on rings that are one body with i
       ),
     );
   expect(lowest(row)).toBeGreaterThanOrEqual(lowest(band));
+});
+
+test('rings hold on to a twist wherever its strands lie', () => {
+  const twistPart = { kind: 'twist-band', strands: 2, widthMm: 3.2, turns: 18 } as const;
+  const twist = buildOne(buildTwistBand, twistPart, { piece: 'bangle', size });
+  const row = buildOne(
+    buildGhungroo,
+    { kind: 'ghungroo', on: 'twist', count: 6, bellMm: 3.2 },
+    { piece: 'bangle', size, hosts: { twist: { part: twistPart, output: twist } } },
+  );
+  expect(bodyOf(...twist.add, ...row.add).shells).toHaveLength(1);
 });
 
 test('nothing of what a bell hangs by touches the wire that carries it', () => {

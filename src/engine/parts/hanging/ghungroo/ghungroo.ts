@@ -15,7 +15,7 @@ import type { PartBuilder, PartOutput, Surroundings } from '../../../contract/pa
 import type { Quality } from '../../../contract/quality.ts';
 import type { SolidRecipe } from '../../../contract/solid.ts';
 import { placed, placedApart, solid, unionApart } from '../../../mesh/build/build-solid.ts';
-import { sphere, torus } from '../../../mesh/build/round-solids.ts';
+import { cylinder, sphere, torus } from '../../../mesh/build/round-solids.ts';
 import { frameAt, translation } from '../../../mesh/math/frames.ts';
 import { nothing } from '../../part-pieces.ts';
 import { ringOfWire } from '../joint/ring-of-wire.ts';
@@ -45,30 +45,39 @@ function onLine(row: Ghungroo, line: AnchorOf<'line'>, surroundings: Surrounding
 function onBangle(row: Ghungroo, band: AnchorOf<'band'>, surroundings: Surroundings): PartOutput {
   const { quality } = surroundings;
   const { wireMm, innerMm, rootMm } = bangleEye;
-  const outsideMm = band.innerRadiusMm + band.sectionAt(90).thicknessMm;
-  const eyes = anglesOnBangle(row, outsideMm).map((angleDeg): Vector3 => {
-    const radiusMm = outsideMm + innerMm / 2 + wireMm - rootMm;
-    return [radiusMm * Math.sin(angleDeg * DEGREE), 0, radiusMm * Math.cos(angleDeg * DEGREE)];
-  });
-  const ring = solid(
-    torus((innerMm + wireMm) / 2, wireMm / 2, quality.seatSegments, Math.max(8, quality.wireSegments / 2)),
-  );
+  const { thicknessMm } = band.sectionAt(90);
+  const outsideMm = band.innerRadiusMm + thicknessMm;
+  const sides = Math.max(8, quality.wireSegments / 2);
+  const ring = solid(torus((innerMm + wireMm) / 2, wireMm / 2, quality.seatSegments, sides));
+  const radiusMm = outsideMm + innerMm / 2 + wireMm - rootMm;
+  const stemMm = radiusMm - outsideMm + STEM_SHARE * thicknessMm;
+  const stem = solid(cylinder(wireMm / 2, (innerMm + wireMm) / 2, stemMm, sides));
+  const angles = anglesOnBangle(row, outsideMm).map((angleDeg) => angleDeg * DEGREE);
+  const eyes = angles.map((angle): Vector3 => [radiusMm * Math.sin(angle), 0, radiusMm * Math.cos(angle)]);
   const places = eyes.map(([x, y, z]) => {
     return frameAt([x, y, z - (innerMm + wireMm) / 2], [1, 0, 0], [0, 0, 1], [0, -1, 0]);
   });
+  const stems = eyes.map((eye, index) => {
+    const [sine, cosine] = [Math.sin(angles[index] ?? 0), Math.cos(angles[index] ?? 0)];
+    return frameAt(eye, [cosine, 0, -sine], [0, -1, 0], [-sine, 0, -cosine]);
+  });
   return {
     ...nothing,
-    // Seen from the side of the bangle as rings, so that a jump ring goes through each and its bell hangs down.
     add: [
+      // Seen from the side of the bangle as rings, so that a jump ring goes through each and its bell hangs down.
       placed(
         ring,
         eyes.map((eye) => frameAt(eye, [1, 0, 0], [0, 0, 1], [0, -1, 0])),
       ),
+      placed(stem, stems),
     ],
     bought: [bells(row, places, wireMm, quality)],
     checks: ghungrooFindings(surroundings.id, row, { outsideMm }),
   };
 }
+
+/** A ring is rooted so deep in its bangle: the strands of a twist are not everywhere at its outside. */
+const STEM_SHARE = 0.6;
 
 function bells(
   row: Ghungroo,
