@@ -98,6 +98,7 @@ export const roomOrders: readonly RoomOrder[] = [
       'mail',
       'sms',
       'messages', // letters and texts on their way
+      'workshops', // shops, and the people in them
       'identity',
       'settings',
       'services.ts',
@@ -145,6 +146,8 @@ export const roomOrders: readonly RoomOrder[] = [
     rooms: [
       'keep-form.ts',
       'text-of-form.ts',
+      'account-gone.ts',
+      'no-letters.ts',
       'contact',
       'docs',
       'health',
@@ -156,6 +159,7 @@ export const roomOrders: readonly RoomOrder[] = [
       'trial',
       'video',
       'waitlist',
+      'workshops',
       'visitor-lists', // what the forms above keep, for administrators
     ],
     apart: [],

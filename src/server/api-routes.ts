@@ -13,6 +13,10 @@ import { messageList } from './routes/visitor-lists/message-list.ts';
 import { newsletterList } from './routes/visitor-lists/newsletter-list.ts';
 import { waitlistList } from './routes/visitor-lists/waitlist-list.ts';
 import { waitlistRoutes } from './routes/waitlist/waitlist.ts';
+import { acceptRoutes } from './routes/workshops/accept.ts';
+import { invitationRoutes } from './routes/workshops/invitations.ts';
+import { memberRoutes } from './routes/workshops/members.ts';
+import { workshopRoutes } from './routes/workshops/workshop.ts';
 import type { StudioServices } from './services.ts';
 import type { StudioBindings } from './studio-env.ts';
 
@@ -32,6 +36,10 @@ export const addApiRoutes = (app: OpenAPIHono<StudioBindings>, services: StudioS
     .route('/', newsletterRoutes(services))
     .route('/', contactRoutes(services))
     .route('/', videoRoutes(services))
+    .route('/', workshopRoutes(services))
+    .route('/', memberRoutes(services))
+    .route('/', invitationRoutes(services))
+    .route('/', acceptRoutes(services))
     .route('/', waitlistList(services))
     .route('/', messageList(services))
     .route('/', newsletterList(services));

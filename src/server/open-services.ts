@@ -25,6 +25,7 @@ import { smsIntoOutbox } from './sms/outbox.ts';
 import type { Sms } from './sms/sms.ts';
 import { smsByWebhook } from './sms/webhook.ts';
 import type { StudioSettings } from './settings/studio-settings.ts';
+import { deleteEndedInvitations } from './workshops/invitations.ts';
 
 /** Who reads the embedded outbox, where the shop has set no address of its own. */
 const OWNER_OF_OUTBOX = 'owner@example.com';
@@ -109,6 +110,7 @@ export async function openServices(options: ServiceOptions): Promise<Result<Open
       () => identity.keyring.refresh(),
       () => deleteEndedWindows(identity),
       () => deleteUnconfirmed(identity),
+      () => deleteEndedInvitations(identity),
     ],
     reportBug,
   );
