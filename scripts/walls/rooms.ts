@@ -99,6 +99,7 @@ export const roomOrders: readonly RoomOrder[] = [
       'sms',
       'messages', // letters and texts on their way
       'workshops', // shops, and the people in them
+      'designs', // what they have made, state by state
       'identity',
       'settings',
       'services.ts',
@@ -148,7 +149,9 @@ export const roomOrders: readonly RoomOrder[] = [
       'text-of-form.ts',
       'account-gone.ts',
       'no-letters.ts',
+      'workshop-path.ts',
       'contact',
+      'designs',
       'docs',
       'health',
       'identity',

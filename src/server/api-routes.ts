@@ -2,6 +2,10 @@ import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { ExtractSchema } from 'hono/types';
 import { routesIf } from './http/routes-if.ts';
 import { contactRoutes } from './routes/contact/contact.ts';
+import { catalogueRoutes } from './routes/designs/catalogue.ts';
+import { designRoutes } from './routes/designs/design.ts';
+import { likedPictureRoutes } from './routes/designs/liked-pictures.ts';
+import { revisionRoutes } from './routes/designs/revisions.ts';
 import { healthRoutes } from './routes/health/health.ts';
 import { identityPages } from './routes/identity/identity.ts';
 import { newsletterRoutes } from './routes/newsletter/newsletter.ts';
@@ -40,6 +44,10 @@ export const addApiRoutes = (app: OpenAPIHono<StudioBindings>, services: StudioS
     .route('/', memberRoutes(services))
     .route('/', invitationRoutes(services))
     .route('/', acceptRoutes(services))
+    .route('/', catalogueRoutes(services))
+    .route('/', designRoutes(services))
+    .route('/', revisionRoutes(services))
+    .route('/', likedPictureRoutes(services))
     .route('/', waitlistList(services))
     .route('/', messageList(services))
     .route('/', newsletterList(services));

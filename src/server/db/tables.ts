@@ -3,6 +3,7 @@ import type { EmailAddress } from '#shared/email-address.ts';
 import type { contactRules } from '#shared/forms/contact-rules.ts';
 import type { FieldTexts } from '#shared/forms/form-fields.ts';
 import type { waitlistRules } from '#shared/forms/waitlist-rules.ts';
+import type { DesignRevisionRow, DesignRow, LikedPictureRow } from './design-tables.ts';
 import type { WorkshopInvitationRow, WorkshopMemberRow, WorkshopRow } from './workshop-tables.ts';
 
 /**
@@ -33,6 +34,9 @@ export interface Tables {
   readonly workshops: WorkshopRow;
   readonly workshopMembers: WorkshopMemberRow;
   readonly workshopInvitations: WorkshopInvitationRow;
+  readonly designs: DesignRow;
+  readonly designRevisions: DesignRevisionRow;
+  readonly likedPictures: LikedPictureRow;
 }
 
 export interface SigningKeyRow {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type WorkshopRole, workshopRoles } from '../db/workshop-tables.ts';
 import { onEachDatabase } from '../testing/database-kinds.ts';
 import { openTestStudio, type TestStudio } from '../testing/test-studio.ts';
+import { peopleOf } from '../testing/workshop-people.ts';
 
 interface Route {
   readonly method: string;
@@ -20,6 +21,10 @@ const DECIDED: Readonly<Record<string, readonly WorkshopRole[]>> = {
   'invitations.read': ['owner'],
   'invitations.send': ['owner'],
   'invitations.withdraw': ['owner'],
+  'designs.read': ['owner', 'seller', 'bench', 'caster'],
+  'designs.write': ['owner', 'seller', 'bench'],
+  'designs.delete': ['owner', 'seller'],
+  'pictures.like': ['owner', 'seller', 'bench', 'caster'],
 };
 
 /** What anybody may call who is not signed in. */
@@ -54,19 +59,16 @@ onEachDatabase((fresh) => {
       })),
     );
     inWorkshops = routes.filter(({ path }) => path.startsWith('/api/workshops/'));
-    const { db } = studio.services;
-    for (const role of [...workshopRoles, 'stranger']) {
-      const id = await studio.create({ email: `${role}@example.org` });
-      headersOf.set(role, await studio.signIn(`${role}@example.org`));
-      const answer = await studio.ask('/api/workshops', { headers: headersOf.get(role) ?? {} });
-      const { workshops } = (await answer.json()) as { readonly workshops: readonly { readonly id: string }[] };
-      if (role === 'owner') shop = workshops[0]?.id ?? '';
-      else if (role !== 'stranger')
-        await db
-          .insertInto('workshopMembers')
-          .values({ workshopId: shop, accountId: id, role: role as WorkshopRole, invitedAs: '', joinedAtMs: 0 })
-          .execute();
+    const { person, workshopOf, join } = peopleOf(studio);
+    const owner = await person('owner');
+    shop = await workshopOf(owner);
+    headersOf.set('owner', owner.headers);
+    for (const role of workshopRoles.filter((one) => one !== 'owner')) {
+      const member = await person(role);
+      await join(member, shop, role);
+      headersOf.set(role, member.headers);
     }
+    headersOf.set('stranger', (await person('stranger')).headers);
   });
   afterAll(() => studio.close());
 

@@ -87,6 +87,11 @@ export async function deleteMembership(work: Database, workshopId: string, accou
     .where('workshopId', '=', workshopId)
     .where('accountId', '=', accountId)
     .execute();
+  await work
+    .deleteFrom('likedPictures')
+    .where('workshopId', '=', workshopId)
+    .where('accountId', '=', accountId)
+    .execute();
   // They get a workshop of their own again, by their next call.
   await work
     .updateTable('workshops')

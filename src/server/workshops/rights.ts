@@ -11,6 +11,10 @@ const rights = {
   'invitations.read': ['owner'],
   'invitations.send': ['owner'],
   'invitations.withdraw': ['owner'],
+  'designs.read': ['owner', 'seller', 'bench', 'caster'],
+  'designs.write': ['owner', 'seller', 'bench'],
+  'designs.delete': ['owner', 'seller'],
+  'pictures.like': ['owner', 'seller', 'bench', 'caster'],
 } as const satisfies Readonly<Record<string, readonly WorkshopRole[]>>;
 
 /** Something that a person can do in a workshop. */

@@ -13,7 +13,7 @@ import type { StudioServices } from '../../services.ts';
 import type { StudioBindings } from '../../studio-env.ts';
 import { invitationsTo, invite, type SentInvitation, withdrawInvitation } from '../../workshops/invitations.ts';
 import { noLetters } from '../no-letters.ts';
-import { WorkshopPath } from './workshop-path.ts';
+import { WorkshopPath } from '../workshop-path.ts';
 
 /** Whoever asks, and whichever workshops they found: an address sends no more letters than this. */
 const invitationsFromAddress: Limit = { name: 'invitations-from', most: 60, windowMs: HOUR_MS };

@@ -8,7 +8,7 @@ import { answerWorkshopRefusal, WORKSHOP_REFUSALS } from '../../policies/worksho
 import type { StudioServices } from '../../services.ts';
 import type { StudioBindings } from '../../studio-env.ts';
 import { changeRole, endMembership, type Member, membersOf } from '../../workshops/members.ts';
-import { WorkshopPath } from './workshop-path.ts';
+import { WorkshopPath } from '../workshop-path.ts';
 
 const Role = z.enum(workshopRoles);
 const Person = z.object({

@@ -15,7 +15,7 @@ import type { StudioBindings } from '../../studio-env.ts';
 import { foundWorkshop, type OwnWorkshop, workshopsOf } from '../../workshops/memberships.ts';
 import { renameWorkshop, workshopAs } from '../../workshops/rename-workshop.ts';
 import { accountGone } from '../account-gone.ts';
-import { WorkshopPath } from './workshop-path.ts';
+import { WorkshopPath } from '../workshop-path.ts';
 
 const Workshop = z.object({ id: z.uuid(), name: z.string(), role: z.enum(workshopRoles) });
 const Workshops = z.object({ workshops: z.array(Workshop) });

@@ -3,27 +3,24 @@ import { DAY_MS } from '#shared/time-units.ts';
 import type { WorkshopRole } from '../../db/workshop-tables.ts';
 import { onEachDatabase } from '../../testing/database-kinds.ts';
 import { openTestStudio, type TestStudio } from '../../testing/test-studio.ts';
+import { peopleOf, type Person } from '../../testing/workshop-people.ts';
 import { invitationLimits } from '../../workshops/invitations.ts';
 import { foundWorkshop } from '../../workshops/memberships.ts';
 
-type Headers = Readonly<Record<string, string>>;
-interface Person {
-  readonly id: string;
-  readonly email: string;
-  readonly headers: Headers;
-}
 interface Listed {
   readonly members: readonly { readonly accountId: string; readonly role: string; readonly email?: string }[];
 }
 
 onEachDatabase((fresh) => {
   let studio: TestStudio;
+  let people: ReturnType<typeof peopleOf>;
   let ann: Person;
   let shop: string;
   let count = 0;
 
   beforeAll(async () => {
     studio = await openTestStudio(await fresh());
+    people = peopleOf(studio);
   });
   afterAll(() => studio.close());
   beforeEach(async () => {
@@ -31,27 +28,13 @@ onEachDatabase((fresh) => {
     // Another day, so that one test's letters don't count against the limits of the next.
     studio.pass(DAY_MS);
     ann = await person('ann');
-    shop = await shopOf(ann);
+    shop = await people.workshopOf(ann);
   });
 
-  const person = async (name: string): Promise<Person> => {
-    const email = `${name}${count}@example.org`;
-    const id = await studio.create({ email });
-    return { id, email, headers: await studio.signIn(email) };
-  };
-  const send = async (who: Person, method: string, path: string, body?: unknown) => {
-    const json = body === undefined ? {} : { 'content-type': 'application/json' };
-    const answer = await studio.ask(path, {
-      method,
-      headers: { ...who.headers, ...json },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    });
-    const text = await answer.text();
-    return { status: answer.status, body: (text === '' ? {} : JSON.parse(text)) as Record<string, unknown> };
-  };
+  const person = (name: string): Promise<Person> => people.person(`${name}${count}`);
+  const send = (who: Person, method: string, path: string, body?: unknown) => people.send(who, method, path, body);
   const own = async (who: Person) =>
     (await send(who, 'GET', '/api/workshops')).body['workshops'] as { id: string; name: string; role: string }[];
-  const shopOf = async (who: Person) => (await own(who))[0]?.id ?? 'none';
   const at = (path = '') => `/api/workshops/${shop}${path}`;
   const inviteTo = (email: string, role: WorkshopRole = 'seller', by = ann) =>
     send(by, 'POST', at('/invitations'), { email, role });
@@ -99,7 +82,7 @@ onEachDatabase((fresh) => {
       expect(letter).toContain('/profile-page#invitation=');
       const bea = await person('bea');
       const token = await tokenTo(bea.email);
-      expect(await accept(bea, token)).toEqual({ status: 200, body: { workshopId: shop, role: 'bench' } });
+      expect(await accept(bea, token)).toMatchObject({ status: 200, body: { workshopId: shop, role: 'bench' } });
       expect((await accept(bea, token)).status).toBe(404);
       expect((await membersAs(bea)).map(({ email, role }) => [email, role])).toEqual([
         [ann.email, 'owner'],
