@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import { openTestStudio, type TestStudio } from '#server/testing/test-studio.ts';
 import { peopleOf } from '#server/testing/workshop-people.ts';
 import { haloRing } from '#spec/testing/sample-specs.ts';
+import { shareOfBareRoute } from '../designs/reads.ts';
 import { seedDesigns } from '../designs/seed-designs.ts';
 import { type BenchmarkCase, milliseconds, type Row } from '../row.ts';
 import { timedAsync } from '../timing.ts';
@@ -52,7 +53,13 @@ export const catalogue: BenchmarkCase = {
         target: { kind: 'at most', value: 4 },
       };
       const at = `/api/workshops/${shop}/designs`;
-      return [...(await pages(studio, ann.headers, at)), ...(await saves(studio, ann.headers, at)), size];
+      const read: Row = {
+        what: 'designs read a second, of the answers of a bare route',
+        value: 100 * (await shareOfBareRoute(folder)),
+        unit: '%',
+        target: { kind: 'at least', value: 40 },
+      };
+      return [...(await pages(studio, ann.headers, at)), ...(await saves(studio, ann.headers, at)), read, size];
     } finally {
       await studio.close();
       rmSync(folder, { recursive: true });

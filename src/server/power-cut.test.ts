@@ -4,12 +4,26 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { DatabaseSource } from './db/open-database.ts';
+import { parseSpecText } from '#spec/parse-spec.ts';
+import type { Database, DatabaseSource } from './db/open-database.ts';
+import { findDesigns } from './designs/find-designs.ts';
 import { onEachDatabase } from './testing/database-kinds.ts';
 import { startMailServer } from './testing/mail-server.ts';
 import { openTestStudio } from './testing/test-studio.ts';
 
-const SCRIPT = join(import.meta.dirname, 'testing/acknowledge-until-killed.ts');
+const scriptNamed = (name: string) => join(import.meta.dirname, `testing/${name}.ts`);
+
+/** @returns the lines of what was acknowledged, up to the end of the process */
+async function killedAfter(script: string, args: readonly string[], enough: number): Promise<string[]> {
+  const words = ['--no-warnings', scriptNamed(script), ...args];
+  const child = spawn(process.execPath, words, { stdio: ['ignore', 'pipe', 'inherit'] });
+  const acknowledged: string[] = [];
+  for await (const line of createInterface(child.stdout)) {
+    acknowledged.push(line);
+    if (acknowledged.length === enough) child.kill('SIGKILL');
+  }
+  return acknowledged;
+}
 
 onEachDatabase((fresh) => {
   let folder: string;
@@ -23,24 +37,15 @@ onEachDatabase((fresh) => {
     rmSync(folder, { recursive: true });
   });
 
-  /** @returns the addresses that were acknowledged, up to the end of the process */
-  async function killedAfter(source: DatabaseSource, series: string, enough: number): Promise<string[]> {
-    const words = ['--no-warnings', SCRIPT, JSON.stringify(source), folder, mailServer.url, series];
-    const child = spawn(process.execPath, words, { stdio: ['ignore', 'pipe', 'inherit'] });
-    const acknowledged: string[] = [];
-    for await (const line of createInterface(child.stdout)) {
-      acknowledged.push(line);
-      if (acknowledged.length === enough) child.kill('SIGKILL');
-    }
-    return acknowledged;
-  }
+  const signUps = (source: DatabaseSource, series: string, enough: number) =>
+    killedAfter('acknowledge-until-killed', [JSON.stringify(source), folder, mailServer.url, series], enough);
 
   test('a studio killed at random moments loses nothing that it acknowledged, and no letter about it', async () => {
     const source = await fresh();
     const acknowledged = [
-      ...(await killedAfter(source, 'first', 17)),
-      ...(await killedAfter(source, 'second', 33)),
-      ...(await killedAfter(source, 'third', 58)),
+      ...(await signUps(source, 'first', 17)),
+      ...(await signUps(source, 'second', 33)),
+      ...(await signUps(source, 'third', 58)),
     ];
     const studio = await openTestStudio(source, {
       dataFolder: folder,
@@ -64,4 +69,39 @@ onEachDatabase((fresh) => {
     expect(acknowledged.filter((email) => !kept.has(email))).toEqual([]);
     expect(acknowledged.filter((email) => !written.has(email))).toEqual([]);
   });
+
+  test('a studio killed while designs are saved loses no state that it acknowledged, and keeps none half', async () => {
+    const source = await fresh();
+    const saves = (series: string, enough: number) =>
+      killedAfter('save-until-killed', [JSON.stringify(source), folder, series], enough);
+    const acknowledged = [...(await saves('first', 23)), ...(await saves('second', 61)), ...(await saves('third', 40))];
+    const studio = await openTestStudio(source, { dataFolder: folder });
+    const { db } = studio.services;
+    const designs = await db.selectFrom('designs').select(['id', 'headId', 'revisionCount', 'version']).execute();
+    const states = await db.selectFrom('designRevisions').select(['designId', 'id', 'parentId', 'spec']).execute();
+    const found = await findDesigns(db, await onlyWorkshopOf(db, designs[0]?.id), { text: 'aurelia' }, { limit: 200 });
+    await studio.close();
+    const kept = new Set(states.map(({ designId, id }) => `${designId} ${id}`));
+    expect(acknowledged.length).toBeGreaterThanOrEqual(124);
+    expect(acknowledged.filter((ids) => !kept.has(ids))).toEqual([]);
+    const isWhole = ({ id, headId, revisionCount, version }: (typeof designs)[number]) =>
+      kept.has(`${id} ${headId}`) &&
+      revisionCount === states.filter(({ designId }) => designId === id).length &&
+      version === revisionCount;
+    expect(designs.filter((design) => !isWhole(design))).toEqual([]);
+    const orphans = states.filter(
+      ({ designId, parentId }) => parentId !== null && !kept.has(`${designId} ${parentId}`),
+    );
+    expect(orphans).toEqual([]);
+    expect(states.filter(({ spec }) => !parseSpecText(spec).ok)).toEqual([]);
+    expect(found.length).toBeGreaterThan(0);
+  });
 });
+
+async function onlyWorkshopOf(db: Database, designId: string | undefined): Promise<string> {
+  const rows = db
+    .selectFrom('designs')
+    .select('workshopId')
+    .where('id', '=', designId ?? '');
+  return (await rows.executeTakeFirstOrThrow()).workshopId;
+}

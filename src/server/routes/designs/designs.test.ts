@@ -171,7 +171,7 @@ onEachDatabase((fresh) => {
       const { revisions } = (await send('GET', `/${id}/revisions`)).body as {
         readonly revisions: readonly { readonly id: string; readonly parentId: string | null }[];
       };
-      expect(revisions.map(({ parentId }) => parentId).toSorted()).toEqual([headId, headId, null].toSorted());
+      expect(revisions.map(({ parentId }) => parentId)).toEqual(expect.arrayContaining([headId, headId, null]));
       const fork = revisions.find((one) => one.parentId !== null && one.id !== mine.body['id']);
       expect((await send('GET', `/${id}/revisions/${fork?.id}`)).status).toBe(200);
     });
@@ -283,11 +283,11 @@ onEachDatabase((fresh) => {
       expect(all.toSorted()).toEqual(['T0', 'T1', 'T2', 'T3', 'T4', 'T5', 'T6']);
       expect(all[0]).toBe('T6');
       const paged: string[] = [];
-      let next: unknown = '';
+      let next: string | undefined = '';
       for (let page = 0; page < 4 && next !== undefined; page += 1) {
-        const { body } = await send('GET', `?limit=2${next === '' ? '' : `&after=${String(next)}`}`);
+        const { body } = await send('GET', `?limit=2${next === '' ? '' : `&after=${next}`}`);
         paged.push(...(body['designs'] as readonly DesignAnswer[]).map(({ title }) => title));
-        next = body['next'];
+        next = body['next'] as string | undefined;
       }
       expect(paged).toEqual(all);
     });
