@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { haloRing } from '#spec/testing/sample-specs.ts';
 import { postgresOfWorker, postgresPrograms } from './testing/postgres-server.ts';
 import { openLine, type SeverableLine } from './testing/severable-line.ts';
-import { openTestStudio, type TestStudio } from './testing/test-studio.ts';
+import { openTestStudio } from './testing/test-studio.ts';
 import { peopleOf, type Person } from './testing/workshop-people.ts';
 
 /** A studio with somebody in it who saves designs. */

@@ -1,29 +1,13 @@
-import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { parseSpecText } from '#spec/parse-spec.ts';
-import type { Database, DatabaseSource } from './db/open-database.ts';
+import type { DatabaseSource } from './db/open-database.ts';
 import { findDesigns } from './designs/find-designs.ts';
 import { onEachDatabase } from './testing/database-kinds.ts';
 import { startMailServer } from './testing/mail-server.ts';
 import { openTestStudio } from './testing/test-studio.ts';
-
-const scriptNamed = (name: string) => join(import.meta.dirname, `testing/${name}.ts`);
-
-/** @returns the lines of what was acknowledged, up to the end of the process */
-async function killedAfter(script: string, args: readonly string[], enough: number): Promise<string[]> {
-  const words = ['--no-warnings', scriptNamed(script), ...args];
-  const child = spawn(process.execPath, words, { stdio: ['ignore', 'pipe', 'inherit'] });
-  const acknowledged: string[] = [];
-  for await (const line of createInterface(child.stdout)) {
-    acknowledged.push(line);
-    if (acknowledged.length === enough) child.kill('SIGKILL');
-  }
-  return acknowledged;
-}
+import { brokenDesigns, killedAfter, NOTHING_BROKEN, savesUntilKilled } from './testing/until-killed.ts';
 
 onEachDatabase((fresh) => {
   let folder: string;
@@ -72,36 +56,17 @@ onEachDatabase((fresh) => {
 
   test('a studio killed while designs are saved loses no state that it acknowledged, and keeps none half', async () => {
     const source = await fresh();
-    const saves = (series: string, enough: number) =>
-      killedAfter('save-until-killed', [JSON.stringify(source), folder, series], enough);
+    const saves = (series: string, enough: number) => savesUntilKilled(source, folder, series, enough);
     const acknowledged = [...(await saves('first', 23)), ...(await saves('second', 61)), ...(await saves('third', 40))];
     const studio = await openTestStudio(source, { dataFolder: folder });
     const { db } = studio.services;
-    const designs = await db.selectFrom('designs').select(['id', 'headId', 'revisionCount', 'version']).execute();
-    const states = await db.selectFrom('designRevisions').select(['designId', 'id', 'parentId', 'spec']).execute();
-    const found = await findDesigns(db, await onlyWorkshopOf(db, designs[0]?.id), { text: 'aurelia' }, { limit: 200 });
-    await studio.close();
-    const kept = new Set(states.map(({ designId, id }) => `${designId} ${id}`));
     expect(acknowledged.length).toBeGreaterThanOrEqual(124);
-    expect(acknowledged.filter((ids) => !kept.has(ids))).toEqual([]);
-    const isWhole = ({ id, headId, revisionCount, version }: (typeof designs)[number]) =>
-      kept.has(`${id} ${headId}`) &&
-      revisionCount === states.filter(({ designId }) => designId === id).length &&
-      version === revisionCount;
-    expect(designs.filter((design) => !isWhole(design))).toEqual([]);
-    const orphans = states.filter(
-      ({ designId, parentId }) => parentId !== null && !kept.has(`${designId} ${parentId}`),
-    );
-    expect(orphans).toEqual([]);
-    expect(states.filter(({ spec }) => !parseSpecText(spec).ok)).toEqual([]);
-    expect(found.length).toBeGreaterThan(0);
+    expect(await brokenDesigns(db, acknowledged)).toEqual(NOTHING_BROKEN);
+    const { workshopId } = await db.selectFrom('designs').select('workshopId').executeTakeFirstOrThrow();
+    // Its words are written with it.
+    const found = await findDesigns(db, workshopId, { text: 'aurelia' }, { limit: 200 });
+    const all = await db.selectFrom('designs').select('id').where('workshopId', '=', workshopId).execute();
+    expect(found).toHaveLength(all.length);
+    await studio.close();
   });
 });
-
-async function onlyWorkshopOf(db: Database, designId: string | undefined): Promise<string> {
-  const rows = db
-    .selectFrom('designs')
-    .select('workshopId')
-    .where('id', '=', designId ?? '');
-  return (await rows.executeTakeFirstOrThrow()).workshopId;
-}
