@@ -28,6 +28,34 @@ export async function findDesign(db: Database, { workshopId, designId }: DesignP
   return row === undefined ? fail(noSuchDesign) : ok(designOfRow(row));
 }
 
+/**
+ * A design of a workshop with the state that stands for it, by one look: both are of one moment.
+ * @returns refused with `not_found`, also where it lies in the bin
+ */
+export async function findDesignWithHead(
+  db: Database,
+  { workshopId, designId }: DesignPlace,
+): Promise<Result<{ readonly design: Design; readonly head: KeptRevision }>> {
+  const row = await db
+    .selectFrom('designs')
+    .innerJoin('designRevisions as head', (join) =>
+      join.onRef('head.designId', '=', 'designs.id').onRef('head.id', '=', 'designs.headId'),
+    )
+    .select(DESIGN_COLUMNS.filter((column) => column !== 'id'))
+    .select(['parentId', 'origin', 'authorId', 'madeAtMs', 'savedAtMs', 'spec'])
+    .where('designs.id', '=', designId)
+    .where('workshopId', '=', workshopId)
+    .where('deletedAtMs', 'is', null)
+    .executeTakeFirst();
+  if (row === undefined) return fail(noSuchDesign);
+  const { parentId, origin, authorId, madeAtMs, savedAtMs, spec, ...design } = row;
+  const head = { id: design.headId, parentId, origin, authorId, madeAtMs, savedAtMs };
+  return ok({
+    design: designOfRow({ ...design, id: designId }),
+    head: { ...head, spec: JSON.parse(spec) as unknown },
+  });
+}
+
 /** One state of a design, which has been found in its workshop; undefined where it has none with this id. */
 export async function findRevision(
   db: Database,

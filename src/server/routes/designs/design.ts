@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import type { Problem, Result } from '#shared/result.ts';
 import { changeHead, changeTags, deleteDesign, restoreDesign } from '../../designs/change-design.ts';
 import type { Design } from '../../designs/design.ts';
-import { findDesign, findRevision } from '../../designs/read-design.ts';
+import { findDesignWithHead } from '../../designs/read-design.ts';
 import { etagOf, IfMatch, preconditionRequired, versionOf } from '../../http/etag.ts';
 import { answerInvalidInput } from '../../http/invalid-input.ts';
 import { problemAnswer, problemBody } from '../../http/problem-body.ts';
@@ -96,14 +96,13 @@ export function designRoutes(services: StudioServices) {
   const { db } = services;
   return new OpenAPIHono<StudioBindings>({ defaultHook: answerInvalidInput })
     .openapi(read(services), async (c) => {
-      const design = await findDesign(db, c.req.valid('param'));
-      if (!design.ok) return answerDesignRefusal(c, design.problem);
-      const etag = etagOf(design.value.version);
+      const found = await findDesignWithHead(db, c.req.valid('param'));
+      if (!found.ok) return answerDesignRefusal(c, found.problem);
+      const { design, head } = found.value;
+      const etag = etagOf(design.version);
       c.header('etag', etag);
       if (c.req.valid('header')['if-none-match'] === etag) return c.body(null, 304);
-      const head = await findRevision(db, design.value.id, design.value.headId);
-      if (head === undefined) throw new Error('A design has lost the state that stands for it.');
-      return c.json({ ...presentedDesign(design.value), head: presentedRevision(head) }, 200);
+      return c.json({ ...presentedDesign(design), head: presentedRevision(head) }, 200);
     })
     .openapi(change(services), async (c) => {
       const version = versionOf(c.req.valid('header')['if-match']);
