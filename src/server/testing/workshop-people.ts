@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { WorkshopRole } from '../db/workshop-tables.ts';
 import type { TestStudio } from './test-studio.ts';
 
@@ -33,6 +34,13 @@ export function peopleOf(studio: TestStudio) {
     const read = (text === '' ? {} : JSON.parse(text)) as Answered['body'];
     return { status: answer.status, body: read, headers: answer.headers };
   };
+  /** Puts somebody into a workshop without a letter. */
+  const join = async (who: Person, workshopId: string, role: WorkshopRole): Promise<void> => {
+    await studio.services.db
+      .insertInto('workshopMembers')
+      .values({ workshopId, accountId: who.id, role, invitedAs: '', joinedAtMs: studio.services.clock() })
+      .execute();
+  };
   return {
     send,
     /** @param name the local part of their address */
@@ -48,12 +56,14 @@ export function peopleOf(studio: TestStudio) {
       };
       return workshops[0]?.id ?? 'none';
     },
-    /** Puts somebody into a workshop without a letter. */
-    async join(who: Person, workshopId: string, role: WorkshopRole): Promise<void> {
-      await studio.services.db
-        .insertInto('workshopMembers')
-        .values({ workshopId, accountId: who.id, role, invitedAs: '', joinedAtMs: studio.services.clock() })
-        .execute();
+    /** Another workshop of theirs, so that a test begins with an empty one. @returns its id */
+    async furtherWorkshop(who: Person): Promise<string> {
+      const { db, clock } = studio.services;
+      const [id, createdAtMs] = [randomUUID(), clock()];
+      await db.insertInto('workshops').values({ id, name: 'Another', founderId: null, createdAtMs }).execute();
+      await join(who, id, 'owner');
+      return id;
     },
+    join,
   };
 }
