@@ -34,7 +34,7 @@ export const designOfRow = ({ tags, ...row }: Pick<DesignRow, (typeof DESIGN_COL
 });
 
 /** What the studio of who saves a state worked out for it: shown in the catalogue, and binding nobody. */
-export interface Estimate {
+export interface ShownEstimate {
   readonly finishedMetalMilligrams: number;
   readonly price?: { readonly hundredths: number; readonly currency: string } | undefined;
 }
@@ -42,11 +42,11 @@ export interface Estimate {
 /** A state of a design that somebody wants to be kept. Its spec has passed its schema. */
 export interface NewRevision extends Pick<DesignRevisionRow, 'id' | 'origin' | 'madeAtMs'> {
   readonly spec: DesignSpec;
-  readonly estimate?: Estimate | undefined;
+  readonly estimate?: ShownEstimate | undefined;
 }
 
 /** The columns of an estimate. */
-export const columnsOfEstimate = (estimate: Estimate | undefined) => ({
+export const columnsOfEstimate = (estimate: ShownEstimate | undefined) => ({
   finishedMetalMilligrams: estimate?.finishedMetalMilligrams ?? null,
   priceHundredths: estimate?.price?.hundredths ?? null,
   currency: estimate?.price?.currency ?? '',

@@ -6,7 +6,7 @@ import type { Tables } from '../db/tables.ts';
 import type { Cursor, PageWanted } from '../http/page-of-rows.ts';
 import { type Design, DESIGN_COLUMNS, designOfRow } from './design.ts';
 import { type DesignQuery, foundBy, newestFirst, type SearchTerms } from './search-index.ts';
-import { facetTerm, tagTerm, wordsIn, workshopTerm } from './search-terms.ts';
+import { facetTerm, tagTerm, searchWordsIn, workshopTerm } from './search-terms.ts';
 
 /** What of a workshop's designs is asked for. */
 export interface DesignFilter {
@@ -75,7 +75,7 @@ function termsOf(
     ...(gem === undefined ? [] : [facetTerm('gem', gem)]),
     ...(tag === undefined ? [] : [tagTerm(tag)]),
   ];
-  const beginnings = wordsIn(text).slice(0, MOST_WORDS);
+  const beginnings = searchWordsIn(text).slice(0, MOST_WORDS);
   if (facets.length + beginnings.length === 0) return undefined;
   return { whole: [workshopTerm(workshopId), ...facets], beginnings };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { facetTerm, searchTextOf, tagTerm, wordsIn, workshopTerm } from './search-terms.ts';
+import { facetTerm, searchTextOf, tagTerm, searchWordsIn, workshopTerm } from './search-terms.ts';
 
 test.each([
   ['Aurelia’s ring', ['aurelia', 's', 'ring']],
@@ -10,11 +10,11 @@ test.each([
   ['', []],
   ['\u0000\uD800', []],
 ])('the words of “%s”', (text, words) => {
-  expect(wordsIn(text)).toEqual(words);
+  expect(searchWordsIn(text)).toEqual(words);
 });
 
 test('a word is cut where no word goes on', () => {
-  expect(wordsIn('a'.repeat(200))).toEqual(['a'.repeat(40)]);
+  expect(searchWordsIn('a'.repeat(200))).toEqual(['a'.repeat(40)]);
 });
 
 test('a facet is one term, whatever its name is written with', () => {

@@ -16,7 +16,7 @@ const LONGEST_WORD = 40;
  * The words of a text as both databases compare them: lower case, Latin letters without accents, only letters, digits and
  * the marks of other scripts. So the two find the same, whatever their own rules for words are.
  */
-export function wordsIn(text: string): readonly string[] {
+export function searchWordsIn(text: string): readonly string[] {
   const plain = text
     .normalize('NFKD')
     .replaceAll(/[\u0300-\u036F]/g, '')
@@ -30,7 +30,7 @@ export const facetTerm = (facet: 'kind' | 'metal' | 'alloy' | 'gem', value: stri
   `${facet}:${value.toLowerCase().replaceAll(/[^a-z\d]/g, '_')}`;
 
 /** A tag as a facet. */
-export const tagTerm = (tag: string): string => `tag:${wordsIn(tag).join('_')}`;
+export const tagTerm = (tag: string): string => `tag:${searchWordsIn(tag).join('_')}`;
 
 /** One workshop's designs among all. */
 export const workshopTerm = (workshopId: string): string => `workshop:${workshopId.replaceAll('-', '')}`;
@@ -46,6 +46,6 @@ export function searchTextOf({ workshopId, title, kind, alloy, gem, brief, tags 
     ...tags.map(tagTerm),
   ];
   const said = [title, pieceKinds[kind].called, gem === '' ? '' : sayGem(gem), alloys[alloy].name, ...tags, brief];
-  const words = [...new Set(wordsIn(said.join(' ')))].slice(0, MOST_WORDS);
+  const words = [...new Set(searchWordsIn(said.join(' ')))].slice(0, MOST_WORDS);
   return [...new Set(facets), ...words].join(' ');
 }

@@ -11,7 +11,17 @@ import { WORKSHOP_REFUSALS } from '../../policies/workshop-refusals.ts';
 import type { StudioServices } from '../../services.ts';
 import type { StudioBindings } from '../../studio-env.ts';
 import { WorkshopPath } from '../workshop-path.ts';
-import { Alloy, Brief, Currency, DesignOut, Gem, Kind, MetalName, RevisionFields, Tags } from './design-schemas.ts';
+import {
+  AlloyName,
+  Brief,
+  Currency,
+  DesignOut,
+  GemName,
+  Kind,
+  MetalName,
+  RevisionFields,
+  Tags,
+} from './design-schemas.ts';
 import { presentedDesign } from './present.ts';
 import { readSpec } from './read-spec.ts';
 
@@ -20,8 +30,8 @@ const Query = pageQuery
   .extend({
     kind: Kind.optional(),
     metal: MetalName.optional(),
-    alloy: Alloy.optional(),
-    gem: Gem.optional().openapi({ description: 'Of the main stone' }),
+    alloy: AlloyName.optional(),
+    gem: GemName.optional().openapi({ description: 'Of the main stone' }),
     tag: z.string().max(40).optional(),
     text: z.string().max(200).optional().openapi({ description: 'Beginnings of words, all of which are found' }),
     currency: Currency.optional(),

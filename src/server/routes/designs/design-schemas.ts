@@ -4,8 +4,8 @@ import { editOriginSchema } from '#spec/edit-schema.ts';
 import { pieceKinds } from '#spec/pieces/registry.ts';
 import { type Metal, alloyIds } from '#spec/tables/alloys.ts';
 import { gemIds } from '#spec/tables/gems.ts';
-import type { Design, Estimate } from '../../designs/design.ts';
-import { wordsIn } from '../../designs/search-terms.ts';
+import type { Design, ShownEstimate } from '../../designs/design.ts';
+import { searchWordsIn } from '../../designs/search-terms.ts';
 import { fieldSchema } from '../../http/form-schema.ts';
 
 /** The document itself. What comes in is read by its own parser, which also upgrades it. */
@@ -14,8 +14,8 @@ const SpecOut = z.custom<DesignSpec>().openapi({ type: 'object', description: 'A
 
 export const Origin = editOriginSchema;
 export const Kind = z.enum(Object.keys(pieceKinds) as [Design['kind'], ...Design['kind'][]]);
-export const Alloy = designSpecSchema.shape.metal.shape.alloy;
-export const Gem = z.enum(gemIds);
+export const AlloyName = designSpecSchema.shape.metal.shape.alloy;
+export const GemName = z.enum(gemIds);
 const metals = ['gold', 'platinum', 'palladium', 'silver', 'base'] as const satisfies readonly Metal[];
 export const MetalName = z.enum(metals);
 export const Currency = z.string().regex(/^[A-Z]{3}$/, 'A currency is three letters, e.g. USD.');
@@ -25,7 +25,10 @@ export const Hundredths = z.number().int().min(0).max(100_000_000_000);
 /** At most 20 tags; each has a letter or a digit to be found by. */
 export const Tags = z
   .array(
-    fieldSchema({ required: true, most: 40 }).refine((tag) => wordsIn(tag).length > 0, 'A tag has letters or digits.'),
+    fieldSchema({ required: true, most: 40 }).refine(
+      (tag) => searchWordsIn(tag).length > 0,
+      'A tag has letters or digits.',
+    ),
   )
   .max(20, 'A design has at most 20 tags.')
   .transform((tags) => [...new Set(tags)]);
@@ -37,7 +40,7 @@ export const EstimateIn = z
     finishedMetalMilligrams: z.number().int().min(0).max(100_000_000),
     price: z.object({ hundredths: Hundredths, currency: Currency }).optional(),
   })
-  .openapi({ description: 'To be shown; no quote is bound by it' }) satisfies z.ZodType<Estimate>;
+  .openapi({ description: 'To be shown; no quote is bound by it' }) satisfies z.ZodType<ShownEstimate>;
 
 export const RevisionFields = {
   id: z.uuid().toLowerCase().openapi({ description: 'Made up by the caller, unique within the design' }),
@@ -54,7 +57,7 @@ export const DesignOut = z.object({
   title: z.string(),
   kind: Kind,
   alloy: z.enum(alloyIds),
-  mainGem: Gem.optional(),
+  mainGem: GemName.optional(),
   estimate: EstimateIn.optional(),
   brief: z.string(),
   tags: z.array(z.string()),
