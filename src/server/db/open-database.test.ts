@@ -62,6 +62,8 @@ onEachDatabase((fresh) => {
     expect(read).toEqual({
       ...row,
       disabled: 0,
+      passwordSetAtMs: 0,
+      sessionEpoch: 0,
       emailMfaEnabled: 0,
       preferredMfa: null,
       sealedTotpSecret: null,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { attributeList, changeAttributes, readAttributes } from '../../accounts/attributes.ts';
-import { holdAccount } from '../../accounts/hold-account.ts';
+import { holdForStep } from '../../accounts/hold-account.ts';
 import { rememberAddress } from '../../accounts/known-address.ts';
 import { checkPassword } from '../../accounts/password-policy.ts';
 import { attributesOfRow, setAttributes } from '../../accounts/set-attributes.ts';
@@ -38,7 +38,7 @@ export async function answerNewPassword(
   if (!attributes.ok) return attributes;
 
   const isFirst = await identity.db.transaction().execute(async (db) => {
-    if (!(await holdAccount(db, account))) return false;
+    if (!(await holdForStep(db, account))) return false;
     if (!(await spendChallenge({ db }, challenge))) return false;
     const saltHex = await setPassword(identity, db, account.id, responses.NEW_PASSWORD);
     // As they are now: an administrator may have set others since the Session was opened.
