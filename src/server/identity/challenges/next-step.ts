@@ -4,6 +4,7 @@ import type { SecondFactor, SecondFactorBy, Tables } from '../../db/tables.ts';
 import { type Account, confirmedEmail } from '../accounts/account.ts';
 import { namedByAddress } from '../accounts/login-name.ts';
 import { protectionOf } from '../accounts/protection.ts';
+import { hasTemporaryPasswordEnded } from '../accounts/temporary-password.ts';
 import { newDeviceOf, rememberedDevice } from '../devices/at-sign-in.ts';
 import type { IdentityContext, Outcome, RequestFacts } from '../identity-context.ts';
 import type { FirstFactor } from '../pool-config.ts';
@@ -64,6 +65,7 @@ export async function continueSignIn<T extends object>(
       // Whoever gave the temporary password gave it to one person: no other way in chooses what replaces it.
       if (proof !== 'PASSWORD') return refusal('password_needed_once');
       await written();
+      if (hasTemporaryPasswordEnded(identity, account)) return refusal('temporary_password_over');
       return ok(
         askFor(identity, account, 'NEW_PASSWORD_REQUIRED', {
           requiredAttributes: '[]',
