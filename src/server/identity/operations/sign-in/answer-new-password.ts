@@ -45,7 +45,7 @@ export async function answerNewPassword(
     const before = await attributesOfRow(db, account.id);
     await setAttributes(identity, db, account.id, changeAttributes({ attributes: before }, attributes.value));
     // Where the temporary one was right is where this one is.
-    await rememberAddress(identity, db, { id: account.id, saltHex }, request.clientAddress);
+    await rememberAddress(identity, db, { id: account.id, proof: saltHex }, request.clientAddress);
     return true;
   });
   const renewed = isFirst ? await findAccountById(identity, account.id) : undefined;

@@ -84,7 +84,7 @@ export const clearPasswords =
     await uncountShared({ db }, ofAll, accountId, clientAddress);
     // Who gets in may begin as often as they like.
     await clearAttempts({ db }, beginningsOfAccountFromAddress, `${accountId}:${from}`);
-    await rememberAddress(identity, db, { id: accountId, saltHex: password.saltHex }, clientAddress);
+    await rememberAddress(identity, db, { id: accountId, proof: password.saltHex }, clientAddress);
   };
 
 /** Forgets every wrong password of an account, wherever it was entered, because the account has a new one. */
