@@ -1,6 +1,7 @@
 import type { Database } from '../../db/open-database.ts';
+import { ok } from '#shared/result.ts';
 import { DAY_MS } from '#shared/time-units.ts';
-import type { IdentityContext, RequestFacts } from '../identity-context.ts';
+import type { IdentityContext, Outcome, RequestFacts } from '../identity-context.ts';
 import { addressKey } from '../../limits/address-key.ts';
 import type { Account } from './account.ts';
 
@@ -78,5 +79,7 @@ export const placeKnown =
     { id, password: { saltHex } }: Pick<Account, 'id' | 'password'>,
     { clientAddress }: RequestFacts,
   ) =>
-  (db: Database): Promise<void> =>
-    rememberAddress(identity, db, { id, proof: saltHex }, clientAddress);
+  async (db: Database): Outcome<undefined> => {
+    await rememberAddress(identity, db, { id, proof: saltHex }, clientAddress);
+    return ok(undefined);
+  };

@@ -5,10 +5,11 @@ import { onEachDatabase } from '../../testing/database-kinds.ts';
 import { findAccountById } from '../accounts/find-account.ts';
 import { setDisabled } from '../administration/set-disabled.ts';
 import { adminOperations } from '../admin-api/operations/registry.ts';
-import { finishWithTokens, nothingAlongside } from '../challenges/next-step.ts';
+import { finishWithTokens } from '../challenges/next-step.ts';
 import { callSignIn, type TestTokens, tokensOfSignIn } from '../testing/sign-in-by-password.ts';
 import { callAnswerSrp, callBeginSrp, challengeOf, clientSrpResponses } from '../testing/srp-call.ts';
 import { openTestPool, TEST_PASSWORD, type TestPool } from '../testing/test-pool.ts';
+import { nothingAlongside } from '../tokens/start-session.ts';
 
 const HERE = { clientAddress: '192.0.2.1' };
 const BY_APP = { SoftwareTokenMfaSettings: { Enabled: true } };

@@ -7,13 +7,14 @@ import { isKnownAddress, placeKnown } from '../../accounts/known-address.ts';
 import { protectionOf } from '../../accounts/protection.ts';
 import type { Asked } from '../../challenges/ask-for.ts';
 import { isStillAsked, openChallenge, spendChallenge } from '../../challenges/challenge-state.ts';
-import { continueSignIn, type FinishSignIn, nothingAlongside } from '../../challenges/next-step.ts';
+import { continueSignIn, type FinishSignIn } from '../../challenges/next-step.ts';
 import { entriesFrom } from '../../codes/count-entry.ts';
 import { hashOfSignInCode } from '../../challenges/sign-in-code.ts';
 import type { IdentityContext, Outcome, RequestFacts } from '../../identity-context.ts';
 import { identityLimits } from '../../identity-limits.ts';
 import { refusal } from '../../refusals.ts';
 import { code } from '../operation.ts';
+import { nothingAlongside } from '../../tokens/start-session.ts';
 
 export const emailCodeResponses = z.object({ EMAIL_OTP_CODE: code });
 

@@ -6,12 +6,13 @@ import { checkPassword } from '../../accounts/password-policy.ts';
 import { attributesOfRow, setAttributes } from '../../accounts/set-attributes.ts';
 import { setPassword } from '../../accounts/set-password.ts';
 import { spendChallenge } from '../../challenges/challenge-state.ts';
-import { afterFirstFactor, finishWithTokens, nothingAlongside } from '../../challenges/next-step.ts';
+import { afterFirstFactor, finishWithTokens } from '../../challenges/next-step.ts';
 import type { IdentityContext, Outcome, RequestFacts } from '../../identity-context.ts';
 import { refusal } from '../../refusals.ts';
 import { findAccountById } from '../../accounts/find-account.ts';
 import { deviceKey, password, username } from '../operation.ts';
 import { resume } from './resume.ts';
+import { nothingAlongside } from '../../tokens/start-session.ts';
 
 const PREFIX = 'userAttributes.';
 

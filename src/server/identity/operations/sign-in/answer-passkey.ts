@@ -11,6 +11,7 @@ import type { IdentityContext, Outcome, RequestFacts } from '../../identity-cont
 import { credentialAssertion } from '../../passkeys/credential.ts';
 import { verifyAssertion } from '../../passkeys/verify-credential.ts';
 import { refusal } from '../../refusals.ts';
+import type { Alongside } from '../../tokens/start-session.ts';
 
 /** 256 bits; WebAuthn asks for 128. */
 const CHALLENGE_BYTES = 32;
@@ -76,17 +77,17 @@ export async function answerPasskey(
   if (!isStillAsked(opened.value, account)) return refusal('session_over');
   const signCount = await verifyAssertion(identity.config.passkeySite, toSign, CREDENTIAL, passkey);
   if (signCount === undefined) return refusal('wrong_passkey');
-  await identity.db
-    .updateTable('passkeys')
-    .set({ signCount, usedAtMs: identity.clock() })
-    .where('credentialId', '=', passkey.credentialId)
-    .execute();
-  return continueSignIn(
-    identity,
-    account,
-    request,
-    placeKnown(identity, account, request),
-    finishWithTokens,
-    'WEB_AUTHN',
-  );
+  const known = placeKnown(identity, account, request);
+  const signed: Alongside = async (db) => {
+    // Of a passkey and its copy that sign at once, from one count, one counts: the other finds it no longer as it was read.
+    const counted = await db
+      .updateTable('passkeys')
+      .set({ signCount, usedAtMs: identity.clock() })
+      .where('credentialId', '=', passkey.credentialId)
+      .where('signCount', '=', passkey.signCount)
+      .returning('credentialId')
+      .executeTakeFirst();
+    return counted === undefined ? refusal('wrong_passkey') : known(db);
+  };
+  return continueSignIn(identity, account, request, signed, finishWithTokens, 'WEB_AUTHN');
 }
