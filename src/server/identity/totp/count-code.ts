@@ -29,7 +29,7 @@ const placesOf = ({ accountId, sealedSecret }: AppOfAccount): PlaceOwner => ({
 });
 
 /** Under what a one-time password was counted. */
-export interface CountedPassword {
+export interface CountedOneTimePassword {
   readonly who: string;
   readonly limit: Limit;
   readonly daily: Limit;
@@ -44,10 +44,10 @@ export async function countOneTimePassword(
   identity: Counting,
   app: AppOfAccount,
   { clientAddress }: RequestFacts,
-): Promise<CountedPassword | undefined> {
+): Promise<CountedOneTimePassword | undefined> {
   const { accountId } = app;
   const isKnown = await isKnownPlace(identity, placesOf(app), clientAddress);
-  const counted: CountedPassword = isKnown
+  const counted: CountedOneTimePassword = isKnown
     ? {
         who: `${accountId}:${addressKey(clientAddress)}`,
         limit: oneTimePasswordsOfAccountFromAddress,
@@ -65,7 +65,7 @@ export async function countOneTimePassword(
  */
 export async function forgetOneTimePasswords(
   identity: Counting,
-  { who, limit, daily }: CountedPassword,
+  { who, limit, daily }: CountedOneTimePassword,
   app: AppOfAccount,
   { clientAddress }: RequestFacts,
 ): Promise<void> {
