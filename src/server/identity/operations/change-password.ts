@@ -1,7 +1,7 @@
 import { ok } from '#shared/result.ts';
 import { rememberAddress } from '../accounts/known-address.ts';
-import { checkPassword } from '../accounts/password-policy.ts';
-import { setPassword } from '../accounts/set-password.ts';
+import { checkPassword } from '../accounts/passwords/password-policy.ts';
+import { setPassword } from '../accounts/passwords/set-password.ts';
 import { refusal } from '../refusals.ts';
 import { deleteSessionsOf } from '../accounts/end-sessions.ts';
 import { countAttempt, clearAttempts } from '../../limits/count-attempts.ts';
