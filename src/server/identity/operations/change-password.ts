@@ -1,7 +1,7 @@
 import { ok } from '#shared/result.ts';
 import { rememberAddress } from '../accounts/known-address.ts';
-import { checkPassword } from '../accounts/password-policy.ts';
-import { setPassword } from '../accounts/set-password.ts';
+import { checkPassword } from '../accounts/passwords/password-policy.ts';
+import { setPassword } from '../accounts/passwords/set-password.ts';
 import { refusal } from '../refusals.ts';
 import { deleteSessionsOf } from '../accounts/end-sessions.ts';
 import { countAttempt, clearAttempts } from '../../limits/count-attempts.ts';
@@ -28,7 +28,7 @@ export const changePassword = defineOwnOperation(
       await clearAttempts({ db }, identityLimits.passwordsOfSession, session.id);
       await forgetPasswords(db, account.id);
       const saltHex = await setPassword(identity, db, account.id, ProposedPassword);
-      await rememberAddress(identity, db, { id: account.id, saltHex }, request.clientAddress);
+      await rememberAddress(identity, db, { id: account.id, proof: saltHex }, request.clientAddress);
       return ok(await deleteSessionsOf(db, account.id, session.id));
     });
     if (!ended.ok) return ended;

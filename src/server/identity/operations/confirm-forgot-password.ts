@@ -3,8 +3,8 @@ import { ok } from '#shared/result.ts';
 import { forgetOtherWays } from '../accounts/forget-ways-in.ts';
 import { holdAccount } from '../accounts/hold-account.ts';
 import { rememberAddress } from '../accounts/known-address.ts';
-import { checkPassword } from '../accounts/password-policy.ts';
-import { setPassword } from '../accounts/set-password.ts';
+import { checkPassword } from '../accounts/passwords/password-policy.ts';
+import { setPassword } from '../accounts/passwords/set-password.ts';
 import { findNamed } from '../accounts/shown-id.ts';
 import { useResetCode } from '../codes/use-reset-code.ts';
 import { refusal } from '../refusals.ts';
@@ -38,7 +38,7 @@ export const confirmForgotPassword = defineOperation(
       const saltHex = await setPassword(identity, db, id, Password);
       await forgetPasswords(db, id);
       // Whoever reads the mailbox is no stranger here: wrong passwords from elsewhere do not keep them out again.
-      await rememberAddress(identity, db, { id, saltHex }, request.clientAddress);
+      await rememberAddress(identity, db, { id, proof: saltHex }, request.clientAddress);
       await forgetOtherWays(db, id);
       return deleteSessionsOf(db, id);
     });
