@@ -29,6 +29,7 @@ import { stoneRingArchetype } from './rings/stone-ring.ts';
 import { threeStoneArchetype } from './rings/three-stone.ts';
 import { toiEtMoiArchetype } from './rings/toi-et-moi.ts';
 import { beadBraceletArchetype } from './strands/bead-bracelet.ts';
+import { riviereArchetype } from './rivieres/riviere.ts';
 import { mangalsutraArchetype } from './strands/mangalsutra.ts';
 import { bangleArchetype } from './wrist/bangle.ts';
 import { stoneBangleArchetype } from './wrist/stone-bangle.ts';
@@ -62,6 +63,7 @@ export const archetypes = {
   'stone-pendant': stonePendantArchetype,
   'halo-pendant': haloPendantArchetype,
   'shaped-pendant': shapedPendantArchetype,
+  riviere: riviereArchetype,
   mangalsutra: mangalsutraArchetype,
   'bead-bracelet': beadBraceletArchetype,
   bangle: bangleArchetype,

@@ -1,3 +1,4 @@
+import { liesAcross } from '../parts/head-placement.ts';
 import type { PartOf } from '../part-registry.ts';
 import { type BuiltCutId, builtCuts } from '../tables/cuts.ts';
 import type { ShowPart } from './shown.ts';
@@ -18,25 +19,23 @@ function clawSettings({ prongs, style, tip }: Head, shape: BuiltCutId | undefine
   ];
 }
 
-const isAcross = ({ orientation }: Pick<Head, 'orientation'>): boolean => orientation === 'east-west';
-
 export const showProngHead = {
   features: {},
-  words: { prong: true, claw: true, east_west: isAcross },
+  words: { prong: true, claw: true, east_west: liesAcross },
   tells: (head, { stones }) => ({
     holds: {
       stone: head.holds,
       settings: clawSettings(head, stones[head.holds]?.shape),
       prongs: head.prongs,
-      isAcross: isAcross(head),
+      isAcross: liesAcross(head),
     },
   }),
 } as const satisfies ShowPart<'prong-head'>;
 
 export const showBezelHead = {
   features: { milgrain: ({ edge }) => edge === 'milgrain' },
-  words: { bezel: true, east_west: isAcross },
-  tells: (head) => ({ holds: { stone: head.holds, settings: ['bezel', 'full_bezel'], isAcross: isAcross(head) } }),
+  words: { bezel: true, east_west: liesAcross },
+  tells: (head) => ({ holds: { stone: head.holds, settings: ['bezel', 'full_bezel'], isAcross: liesAcross(head) } }),
 } as const satisfies ShowPart<'bezel-head'>;
 
 export const showPearlCup = {

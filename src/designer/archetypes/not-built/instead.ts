@@ -7,8 +7,6 @@ export const offersInstead: Readonly<Record<string, string>> = {
   ear_cuff: 'studs',
   threader: 'drop earrings',
   thali: 'a mangalsutra, or a shaped pendant on a chain',
-  tennis: 'a tennis bracelet, or a solitaire pendant',
-  riviere: 'a tennis bracelet, or a solitaire pendant',
   station: 'a pendant on a chain',
   nose_ring: 'a nose pin',
   maang_tikka: 'a pendant',

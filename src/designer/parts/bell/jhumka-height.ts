@@ -1,3 +1,4 @@
+import { liesAcross } from '#spec/parts/head-placement.ts';
 import { bellCrown } from '#layout/bell/bell-form.ts';
 import { beadDepthsMm, pinDepthsMm } from '#layout/bell/fringe-form.ts';
 import { placeMotif, spanMm } from '#layout/motifs/placed-motif.ts';
@@ -32,7 +33,7 @@ type Head = PartOf<'prong-head' | 'bezel-head' | 'pearl-cup'>;
 
 function headHeightMm(design: Pick<ComposedDesign, 'parts' | 'stones'>, head: Head): number {
   const stone = heldStone(design, head);
-  const longMm = head.orientation === 'east-west' ? stoneWidthMm(stone) : stone.lengthMm;
+  const longMm = liesAcross(head) ? stoneWidthMm(stone) : stone.lengthMm;
   const halo = partsOf(design, 'halo').find(({ around }) => design.parts[around] === head);
   const wallMm = head.kind === 'bezel-head' ? bezelWallMm(stoneWidthMm(stone)) : 0;
   if (halo) return longMm + 2 * (wallMm + halo.gapMm + heldStone(design, halo).lengthMm + HALO_EDGE_MM);

@@ -42,7 +42,9 @@ export const stoneRules: SectionRules<'stones'> = {
     isCutCalled(stone.shape, String(value)) ? kept : changed(stone.shape),
   ),
   'stones.cut': ofLine(({ stone }, { value }) =>
-    value === 'step_cut' && builtCuts[stone.shape].style === 'step' ? kept : changed(stone.shape, 'in its modern cut'),
+    isCutCalled(stone.shape, String(value)) || (value === 'step_cut' && builtCuts[stone.shape].style === 'step')
+      ? kept
+      : changed(stone.shape, 'in its modern cut'),
   ),
   'stones.form': ofLine(({ stone }, { value }) => {
     const form = formOf(stone.shape);
