@@ -3,6 +3,7 @@ import { chainArchetype } from './chains/chain.ts';
 import { chainBraceletArchetype } from './chains/chain-bracelet.ts';
 import { dropArchetype } from './earrings/drop.ts';
 import { haloPendantArchetype } from './pendants/halo-pendant.ts';
+import { earCuffArchetype } from './earrings/ear-cuff.ts';
 import { haloStudArchetype } from './earrings/halo-stud.ts';
 import { hoopArchetype } from './earrings/hoop.ts';
 import { jhumkaArchetype } from './earrings/jhumka.ts';
@@ -55,6 +56,7 @@ export const archetypes = {
   'shaped-drop': shapedDropArchetype,
   hoop: hoopArchetype,
   'stone-hoop': stoneHoopArchetype,
+  'ear-cuff': earCuffArchetype,
   jhumka: jhumkaArchetype,
   'nose-pin': nosePinArchetype,
   'nose-cluster': noseClusterArchetype,

@@ -4,7 +4,6 @@ export const offersInstead: Readonly<Record<string, string>> = {
   chandelier: 'drop earrings',
   ear_climber: 'studs',
   ear_jacket: 'halo studs',
-  ear_cuff: 'studs',
   threader: 'drop earrings',
   thali: 'a mangalsutra, or a shaped pendant on a chain',
   station: 'a pendant on a chain',

@@ -6,7 +6,6 @@ export const readingsNotBuilt: Readonly<Record<string, NameReading>> = {
   chandbali: { length: 'length' },
   chandelier: { length: 'length' },
   dangle: { length: 'length' },
-  ear_cuff: { length: 'height' },
   ear_climber: { length: 'height' },
   coin: { length: 'diameter', ownOutline: true },
 };

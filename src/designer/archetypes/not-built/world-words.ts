@@ -4,7 +4,6 @@ import { terms } from '../../senses/terms.ts';
 export const worldWordsNotBuilt = [
   ...terms('piece', [
     ['chandelier, chandelier earring, chandeliers', { type: 'earrings', subtype: 'chandelier', paired: true }],
-    ['ear cuff', { type: 'earrings', subtype: 'ear_cuff' }],
     ['ear climber, climber, ear crawler', { type: 'earrings', subtype: 'ear_climber', paired: true }],
     ['ear jacket, earring jacket', { type: 'earrings', subtype: 'ear_jacket', paired: true }],
     ['threader, threaders', { type: 'earrings', subtype: 'threader', paired: true }],

@@ -17,6 +17,14 @@ const usualMm: Readonly<Record<HangingPlace, number>> = { neck: 6, lobe: 5, 'bel
 const LARGER_MM = { small: -1.2, dainty: -1, usual: 0, bold: 1, large: 2 } as const;
 const NOSTRIL_GROWTH = 0.5;
 
+/** A stone that was called small or large: a quarter of a carat or two on a neck, a tenth or one on each ear. */
+const wordedMm: Readonly<Record<HangingPlace, Readonly<Record<NonNullable<StoneWish['worded']>, number>>>> = {
+  neck: { small: 4, large: 8 },
+  lobe: { small: 3, large: 6.5 },
+  'below-lobe': { small: 3.5, large: 7 },
+  nostril: { small: 1.5, large: 2.7 },
+};
+
 /** A stone that was asked for as an accent. */
 const accentMm: Readonly<Record<HangingPlace, number>> = { neck: 3, lobe: 3, 'below-lobe': 3, nostril: 1.5 };
 
@@ -33,8 +41,12 @@ export function mainStone(
 ): Stone {
   const shape = shapeFor(wish, look.shape);
   const isAlike = look.petals === true && (wish.count ?? 1) > 1;
-  const growth = (place === 'nostril' ? NOSTRIL_GROWTH : 1) * LARGER_MM[asked.style.size.single];
-  const usual = wish.accent ? accentMm[place] : usualMm[place] + growth;
+  const { single } = asked.style.size;
+  const growth = (place === 'nostril' ? NOSTRIL_GROWTH : 1) * LARGER_MM[single];
+  const ofPiece = (single === 'small' || single === 'large') && !wish.accent ? single : undefined;
+  const worded = wish.worded ?? ofPiece;
+  const open = wish.accent ? accentMm[place] : usualMm[place] + growth;
+  const usual = worded ? wordedMm[place][worded] : open;
   return stoneFor(wish, shape, stoneSizeFor(wish, shape, isAlike ? ALIKE * usual : usual, richness));
 }
 

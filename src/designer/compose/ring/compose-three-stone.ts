@@ -91,6 +91,9 @@ function sideShape(centre: BuiltCutId, excluded: PieceWish['excluded']): BuiltCu
   return [usual, 'pear', 'round'].find((cut): cut is BuiltCutId => !excluded.has(`side:${cut}`)) ?? usual;
 }
 
+/** Accents beside one stone over its width: they lead to it and are no second stone. */
+const ACCENT_RATIO = 0.38;
+
 function sideStone(
   wish: StoneWish,
   centre: Centre,
@@ -99,7 +102,7 @@ function sideStone(
 ): Stone {
   const shape = shapeFor(wish, wish.shape ?? sideShape(centre.stone.shape, excluded));
   if (wish.size) return stoneFor(wish, shape, stoneSizeFor(wish, shape, 4, 0));
-  const ratio = look.width === 'broad' ? 0.74 : look.width === 'slim' ? 0.61 : 0.66;
+  const ratio = look.accentSides ? ACCENT_RATIO : look.width === 'broad' ? 0.74 : look.width === 'slim' ? 0.61 : 0.66;
   const gap = gapMm(look, centre.acrossMm, [centre.stone.shape, shape]);
   const { besideCentre } = cutLayouts[shape];
   if (besideCentre) {
@@ -112,7 +115,9 @@ function sideStone(
     };
     return stoneFor(wish, shape, endOnSize(endOn, sideRoomMm(centre.acrossMm, size.innerDiameterMm, gap)));
   }
-  const widthMm = sideWidthMm(centre.acrossMm, size.innerDiameterMm, gap, ratio);
+  const widthMm = look.accentSides
+    ? roundToStep(ratio * centre.acrossMm, 0.05)
+    : sideWidthMm(centre.acrossMm, size.innerDiameterMm, gap, ratio);
   const along = Math.min(builtCuts[shape].lengthToWidth, 1.4);
   return stoneFor(wish, shape, { widthMm, lengthMm: roundToStep(widthMm * along, 0.05) });
 }

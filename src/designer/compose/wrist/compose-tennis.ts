@@ -45,7 +45,7 @@ export function composeTennis(
     stoneMm,
     count: main.count,
     totalCarats: stoneMm === undefined ? main.totalCarats : undefined,
-    usualMm: look.stoneMm + 0.1 * richness + 0.15 * asked.heft + LARGER_MM[asked.style.size.single],
+    usualMm: look.stoneMm + 0.1 * richness + 0.15 * asked.heft + LARGER_MM[main.worded ?? asked.style.size.single],
     usualGapMm: look.gapMm,
     soft: alloys[asked.alloys[0]].soft,
   });

@@ -132,6 +132,7 @@ function wishOf(stone: RequestStone, remarks: string[], hangsBeads = false): Res
     form,
     lengthToWidth: shape?.lengthToWidth,
     size: saidSize(stone),
+    ...(stone.size_word ? { worded: stone.size_word } : {}),
     count: stone.count,
     totalCarats: totalCarats(stone),
     setting: held?.setting,
