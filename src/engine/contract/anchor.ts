@@ -94,6 +94,14 @@ export type Anchor =
       readonly widthMm: number;
       readonly thicknessMm: number;
     }
+  /** The loop of a bail: a strap along an ellipse across x, half its height up and half its depth to the front. */
+  | {
+      readonly kind: 'strap';
+      readonly centre: Vector3;
+      readonly halfHeightMm: number;
+      readonly halfDepthMm: number;
+      readonly wallMm: number;
+    }
   /** The gap between the two ends of a hinged line, which a box clasp fills: x along the gap, z as its stones face. */
   | {
       readonly kind: 'gap';

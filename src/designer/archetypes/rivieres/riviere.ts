@@ -62,8 +62,8 @@ export const riviereArchetype = {
     ['tennis necklace, tennis neklace, tennis chain, diamond line necklace', { type: 'necklace', subtype: 'tennis' }],
   ]),
   names: [
-    { types: ['necklace', 'chain'], subtype: 'riviere', reading: { weighedTogether: true, length: 'length' } },
-    { types: ['necklace', 'chain'], subtype: 'tennis', reading: { weighedTogether: true, length: 'length' } },
+    { types: ['necklace'], subtype: 'riviere', reading: { weighedTogether: true, length: 'length' } },
+    { types: ['necklace'], subtype: 'tennis', reading: { weighedTogether: true, length: 'length' } },
   ],
   givesWayTo: staysItself,
   stones: plannedRow,

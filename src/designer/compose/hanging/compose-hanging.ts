@@ -2,6 +2,7 @@ import type { PieceKind } from '#spec/design-spec.ts';
 import type { Part, PartOf } from '#spec/part-registry.ts';
 import type { Stone } from '#spec/stone.ts';
 import { alloys } from '#spec/tables/alloys.ts';
+import { bailRow, roomForStones } from './bail-row.ts';
 import { hangersLeft } from '../../parts/hanging/hangers-left.ts';
 import { isOpenBehind } from '../../parts/heads.ts';
 import { metalVolumeMm3 } from '../../parts/metal-volume.ts';
@@ -59,7 +60,13 @@ export function drawHanging(
     if (above) Object.assign(parts, joint(above.body, element.body, index === 1 ? 'link' : `link-${index}`));
   });
   const design = { ...shell(asked, look), stones, parts };
-  return { design: { ...design, parts: { ...parts, ...wornBy(asked, look, top, design) } }, top };
+  const worn = wornBy(asked, look, top, design);
+  const { bail } = worn;
+  const row = bail?.kind === 'bail' ? bailRow(asked, bail) : undefined;
+  return {
+    design: { ...design, stones: { ...stones, ...row?.stones }, parts: { ...parts, ...worn } },
+    top,
+  };
 }
 
 function shell(asked: PieceWish, look: HangingLook): Omit<ComposedDesign, 'stones' | 'parts'> {
@@ -79,11 +86,22 @@ function wornBy(
   if (look.worn === 'lobe') return { post: postPart(top.behind) };
   if (look.worn === 'nostril') return { wire: noseWirePart(asked, top.behind) };
   if (look.worn === 'hook') return { eye: loopPart(top.body, 'top'), hook: hookPart('eye') };
-  const bail = look.bailSeen ? seenBail(top) : bailOf(top);
+  const bail = bailFor(asked, look, top);
   const wanted = hangersLeft(asked.excluded);
-  if (!wanted.chain) return wanted.bail ? { bail } : {};
+  const row = bailRow(asked, bail);
+  if (!wanted.chain) return wanted.bail ? { bail, ...row?.parts } : {};
   const grams = pendantGrams({ ...design, parts: { ...design.parts, bail } });
-  return { bail, chain: pendantChain('bail', grams, top.measures.widthMm + asked.heft, asked.lengths.lengthMm) };
+  return {
+    bail,
+    ...row?.parts,
+    chain: pendantChain('bail', grams, top.measures.widthMm + asked.heft, asked.lengths.lengthMm),
+  };
+}
+
+/** Stones on a bail are seen, so it is too, and high enough for them. */
+function bailFor(asked: PieceWish, look: HangingLook, top: DrawnElement): PartOf<'bail'> {
+  const bail = look.bailSeen || asked.stones.bail ? seenBail(top) : bailOf(top);
+  return asked.stones.bail ? roomForStones(bail, asked.stones.bail) : bail;
 }
 
 /** A plate hangs from its upper edge, a stone from its setting. */

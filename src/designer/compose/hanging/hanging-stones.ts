@@ -42,11 +42,12 @@ export function mainStone(
   const shape = shapeFor(wish, look.shape);
   const isAlike = look.petals === true && (wish.count ?? 1) > 1;
   const { single } = asked.style.size;
-  const growth = (place === 'nostril' ? NOSTRIL_GROWTH : 1) * LARGER_MM[single];
-  const ofPiece = (single === 'small' || single === 'large') && !wish.accent ? single : undefined;
+  const ofPiece = !wish.accent && (single === 'small' || single === 'large') ? single : undefined;
   const worded = wish.worded ?? ofPiece;
+  const growth = (place === 'nostril' ? NOSTRIL_GROWTH : 1) * LARGER_MM[worded ?? single];
   const open = wish.accent ? accentMm[place] : usualMm[place] + growth;
-  const usual = worded ? wordedMm[place][worded] : open;
+  // A small pearl is larger than a small diamond.
+  const usual = worded && wish.form !== 'bead' ? wordedMm[place][worded] : open;
   return stoneFor(wish, shape, stoneSizeFor(wish, shape, isAlike ? ALIKE * usual : usual, richness));
 }
 

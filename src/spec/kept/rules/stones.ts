@@ -110,12 +110,16 @@ const sizedAs = {
   row: { small: 2.2, large: 3 },
 } as const;
 
+/** A small pearl is as much larger than a small stone. */
+const PEARLS_ARE_LARGER_MM = 1;
+
 /** A small stone is narrow, a large one has a large face. */
 function judgeSizeWord({ stone, holds }: SeenStones, said: string, wornOn: PieceFacts['wornOn']): Verdict {
   const limits = sizedAs[holds.some(({ inRow }) => inRow) ? 'row' : wornOn];
   const widthMm = Math.min(stone.lengthMm, stoneWidthMm(stone));
   const faceMm = Math.sqrt(stone.lengthMm * stoneWidthMm(stone));
-  const isKept = said === 'small' ? widthMm <= limits.small : faceMm >= limits.large;
+  const smallMm = limits.small + (formOf(stone.shape) === 'bead' ? PEARLS_ARE_LARGER_MM : 0);
+  const isKept = said === 'small' ? widthMm <= smallMm : faceMm >= limits.large;
   return isKept ? keptAs(widthMm) : changed(widthMm);
 }
 
