@@ -3,20 +3,13 @@ import { pieceKinds } from '#spec/pieces/registry.ts';
 import { sizeOfRequest } from '#spec/request/size-of-request.ts';
 import { answerSpans, likelyAnswers, type QuestionCode, questionOf } from '#spec/questions.ts';
 import { rewriteBrief } from '#spec/request/rewrite-brief.ts';
-import type { DesignRequest } from '#spec/request/design-request.ts';
 import { scales } from '#spec/sizes/scales.ts';
 import { chartsWith } from '#spec/sizes/testing/charts-with.ts';
-import { understand } from './understand.ts';
+import { requestFrom } from './testing/request-from.ts';
 
 /** What is offered for a number that is a size in several countries. */
 const inChartsWith = (size: number, label: (country: string) => string) =>
   chartsWith(size).map((system) => label(scales[system].adjective));
-
-function requestFrom(brief: string): DesignRequest {
-  const result = understand(brief);
-  if (!result.ok) throw new Error(`"${brief}" was refused: ${result.problem.code}`);
-  return result.value;
-}
 
 /** Briefs that leave a question open. */
 const open: Readonly<Record<QuestionCode, readonly string[]>> = {

@@ -143,6 +143,8 @@ function judgeRole(line: SeenStones, role: string, at: Comparison): Verdict {
   const [halo, ...others] = rolesOf(line).filter((one) => stoneRole(one).halo);
   if (asked.halo && halo !== undefined) return [halo, ...others].includes(role) ? kept : changed(halo);
   if (hasRole(line, role)) return kept;
+  // "ruby and diamond": of several that the piece is about one leads, and the others go with it.
+  if (asked.isUsual && !asked.isCentre && (at.request.stones?.length ?? 0) > 1) return kept;
   if (line.leads && at.lines.length > 1) return changed('main');
   // One kind of stone alone is what the piece is about, whatever it was called.
   return line.leads ? outside('the only stones of the piece') : changed(line.stoneId);
