@@ -3,6 +3,7 @@ import type { PieceKind } from '#spec/design-spec.ts';
 import type { Wearer } from '../archetypes/archetype.ts';
 import { archetypeNames, archetypeOf } from '../archetypes/registry.ts';
 import { pieceNamed } from '../archetypes/names/piece-named.ts';
+import { pieceKinds } from '#spec/pieces/registry.ts';
 import { stoneRole } from '#spec/meanings/stone-roles.ts';
 import { smallWearer } from '../wish/small-wearer.ts';
 
@@ -38,7 +39,12 @@ export function suitingKinds(request: DesignRequest): readonly PieceKind[] {
   return [...kinds, ...kinds];
 }
 
-const ONLY_RINGS: readonly PieceKind[] = ['ring', 'ring', 'ring', 'ring'];
+const kindsOnFinger = (Object.keys(pieceKinds) as readonly PieceKind[]).filter(
+  (kind) => pieceKinds[kind].wornOn === 'finger',
+);
+
+/** One kind of piece for each of four answers. */
+const ONLY_RINGS: readonly PieceKind[] = [0, 1, 2, 3].flatMap(() => kindsOnFinger);
 
 function wearerOf({ recipient }: DesignRequest): Wearer {
   if (smallWearer(recipient)) return 'child';

@@ -150,7 +150,7 @@ const named: Readonly<Record<string, HoopName>> = {
     large: { fromMm: 12.5, toMm: 14, usualMm: 13 },
     catch: 'open',
     metal: 1,
-    thickestMm: 1.5,
+    thickestMm: 1.6,
   },
   sleeper: {
     ...hoop,

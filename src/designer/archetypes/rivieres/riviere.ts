@@ -1,6 +1,6 @@
 import { necklaceLengths } from '#spec/sizes/lengths.ts';
 import { terms } from '../../senses/terms.ts';
-import { composeTennis, type TennisTask } from '../../compose/wrist/compose-tennis.ts';
+import { composeTennis, type WornLine } from '../../compose/wrist/compose-tennis.ts';
 import type { TennisLook } from '../../looks/tennis-look.ts';
 import type { Role, StyleFamily } from '../../proposal.ts';
 import type { PieceWish } from '../../wish/piece-wish.ts';
@@ -76,7 +76,7 @@ export const riviereArchetype = {
 } satisfies Archetype;
 
 /** A princess length for a woman, one that lies over the shirt for a man. */
-function taskFor({ gent }: PieceWish): TennisTask {
+function taskFor({ gent }: PieceWish): WornLine {
   const { princess, matinee } = necklaceLengths;
   return { kind: 'necklace', worn: 'neck', usualLengthMm: gent ? matinee.fromMm : princess.fromMm };
 }

@@ -61,10 +61,8 @@ export function drawHanging(
   });
   const design = { ...shell(asked, look), stones, parts };
   const worn = wornBy(asked, look, top, design);
-  const { bail } = worn;
-  const row = bail?.kind === 'bail' ? bailRow(asked, bail) : undefined;
   return {
-    design: { ...design, stones: { ...stones, ...row?.stones }, parts: { ...parts, ...worn } },
+    design: { ...design, stones: { ...stones, ...worn.stones }, parts: { ...parts, ...worn.parts } },
     top,
   };
 }
@@ -82,20 +80,20 @@ function wornBy(
   look: HangingLook,
   top: DrawnElement,
   design: ComposedDesign,
-): Readonly<Record<string, Part>> {
-  if (look.worn === 'lobe') return { post: postPart(top.behind) };
-  if (look.worn === 'nostril') return { wire: noseWirePart(asked, top.behind) };
-  if (look.worn === 'hook') return { eye: loopPart(top.body, 'top'), hook: hookPart('eye') };
+): Pick<ComposedDesign, 'parts' | 'stones'> {
+  const of = (parts: ComposedDesign['parts']) => ({ parts, stones: {} });
+  if (look.worn === 'lobe') return of({ post: postPart(top.behind) });
+  if (look.worn === 'nostril') return of({ wire: noseWirePart(asked, top.behind) });
+  if (look.worn === 'hook') return of({ eye: loopPart(top.body, 'top'), hook: hookPart('eye') });
   const bail = bailFor(asked, look, top);
   const wanted = hangersLeft(asked.excluded);
-  const row = bailRow(asked, bail);
-  if (!wanted.chain) return wanted.bail ? { bail, ...row?.parts } : {};
+  if (!wanted.bail && !wanted.chain) return of({});
+  const row = bailRow(asked, bail) ?? of({});
+  const hung = { bail, ...row.parts };
+  if (!wanted.chain) return { ...row, parts: hung };
   const grams = pendantGrams({ ...design, parts: { ...design.parts, bail } });
-  return {
-    bail,
-    ...row?.parts,
-    chain: pendantChain('bail', grams, top.measures.widthMm + asked.heft, asked.lengths.lengthMm),
-  };
+  const chain = pendantChain('bail', grams, top.measures.widthMm + asked.heft, asked.lengths.lengthMm);
+  return { ...row, parts: { ...hung, chain } };
 }
 
 /** Stones on a bail are seen, so it is too, and high enough for them. */

@@ -54,10 +54,15 @@ export function mainStone(
 /** Of a flower of stones that are all alike each is smaller than a stone by itself. */
 const ALIKE = 0.7;
 
+/** On a neck it is an accent: who asked for one stone is given no second one. On an ear it is the top of a drop. */
+const ACCENT_MOST_MM = 3;
+const TOP_MOST_MM = 5;
+
 /** The stone that accompanies the main one: as said, else a round one that lets the main one lead. */
 export function smallStone(asked: PieceWish, main: StoneWish, place: HangingPlace, richness: number): Stone {
   const below = mainStone(asked, main, {}, place, richness);
-  const usual = roundToStep(clamp(SMALLER * stoneWidthMm(below), 2, 5), 0.25);
+  const mostMm = place === 'neck' ? ACCENT_MOST_MM : TOP_MOST_MM;
+  const usual = roundToStep(clamp(SMALLER * stoneWidthMm(below), 2, mostMm), 0.25);
   const said =
     asked.stones.beside ?? asked.stones.small ?? (isTwofold(main, place) ? { ...main, size: undefined } : undefined);
   if (said?.gemSaid) {

@@ -10,7 +10,7 @@ import { saidMeasures, shapeFor, stoneFor } from '../../proportions/stone-choice
 import type { PieceWish } from '../../wish/piece-wish.ts';
 
 /** What is made of hinged settings, and what it goes around. */
-export interface TennisTask {
+export interface WornLine {
   readonly kind: DesignSpec['kind'];
   readonly worn: PartOf<'tennis-line'>['worn'];
   readonly usualLengthMm: number;
@@ -27,7 +27,7 @@ export function composeTennis(
   asked: PieceWish,
   look: TennisLook,
   richness: number,
-  { kind, worn, usualLengthMm }: TennisTask,
+  { kind, worn, usualLengthMm }: WornLine,
 ): ComposedDesign {
   const { main } = asked.stones;
   if (!main) throw new Error('A tennis line needs stones');

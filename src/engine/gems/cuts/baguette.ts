@@ -2,7 +2,7 @@ import { sideCuts } from '#spec/tables/cuts/side-stones.ts';
 import { baguetteCorners, taperedBaguetteCorners } from '#layout/cuts/baguette.ts';
 import type { Point2 } from '../../contract/frame.ts';
 import type { CutBuilder } from '../cut-plan.ts';
-import { edgesOf, insideOf } from '../step/inset-edges.ts';
+import { edgesOf, insetTo } from '../step/inset-edges.ts';
 import { oneRow, straightStep } from '../step/straight-step.ts';
 
 /** Way of the ends to the keel over half the width: ends stand steeper than sides, which makes the keel longer. */
@@ -31,7 +31,7 @@ export const taperedBaguette: CutBuilder = (size) => {
     cut: sideCuts.tapered_baguette,
     widthMm: size.widthMm,
     outline: corners,
-    edges: edgesOf(corners, (_, from, to) => (from[1] === to[1] ? endMm : insideOf(from, to, keel))),
+    edges: edgesOf(corners, (_, from, to) => (from[1] === to[1] ? endMm : insetTo(from, to, keel))),
     crown: oneRow,
     pavilion: oneRow,
   });

@@ -3,7 +3,7 @@ import { halfMoonArc, halfMoonOutline } from '#layout/cuts/half-moon.ts';
 import type { StoneSize } from '#spec/tables/cuts.ts';
 import type { Point2 } from '../../contract/frame.ts';
 import type { CutBuilder } from '../cut-plan.ts';
-import { edgesOf, insideOf } from '../step/inset-edges.ts';
+import { edgesOf, insetTo } from '../step/inset-edges.ts';
 import { straightStep, threeRows, twoRows } from '../step/straight-step.ts';
 
 /** Facings of the facets that fan out along the arc; the first and the last stand upright on the corners. */
@@ -24,8 +24,8 @@ export const halfMoon: CutBuilder = (size) => {
     cut: sideCuts.half_moon,
     widthMm: size.widthMm,
     outline: halfMoonOutline(size),
-    edges: edgesOf(corners, (_, from, to) => insideOf(from, to, keelUnder((from[0] + to[0]) / size.widthMm))),
-    crownEdges: edgesOf(corners, (_, from, to) => insideOf(from, to, middle)),
+    edges: edgesOf(corners, (_, from, to) => insetTo(from, to, keelUnder((from[0] + to[0]) / size.widthMm))),
+    crownEdges: edgesOf(corners, (_, from, to) => insetTo(from, to, middle)),
     crown: twoRows,
     pavilion: threeRows,
   });

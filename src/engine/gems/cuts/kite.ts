@@ -2,7 +2,7 @@ import { sideCuts } from '#spec/tables/cuts/side-stones.ts';
 import { kiteCorners } from '#layout/cuts/kite.ts';
 import type { Point2 } from '../../contract/frame.ts';
 import type { CutBuilder } from '../cut-plan.ts';
-import { edgesOf, insideOf } from '../step/inset-edges.ts';
+import { edgesOf, insetTo } from '../step/inset-edges.ts';
 import { straightStep, threeRows, twoRows } from '../step/straight-step.ts';
 
 /** The kite: 9 crown, 4 girdle and 12 pavilion facets; the culet lies where it is widest. */
@@ -13,7 +13,7 @@ export const kite: CutBuilder = (size) => {
     cut: sideCuts.kite,
     widthMm: size.widthMm,
     outline: corners,
-    edges: edgesOf(corners, (_, from, to) => insideOf(from, to, culet)),
+    edges: edgesOf(corners, (_, from, to) => insetTo(from, to, culet)),
     crown: twoRows,
     pavilion: threeRows,
   });

@@ -2,7 +2,7 @@ import { sideCuts } from '#spec/tables/cuts/side-stones.ts';
 import { trapezoidCorners } from '#layout/cuts/trapezoid.ts';
 import type { Point2 } from '../../contract/frame.ts';
 import type { CutBuilder } from '../cut-plan.ts';
-import { edgesOf, insideOf } from '../step/inset-edges.ts';
+import { edgesOf, insetTo } from '../step/inset-edges.ts';
 import { straightStep, threeRows, twoRows } from '../step/straight-step.ts';
 
 /** Way of the parallel sides to the keel over half the length. */
@@ -17,7 +17,7 @@ export const trapezoid: CutBuilder = (size) => {
     cut: sideCuts.trapezoid,
     widthMm: size.widthMm,
     outline: corners,
-    edges: edgesOf(corners, (_, from, to) => (from[1] === to[1] ? endMm : insideOf(from, to, keel))),
+    edges: edgesOf(corners, (_, from, to) => (from[1] === to[1] ? endMm : insetTo(from, to, keel))),
     crown: twoRows,
     pavilion: threeRows,
   });

@@ -20,7 +20,7 @@ export function edgesOf(
 }
 
 /** Distance of a point from the line of an edge, inwards. */
-export function insideOf([ax, ay]: Point2, [bx, by]: Point2, [x, y]: Point2): number {
+export function insetTo([ax, ay]: Point2, [bx, by]: Point2, [x, y]: Point2): number {
   const [dx, dy] = [bx - ax, by - ay];
   return (dx * (y - ay) - dy * (x - ax)) / Math.sqrt(dx * dx + dy * dy);
 }
