@@ -71,7 +71,7 @@ export const showBailStones = {
   features: {},
   words: {},
   tells: ({ holds }) => ({
-    holds: { stone: holds, settings: ['bezel', 'full_bezel', 'collet', 'pave', 'grain'], role: 'bail', inRow: true },
+    holds: [{ stone: holds, settings: ['bezel', 'full_bezel', 'collet', 'pave', 'grain'], role: 'bail', inRow: true }],
   }),
 } as const satisfies ShowPart<'bail-stones'>;
 

@@ -5,6 +5,7 @@ import { alloys } from '#spec/tables/alloys.ts';
 import { builtCuts } from '#spec/tables/cuts.ts';
 import type { ComposedDesign } from '../../composed-design.ts';
 import type { TennisLook } from '../../looks/tennis-look.ts';
+import { inTurnWith } from '../in-turn.ts';
 import { planTennis } from '../../proportions/line.ts';
 import { saidMeasures, shapeFor, stoneFor } from '../../proportions/stone-choice.ts';
 import type { PieceWish } from '../../wish/piece-wish.ts';
@@ -50,13 +51,15 @@ export function composeTennis(
     soft: alloys[asked.alloys[0]].soft,
   });
   const { widthMm, lengthMm, count, gapMm, prongMm } = plan;
+  const stone = stoneFor(main, shape, { widthMm, lengthMm: said?.lengthMm ?? lengthMm });
+  const turn = inTurnWith(asked.stones, stone);
   return {
     kind,
     metal: { alloy: asked.alloys[0], finish: asked.finish ?? look.finish },
     size: undefined,
-    stones: { line: stoneFor(main, shape, { widthMm, lengthMm: said?.lengthMm ?? lengthMm }) },
+    stones: { line: stone, ...turn.stones },
     parts: {
-      line: { kind: 'tennis-line', holds: 'line', count, gapMm, prongMm, worn },
+      line: { kind: 'tennis-line', holds: 'line', ...turn.row, count, gapMm, prongMm, worn },
       clasp: { kind: 'clasp', on: 'line', lengthMm: CLASP_MM },
     },
   };
