@@ -7,7 +7,7 @@ import type { PieceWish } from '../../wish/piece-wish.ts';
 import { plannedRow } from '../../wish/stones/stone-use.ts';
 import { type Archetype, type BodyPlace, type Idea, staysItself } from '../archetype.ts';
 import { anyLine } from '../chains/any-line.ts';
-import { CHILD_CHAIN_MM } from '../pendants/on-neck.ts';
+import { CHILD_CHAIN_MM, neck as pendantNeck } from '../pendants/on-neck.ts';
 
 interface StyledLine extends TennisLook {
   readonly family: StyleFamily;
@@ -45,6 +45,7 @@ const neck: BodyPlace = {
   motifs: 'engraved',
   highKarat: false,
   childLengthMm: () => CHILD_CHAIN_MM,
+  wordedLengthMm: pendantNeck.wordedLengthMm,
   presentFor: {},
   carriesOneStone: false,
 };

@@ -6,7 +6,7 @@ import { builtCuts } from '#spec/tables/cuts.ts';
 import type { ComposedDesign } from '../../composed-design.ts';
 import type { TennisLook } from '../../looks/tennis-look.ts';
 import { inTurnWith } from '../in-turn.ts';
-import { planTennis } from '../../proportions/line.ts';
+import { planTennis } from '../../proportions/wrist/line.ts';
 import { saidMeasures, shapeFor, stoneFor } from '../../proportions/stone-choice.ts';
 import type { PieceWish } from '../../wish/piece-wish.ts';
 

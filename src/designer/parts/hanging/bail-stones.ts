@@ -2,7 +2,7 @@ import { BAIL_COLLAR_MM } from '#layout/bail/bail-row.ts';
 import { stoneWidthMm } from '#spec/stone.ts';
 import { sayMelee } from '../../phrasing/say-stone.ts';
 import { heldStone } from '../find-parts.ts';
-import { none, type PartKnowledge } from '../part-knowledge.ts';
+import { none, noSpan, type PartKnowledge } from '../part-knowledge.ts';
 
 /** Height of a collar outside the strap over the width of its stone. Fitted to built rows. */
 const HEIGHT_RATIO = 0.36;
@@ -16,6 +16,7 @@ export const bailStonesKnowledge = {
     const stoneMm = stoneWidthMm(heldStone(design, part));
     return part.count * FULL_SHARE * Math.PI * (stoneMm / 2 + BAIL_COLLAR_MM) ** 2 * HEIGHT_RATIO * stoneMm;
   },
+  spanMm: noSpan,
   stones: ({ count }) => ({ count, work: 'bezel' }),
   head: false,
   bought: none,

@@ -8,8 +8,8 @@ import { difference, union } from '../../../mesh/build/build-solid.ts';
 import { bodiesByKernel } from '../../testing/bodies-by-kernel.ts';
 import { buildOne } from '../../testing/build-one.ts';
 import { meshesOf } from '../../testing/leaf-meshes.ts';
-import { buildPlate } from '../plate.ts';
-import { buildBail } from '../bail.ts';
+import { buildPlate } from '../body/plate.ts';
+import { buildBail } from '../joint/bail.ts';
 import { buildBailStones } from './bail-stones.ts';
 
 const bodyOf = bodiesByKernel();
