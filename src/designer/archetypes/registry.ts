@@ -6,6 +6,7 @@ import { haloPendantArchetype } from './pendants/halo-pendant.ts';
 import { earCuffArchetype } from './earrings/ear-cuff.ts';
 import { haloStudArchetype } from './earrings/halo-stud.ts';
 import { hoopArchetype } from './earrings/hoop.ts';
+import { chandbaliArchetype } from './earrings/chandbali.ts';
 import { jhumkaArchetype } from './earrings/jhumka.ts';
 import { pendantArchetype } from './pendants/pendant.ts';
 import { shapedDropArchetype } from './earrings/shaped-drop.ts';
@@ -31,6 +32,7 @@ import { threeStoneArchetype } from './rings/three-stone.ts';
 import { toiEtMoiArchetype } from './rings/toi-et-moi.ts';
 import { beadBraceletArchetype } from './strands/bead-bracelet.ts';
 import { riviereArchetype } from './rivieres/riviere.ts';
+import { maangTikkaArchetype } from './head/maang-tikka.ts';
 import { mangalsutraArchetype } from './strands/mangalsutra.ts';
 import { bangleArchetype } from './wrist/bangle.ts';
 import { stoneBangleArchetype } from './wrist/stone-bangle.ts';
@@ -58,6 +60,7 @@ export const archetypes = {
   'stone-hoop': stoneHoopArchetype,
   'ear-cuff': earCuffArchetype,
   jhumka: jhumkaArchetype,
+  chandbali: chandbaliArchetype,
   'nose-pin': nosePinArchetype,
   'nose-cluster': noseClusterArchetype,
   'shaped-nose-pin': shapedNosePinArchetype,
@@ -67,6 +70,7 @@ export const archetypes = {
   'shaped-pendant': shapedPendantArchetype,
   riviere: riviereArchetype,
   mangalsutra: mangalsutraArchetype,
+  'maang-tikka': maangTikkaArchetype,
   'bead-bracelet': beadBraceletArchetype,
   bangle: bangleArchetype,
   'stone-bangle': stoneBangleArchetype,
