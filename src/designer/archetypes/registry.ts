@@ -13,6 +13,8 @@ import { shapedStudArchetype } from './earrings/shaped-stud.ts';
 import { stoneHoopArchetype } from './earrings/stone-hoop.ts';
 import { stonePendantArchetype } from './pendants/stone-pendant.ts';
 import { studArchetype } from './earrings/stud.ts';
+import { motifBangleArchetype } from './motifs/motif-bangle.ts';
+import { motifRingArchetype } from './motifs/motif-ring.ts';
 import { noseClusterArchetype } from './nose/nose-cluster.ts';
 import { nosePinArchetype } from './nose/nose-pin.ts';
 import { shapedNosePinArchetype } from './nose/shaped-nose-pin.ts';
@@ -47,6 +49,7 @@ export const archetypes = {
   band: bandArchetype,
   'stone-band': stoneBandArchetype,
   signet: signetArchetype,
+  'motif-ring': motifRingArchetype,
   stud: studArchetype,
   'halo-stud': haloStudArchetype,
   'shaped-stud': shapedStudArchetype,
@@ -66,6 +69,7 @@ export const archetypes = {
   'bead-bracelet': beadBraceletArchetype,
   bangle: bangleArchetype,
   'stone-bangle': stoneBangleArchetype,
+  'motif-bangle': motifBangleArchetype,
   tennis: tennisArchetype,
   chain: chainArchetype,
   'chain-bracelet': chainBraceletArchetype,

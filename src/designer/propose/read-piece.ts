@@ -13,8 +13,9 @@ import { archetypeOf, type ArchetypeName, archetypeMeant } from '../archetypes/r
 import { benchRemarks } from '../wish/bench-remarks.ts';
 import { fixedRingLook, saidFinish } from '../wish/fixed-look.ts';
 import { asksForFrame } from '../wish/features/asks-for-frame.ts';
+import { motifOf } from '../motifs/registry.ts';
 import { wishedMetal } from '../wish/metal/wished-metal.ts';
-import { hasUndrawnMotif, wishedFigure, wishedOutline } from '../wish/wished-outline.ts';
+import { hasUndrawnMotif, wishedApplied, wishedFigure, wishedOutline } from '../wish/wished-outline.ts';
 import type { PieceWish } from '../wish/piece-wish.ts';
 import { ruledOutFeatures } from '../wish/ruled-out.ts';
 import { type SmallWearer, smallWearer } from '../wish/small-wearer.ts';
@@ -57,7 +58,8 @@ export function readPiece(request: DesignRequest, surroundings: Surroundings): R
 }
 
 /** What can be read of a request before its piece is known. */
-interface Said extends Pick<PieceWish, 'item' | 'stones' | 'style' | 'gent' | 'outline' | 'figure' | 'excluded'> {
+interface Said
+  extends Pick<PieceWish, 'item' | 'stones' | 'style' | 'gent' | 'outline' | 'figure' | 'applied' | 'excluded'> {
   /** The measures of a child; undefined for adults. */
   readonly child: SmallWearer | undefined;
 }
@@ -75,6 +77,7 @@ function saidOfAnyPiece(request: DesignRequest, { archetypeName, name }: NamedPi
     style: wishedStyle(request, { forChild: child !== undefined, boldByName: name.bold === true }),
     outline: wishedOutline(request, called),
     figure: wishedFigure(request),
+    applied: wishedApplied(request),
     excluded: ruledOutFeatures(unwanted(request), {
       forChild: child !== undefined,
       isOneKindAsked: (request.stones ?? []).length <= 1,
@@ -100,6 +103,8 @@ function meantArchetype(request: DesignRequest, { archetypeName, name }: NamedPi
     stones: said.stones,
     outline: said.outline,
     figure: said.figure,
+    applied: said.applied,
+    climbs: onlyClimbs(request),
     excluded: said.excluded,
     gent: said.gent,
     engraved: hasUndrawnMotif(request),
@@ -112,6 +117,11 @@ function meantArchetype(request: DesignRequest, { archetypeName, name }: NamedPi
     beads: request.beads?.kind,
     subtype: said.item?.subtype,
   });
+}
+
+/** Whether all that was said of motifs climbs the shoulders of a ring, as leaves do. */
+function onlyClimbs({ motifs = [] }: DesignRequest): boolean {
+  return motifs.every((motif) => motifOf(motif)?.climbs === true);
 }
 
 /** What asks for metal that no skin minds. */

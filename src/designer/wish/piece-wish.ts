@@ -30,6 +30,8 @@ export interface PieceWish {
   readonly outline: PlateOutline | undefined;
   /** The motif that a pendant or an earring is, drawn in metal. */
   readonly figure: DrawnMotif | undefined;
+  /** The motif that stands on a ring or a bangle, drawn in metal. */
+  readonly applied: DrawnMotif | undefined;
   readonly lengths: LengthWish;
   readonly weight: WeightPerPiece;
   /** What filing and polishing take of cast metal: weights are said of the finished piece. */

@@ -1,8 +1,29 @@
 import { z } from 'zod';
-import { choiceField, lengthField } from '../field.ts';
+import { angleField, choiceField, lengthField, partField } from '../field.ts';
 
 /** The motifs that are drawn in metal; `#layout/motifs` has a drawing of each. */
-export const drawnMotifs = ['om', 'khanda', 'ganesha', 'lotus', 'leaf', 'paisley', 'peacock'] as const;
+export const drawnMotifs = [
+  'om',
+  'khanda',
+  'ganesha',
+  'lakshmi',
+  'swastik',
+  'trishul',
+  'cross',
+  'crescent-star',
+  'evil-eye',
+  'lotus',
+  'flower',
+  'leaf',
+  'clover',
+  'paisley',
+  'peacock',
+  'butterfly',
+  'heart',
+  'star',
+  'moon',
+  'infinity',
+] as const;
 
 export type DrawnMotif = (typeof drawnMotifs)[number];
 
@@ -10,15 +31,19 @@ export type DrawnMotif = (typeof drawnMotifs)[number];
 export const motifGrounds = ['round', 'oval', 'drop'] as const;
 
 /**
- * A motif as the body of a pendant or an earring:
+ * A motif in metal, by itself the body of a pendant or an earring, or standing on a face or on the outside of a hoop:
  * - `silhouette`: the motif itself, its outline cut out, its parts at their own heights;
  * - `relief`: raised on a closed ground with a rim;
- * - `pierced`: sawn out within a frame of the ground's outline, its petals and leaves opened.
+ * - `pierced`: sawn out within a frame of the ground's outline, its petals and leaves opened;
+ * - `raised` and `sunk`: raised straight from what it stands on, or sunk into it, as large as its ground would be.
  */
 export const motifSchema = z.strictObject({
   kind: z.literal('motif'),
+  on: partField('Stands on').optional(),
+  /** Around a finger or wrist from the top, positive towards +x; on a face it is not used. */
+  aroundDeg: angleField('Around the hoop', { min: -170, max: 170, step: 0.5, default: 0 }),
   figure: choiceField('Motif', drawnMotifs, 'lotus'),
-  work: choiceField('Work', ['silhouette', 'relief', 'pierced'], 'silhouette'),
+  work: choiceField('Work', ['silhouette', 'relief', 'pierced', 'raised', 'sunk'], 'silhouette'),
   ground: choiceField('Ground or frame', motifGrounds, 'round'),
   widthMm: lengthField('Width', { min: 4, max: 80, step: 0.5, default: 16 }),
   heightMm: lengthField('Height', { min: 4, max: 120, step: 0.5, default: 16 }),
