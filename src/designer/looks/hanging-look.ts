@@ -1,4 +1,5 @@
 import type { PartOf } from '#spec/part-registry.ts';
+import type { DrawnMotif } from '#spec/parts/motif.ts';
 import type { BuiltCutId } from '#spec/tables/cuts.ts';
 import type { PlateOutline } from '../motifs/outlines/registry.ts';
 import type { MotifLook } from './motif-look.ts';
@@ -42,7 +43,7 @@ export interface PlateElement {
 export interface FigureElement extends Pick<MotifLook, 'work' | 'ground' | 'scale' | 'thicknessMm' | 'reliefMm'> {
   readonly is: 'figure';
   /** The motif when the client asked for none. */
-  readonly unsaid?: PartOf<'motif'>['figure'];
+  readonly unsaid?: DrawnMotif;
   /** What takes its place above a bell that is too small for it. */
   readonly inSmall?: PlateElement;
   /** A stone in a collar at the place that the drawing has for it. */

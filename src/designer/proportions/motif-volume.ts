@@ -1,3 +1,6 @@
+import { placeMotif } from '#layout/motifs/placed-motif.ts';
+import { signedArea } from '#layout/outline/outlines.ts';
+import type { Point2 } from '#layout/outline/point.ts';
 import type { DrawnMotif } from '#spec/parts/motif.ts';
 import type { PartOf } from '#spec/part-registry.ts';
 
@@ -34,18 +37,31 @@ const fills: Readonly<Record<DrawnMotif, { readonly cut: Fill; readonly raised: 
 /** Of the box around their ground. */
 const grounds: Readonly<Record<PartOf<'motif'>['ground'], number>> = { round: 0.785, oval: 0.785, drop: 0.68 };
 
+/** A crown takes so much of the height of letters, and a frame is so much of its box. */
+const CROWNED = 0.75;
+const FRAME = { back: 0.2, relief: 0.08 };
+
+/** Letters have no usual fill: that of the letters that were said, over the box of their part. */
+function letteringFill(motif: PartOf<'motif'>) {
+  const { elements } = placeMotif(motif);
+  const areaOf = (points: readonly Point2[]): number => Math.abs(signedArea(points));
+  const metal = elements.reduce(
+    (sum, { outline, windows }) => sum + areaOf(outline) - windows.reduce((holes, window) => holes + areaOf(window), 0),
+    0,
+  );
+  const share = metal / (motif.widthMm * motif.heightMm);
+  return {
+    cut: { back: share, relief: CROWNED * share },
+    raised: CROWNED * share,
+    pierced: { back: share + FRAME.back, relief: CROWNED * share + FRAME.relief },
+  };
+}
+
 /** Metal of a motif in mm³. The factors were fitted to built pieces. */
-export function motifVolumeMm3({
-  figure,
-  work,
-  ground,
-  widthMm,
-  heightMm,
-  thicknessMm,
-  reliefMm,
-}: PartOf<'motif'>): number {
+export function motifVolumeMm3(motif: PartOf<'motif'>): number {
+  const { figure, work, ground, widthMm, heightMm, thicknessMm, reliefMm } = motif;
   const box = widthMm * heightMm;
-  const { cut, raised, pierced } = fills[figure];
+  const { cut, raised, pierced } = figure === 'lettering' ? letteringFill(motif) : fills[figure];
   if (work === 'raised' || work === 'sunk') {
     const onGround = ((box * grounds[ground]) / grounds.round) * raised * reliefMm;
     return work === 'raised' ? onGround : -onGround;

@@ -1,5 +1,5 @@
 import { clamp, roundToStep } from '#shared/units.ts';
-import type { DrawnMotif } from '#spec/parts/motif.ts';
+import type { MotifFigureName } from '#spec/parts/motif.ts';
 import type { PartOf } from '#spec/part-registry.ts';
 import { figureRatio, placeMotif } from '#layout/motifs/placed-motif.ts';
 import { sizedBy } from './pendant.ts';
@@ -33,13 +33,13 @@ export type MotifSeat = keyof typeof usualMm;
 
 /** The motif of a look: with said lengths exactly, else in its usual size, and never too small to be recognised. */
 export function motifPart(
-  { lengths, style }: Pick<PieceWish, 'lengths' | 'style'>,
-  figure: DrawnMotif,
+  { lengths, style, lettering }: Pick<PieceWish, 'lengths' | 'style' | 'lettering'>,
+  figure: MotifFigureName,
   look: MotifLook,
   place: MotifSeat,
   richness: number,
 ): Motif {
-  const natural = figureRatio(figure);
+  const natural = figureRatio(figure, lettering?.text);
   const ground = look.ground ?? (natural > TALL ? 'oval' : 'round');
   const ratio = look.work === 'silhouette' ? natural : groundRatio[ground];
   const { widthMm, diameterMm, heightMm } = lengths;
@@ -53,6 +53,7 @@ export function motifPart(
     kind: 'motif',
     aroundDeg: 0,
     figure,
+    ...letteringFields(figure, lettering),
     work,
     ground,
     widthMm: width,
@@ -61,6 +62,15 @@ export function motifPart(
     reliefMm,
   };
   return said ? part : grown(part);
+}
+
+/** The letters of a motif, where it is letters. */
+export function letteringFields(
+  figure: MotifFigureName,
+  lettering: PieceWish['lettering'],
+): Pick<Motif, 'text' | 'facing'> {
+  if (figure !== 'lettering' || !lettering) return { facing: 'read' };
+  return { text: lettering.text, facing: lettering.reversed ? 'reversed' : 'read' };
 }
 
 /** As large as its drawing needs, in steps. */

@@ -15,6 +15,7 @@ import { fixedRingLook, saidFinish } from '../wish/fixed-look.ts';
 import { asksForFrame } from '../wish/features/asks-for-frame.ts';
 import { motifOf } from '../motifs/registry.ts';
 import { wishedMetal } from '../wish/metal/wished-metal.ts';
+import { wishedLettering } from '../wish/wished-lettering.ts';
 import { hasUndrawnMotif, wishedApplied, wishedFigure, wishedOutline } from '../wish/wished-outline.ts';
 import type { PieceWish } from '../wish/piece-wish.ts';
 import { ruledOutFeatures } from '../wish/ruled-out.ts';
@@ -59,7 +60,10 @@ export function readPiece(request: DesignRequest, surroundings: Surroundings): R
 
 /** What can be read of a request before its piece is known. */
 interface Said
-  extends Pick<PieceWish, 'item' | 'stones' | 'style' | 'gent' | 'outline' | 'figure' | 'applied' | 'excluded'> {
+  extends Pick<
+    PieceWish,
+    'item' | 'stones' | 'style' | 'gent' | 'outline' | 'figure' | 'applied' | 'lettering' | 'excluded'
+  > {
   /** The measures of a child; undefined for adults. */
   readonly child: SmallWearer | undefined;
 }
@@ -68,6 +72,7 @@ function saidOfAnyPiece(request: DesignRequest, { archetypeName, name }: NamedPi
   const item = request.items?.[0];
   const child = smallWearer(request.recipient);
   // In a pendant "drop" is an outline; drop earrings are any that swing.
+  const lettering = wishedLettering(request);
   const called = archetypeOf(archetypeName).body.pierced ? undefined : item?.subtype;
   return {
     item,
@@ -76,8 +81,9 @@ function saidOfAnyPiece(request: DesignRequest, { archetypeName, name }: NamedPi
     gent: request.recipient?.gender === 'male' && !child,
     style: wishedStyle(request, { forChild: child !== undefined, boldByName: name.bold === true }),
     outline: wishedOutline(request, called),
-    figure: wishedFigure(request),
-    applied: wishedApplied(request),
+    figure: lettering ? 'lettering' : wishedFigure(request),
+    applied: lettering ? 'lettering' : wishedApplied(request),
+    lettering,
     excluded: ruledOutFeatures(unwanted(request), {
       forChild: child !== undefined,
       isOneKindAsked: (request.stones ?? []).length <= 1,
@@ -158,7 +164,8 @@ function wishFor(
   const wanted = wantedFeatures({ request, stones, onShoulders }, name.features ?? []);
   const remarks = [
     ...(assumed ? ['a ring, as no piece was named'] : []),
-    ...(name.remark === undefined ? [] : [name.remark]),
+    // What a name says of letters by hand holds where they are not drawn.
+    ...(name.remark === undefined || said.lettering ? [] : [name.remark]),
     ...(size.remark === undefined ? [] : [size.remark]),
     ...(request.must_ask.includes('carat_each_or_total') ? ['the carats taken as the weight together'] : []),
     ...metal.remarks,

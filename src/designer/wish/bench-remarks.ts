@@ -4,6 +4,7 @@ import { benchFeatures, benchFinishes } from '#spec/meanings/bench-work.ts';
 import type { DesignRequest } from '#spec/request/design-request.ts';
 import { inSeries } from '../phrasing/numbers.ts';
 import { motifOf } from '../motifs/registry.ts';
+import { wishedLettering } from './wished-lettering.ts';
 import { appliedFigure, outlineOfMotif } from './wished-outline.ts';
 
 /** Techniques that need no remark: every piece is made so, or is drawn with them or told why not. */
@@ -48,7 +49,9 @@ export function benchRemarks(
     ...(request.features ?? []).flatMap((feature) =>
       ownBeads.includes(feature) ? [] : (benchFeatures[feature] ?? []),
     ),
-    ...(request.engraving && !excluded.has('engraving') ? [engraved(request.engraving.text)] : []),
+    ...(request.engraving && !excluded.has('engraving') && !wishedLettering(request)
+      ? [engraved(request.engraving.text)]
+      : []),
     ...(request.enamel && !excluded.has('enamel') ? ['the enamel is fired on after casting'] : []),
     ...(request.beads && !ownBeads.includes(request.beads.kind)
       ? [`the ${spoken(request.beads.kind)} strung by hand`]

@@ -1,12 +1,13 @@
 import { rememberLast } from '#shared/remember-last.ts';
 import { clamp } from '#shared/units.ts';
 import type { PartOf } from '#spec/part-registry.ts';
-import type { DrawnMotif } from '#spec/parts/motif.ts';
+import type { MotifFigureName } from '#spec/parts/motif.ts';
 import { makingRules } from '#spec/tables/making-rules.ts';
+import { letteringFigure } from '../lettering/lettering-figure.ts';
 import { offsetOutline } from '../outline/offset-outline.ts';
 import { outlineBox, radiusAt } from '../outline/outlines.ts';
 import type { Point2 } from '../outline/point.ts';
-import type { Element, MetalField, MotifFigure } from './drawing.ts';
+import { type Element, type MetalField, mirrored, type MotifFigure } from './drawing.ts';
 import { fitWithin } from './fit-within.ts';
 import { groundOutline } from './ground.ts';
 import { motifFigures } from './registry.ts';
@@ -32,6 +33,8 @@ export interface PlacedMotif {
   /** Its height below which it is not recognised. */
   readonly leastHeightMm: number;
   readonly stone: { readonly at: Point2; readonly roomMm: number };
+  /** Whether it can hang by itself: an H has no metal above its middle. */
+  readonly canHang: boolean;
   /** Whether there is metal where the post of an ear stud is soldered. */
   readonly carriesPost: boolean;
 }
@@ -51,18 +54,17 @@ const ROUNDS = 4;
 
 /** Where a motif of some measures lies, with every line at least as wide as its work can be cast. */
 export function placeMotif(motif: Motif): PlacedMotif {
-  const { figure, work, ground, widthMm, heightMm } = motif;
+  const { figure, text, facing, work, ground, widthMm, heightMm } = motif;
   const hangs = motif.on === undefined;
-  return keptMotifs([figure, work, ground, widthMm, heightMm, hangs].join(' '), () =>
-    placed({ figure, work, ground, widthMm, heightMm, hangs }),
-  );
+  const measures = { figure, text, facing, work, ground, widthMm, heightMm, hangs };
+  return keptMotifs(Object.values(measures).join(' '), () => placed(measures));
 }
 
 /** A tray asks for the same few motifs again and again: their size, their stone, whether a post holds. */
 const keptMotifs = rememberLast<PlacedMotif>(40);
 
 /** What a motif is placed by. */
-interface Measures extends Pick<Motif, 'figure' | 'work' | 'ground' | 'widthMm' | 'heightMm'> {
+interface Measures extends Pick<Motif, 'figure' | 'text' | 'facing' | 'work' | 'ground' | 'widthMm' | 'heightMm'> {
   /** By itself it hangs straight; what stands on something lies over its middle. */
   readonly hangs: boolean;
 }
@@ -78,12 +80,13 @@ function hasOwnGround({ work }: Pick<Motif, 'work'>): boolean {
 }
 
 function placed(motif: Measures): PlacedMotif {
-  const figure = motifFigures[motif.figure];
+  const figure = figureOf(motif);
   const { castMinMm, decorativeMinMm } = makingRules.wall;
   const { work } = motif;
   const carries = carriesItself(motif);
   const leastMm = (carries ? castMinMm : decorativeMinMm).limit;
-  const drawn = figure.draw(!carries);
+  const asRead = figure.draw(!carries);
+  const drawn = motif.facing === 'reversed' ? asRead.map(mirrored) : asRead;
   const placing = work === 'silhouette' ? byItself(figure, drawn, motif, leastMm) : onGround(drawn, motif, leastMm);
   const { at, elements } = placing;
   const { minimum, maximum } = boxOf(elements);
@@ -93,20 +96,31 @@ function placed(motif: Measures): PlacedMotif {
     heightMm: maximum[1] - minimum[1],
     leastHeightMm: figure.leastHeightMm[work === 'silhouette' || work === 'pierced' ? work : 'relief'],
     stone: { at: at(figure.stone.at), roomMm: figure.stone.roomWidth * placing.scale },
+    canHang: placing.ground !== undefined || figure.hangX !== undefined,
     carriesPost:
       !carries || elements.some(({ outline }) => isInside(outline, [0, POST_ABOVE * (maximum[1] - minimum[1])])),
   };
 }
 
 /** Height over width of a motif as it is drawn. */
-export function figureRatio(motif: DrawnMotif): number {
-  return keptRatios(motif, () => drawnRatio(motif));
+export function figureRatio(figure: MotifFigureName, text?: string): number {
+  return keptRatios(`${figure} ${text ?? ''}`, () => drawnRatio(figureOf({ figure, text })));
 }
 
-const keptRatios = rememberLast<number>(Object.keys(motifFigures).length);
+/** Whether a motif is read, so that its mirror image is none. */
+export function isReadMotif(motif: Pick<Motif, 'figure' | 'text'>): boolean {
+  return figureOf(motif).isRead === true;
+}
 
-function drawnRatio(motif: DrawnMotif): number {
-  const { minimum, maximum } = boxOf(scaledBy(motifFigures[motif].draw(false), [1, 1], [0, 0], 0).elements);
+/** What is drawn of a motif; until letters are said, an A stands for them. */
+function figureOf({ figure, text }: Pick<Motif, 'figure'> & { readonly text?: string | undefined }): MotifFigure {
+  return figure === 'lettering' ? letteringFigure(text ?? 'A') : motifFigures[figure];
+}
+
+const keptRatios = rememberLast<number>(2 * Object.keys(motifFigures).length);
+
+function drawnRatio(figure: MotifFigure): number {
+  const { minimum, maximum } = boxOf(scaledBy(figure.draw(false), [1, 1], [0, 0], 0).elements);
   return (maximum[1] - minimum[1]) / (maximum[0] - minimum[0]);
 }
 

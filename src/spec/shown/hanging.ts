@@ -51,13 +51,15 @@ export const showPlate = {
 export const showMotif = {
   features: { open_frame: ({ work }) => work === 'pierced' },
   words: { openwork: ({ work }) => work === 'pierced' },
-  tells: ({ on, figure, work, ground, widthMm, heightMm, thicknessMm }, spec, id) => {
+  tells: ({ on, figure, text, work, ground, widthMm, heightMm, thicknessMm }, spec, id) => {
     const called = figure.replaceAll('-', '_');
     // On a ring or a bangle it is ornament: the piece has the measures of its hoop.
-    if (on !== undefined) return { outlines: [called] };
+    const letters = text === undefined ? {} : { text, pieces: [text.length === 1 ? 'initial' : 'name', 'initial'] };
+    if (on !== undefined) return { outlines: [called], ...letters };
     const isRound = work !== 'silhouette' && ground === 'round';
     return {
       ...sizeOfPendant({ widthMm, heightMm }, spec),
+      ...letters,
       outlines: [
         called,
         ...(work === 'silhouette' ? [] : [ground]),

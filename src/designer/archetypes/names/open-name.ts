@@ -1,4 +1,4 @@
-import type { DrawnMotif } from '#spec/parts/motif.ts';
+import type { MotifFigureName } from '#spec/parts/motif.ts';
 import type { PlateOutline } from '../../motifs/outlines/registry.ts';
 import type { StoneWishes } from '../../wish/stones/wished-stones.ts';
 
@@ -7,9 +7,9 @@ export interface OpenName {
   readonly stones: StoneWishes;
   readonly outline: PlateOutline | undefined;
   /** The motif that can be drawn in metal. */
-  readonly figure: DrawnMotif | undefined;
+  readonly figure: MotifFigureName | undefined;
   /** The motif that can stand on a ring or a bangle. */
-  readonly applied: DrawnMotif | undefined;
+  readonly applied: MotifFigureName | undefined;
   /** Whether all motifs climb the shoulders of a ring, as leaves do. */
   readonly climbs: boolean;
   readonly excluded: ReadonlySet<string>;

@@ -1,6 +1,6 @@
 import { placeMotif } from '#layout/motifs/placed-motif.ts';
 import type { PartOf } from '#spec/part-registry.ts';
-import type { DrawnMotif } from '#spec/parts/motif.ts';
+import type { MotifFigureName } from '#spec/parts/motif.ts';
 import type { FigureElement } from '../../looks/hanging-look.ts';
 import { motifPart } from '../../proportions/motif.ts';
 import { bailAbove } from '../../proportions/pendant.ts';
@@ -30,7 +30,7 @@ export function drawMotif(asked: PieceWish, look: FigureElement, place: HangingP
 }
 
 /** The figure of a look that draws one; it is only proposed where one was asked for. */
-function wantedFigure({ figure }: PieceWish): DrawnMotif {
+function wantedFigure({ figure }: PieceWish): MotifFigureName {
   if (figure === undefined) throw new Error('A drawn motif needs its figure');
   return figure;
 }
@@ -59,5 +59,6 @@ export function canBeDrawn(asked: PieceWish, look: FigureElement, place: Hanging
   const placed = placeMotif(motifPart(asked, wantedFigure(asked), look, place, 0));
   // A disc carries a motif of any size; if that is too small, the making rules say how much larger it has to be.
   if (look.work !== 'relief' && placed.heightMm < placed.leastHeightMm) return false;
-  return !isOnSkin(place) || placed.carriesPost;
+  if (!isOnSkin(place)) return placed.canHang;
+  return placed.carriesPost;
 }

@@ -1,5 +1,5 @@
 import type { Part, PartOf } from '#spec/part-registry.ts';
-import type { DrawnMotif } from '#spec/parts/motif.ts';
+import type { MotifFigureName } from '#spec/parts/motif.ts';
 import { roundToStep } from '#shared/units.ts';
 import { makingRules } from '#spec/tables/making-rules.ts';
 import type { ComposedDesign } from '../../composed-design.ts';
@@ -61,12 +61,15 @@ export function composeMotifBangle(asked: PieceWish, look: FrontedLook, richness
 
 /** The motif over the top: raised from a flat band that is wide enough for it. */
 function frontMotif(
-  { style }: PieceWish,
-  figure: DrawnMotif,
+  { style, lettering }: PieceWish,
+  figure: MotifFigureName,
   band: BandMeasures,
   look: BangleMotifLook,
 ): PartOf<'motif'> {
-  const drawn: PartOf<'motif'> = { ...motifPart({ lengths: {}, style }, figure, look.motif, 'wrist', 0), on: 'band' };
+  const drawn: PartOf<'motif'> = {
+    ...motifPart({ lengths: {}, style, lettering }, figure, look.motif, 'wrist', 0),
+    on: 'band',
+  };
   const roomMm = Math.floor(2 * (band.widthMm - 2 * EDGE_MM)) / 2;
   if (band.section !== 'flat' || roomMm < 4) return drawn;
   const raised: PartOf<'motif'> = { ...drawn, work: 'raised', ground: 'round', widthMm: roomMm, heightMm: roomMm };

@@ -1,7 +1,7 @@
 import { roundToStep } from '#shared/units.ts';
 import type { Part } from '#spec/part-registry.ts';
 import { makingRules } from '#spec/tables/making-rules.ts';
-import type { DrawnMotif } from '#spec/parts/motif.ts';
+import type { MotifFigureName } from '#spec/parts/motif.ts';
 import type { ComposedDesign } from '../../composed-design.ts';
 import type { BandMotifLook } from '../../looks/motif-look.ts';
 import { motifPart } from '../../proportions/motif.ts';
@@ -22,7 +22,13 @@ export function composeMotifRing(asked: PieceWish, look: BandMotifLook, richness
   const measures = bandMeasures(asked, band, richness);
   const { main } = stones;
   const usual = {
-    ...motifPart({ lengths: {}, style: asked.style }, applied, look.motif, seatOf(asked), richness),
+    ...motifPart(
+      { lengths: {}, style: asked.style, lettering: asked.lettering },
+      applied,
+      look.motif,
+      seatOf(asked),
+      richness,
+    ),
     on: 'shank',
   };
   const sets = main !== undefined && !asked.excluded.has('stones');
@@ -56,10 +62,16 @@ function seatOf({ gent }: PieceWish) {
 }
 
 /** Whether a motif has room for the stone that was asked for, in the size in which a look draws it. */
-export function standsWithStone(asked: PieceWish, figure: DrawnMotif, look: BandMotifLook): boolean {
+export function standsWithStone(asked: PieceWish, figure: MotifFigureName, look: BandMotifLook): boolean {
   const { main } = asked.stones;
   if (!main || asked.excluded.has('stones')) return true;
   if (main.setting === 'prong' || main.prongs !== undefined) return false;
-  const usual = motifPart({ lengths: {}, style: asked.style }, figure, look.motif, seatOf(asked), 0);
+  const usual = motifPart(
+    { lengths: {}, style: asked.style, lettering: asked.lettering },
+    figure,
+    look.motif,
+    seatOf(asked),
+    0,
+  );
   return roomyMotif(main, { ...usual, on: 'shank' }, true) !== undefined;
 }

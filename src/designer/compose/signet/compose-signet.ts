@@ -1,6 +1,6 @@
 import { clamp, roundToStep } from '#shared/units.ts';
 import type { Part, PartOf } from '#spec/part-registry.ts';
-import type { DrawnMotif } from '#spec/parts/motif.ts';
+import type { MotifFigureName } from '#spec/parts/motif.ts';
 import { stoneWidthMm } from '#spec/stone.ts';
 import type { ComposedDesign } from '../../composed-design.ts';
 import type { SignetLook } from '../../looks/signet-look.ts';
@@ -98,9 +98,16 @@ const GROWS = { face: 0.35, band: 0.6 };
 const RELIEF_MM = { usual: 0.8, low: 0.45 } as const;
 
 /** The motif on the face, which is as large as that takes unless its own size was said, and a stone in its place. */
-function withMotif({ plain, face }: Faced, asked: PieceWish, figure: DrawnMotif, look: SignetLook): ComposedDesign {
+function withMotif(
+  { plain, face }: Faced,
+  asked: PieceWish,
+  figure: MotifFigureName,
+  look: SignetLook,
+): ComposedDesign {
+  // A seal is sunk, so that its letters rise in the wax.
+  const work = asked.lettering?.reversed ? 'sunk' : 'raised';
   const reliefMm = look.low ? RELIEF_MM.low : RELIEF_MM.usual;
-  const drawn = (on: PartOf<'signet-face'>) => motifOnFace(figure, on, { work: 'raised', reliefMm });
+  const drawn = (on: PartOf<'signet-face'>) => motifOnFace(asked, figure, on, { work, reliefMm });
   const { faceWidthMm, faceLengthMm } = asked.lengths;
   const isSaid = faceWidthMm !== undefined || faceLengthMm !== undefined;
   const by = isSaid ? 1 : growthForMotif(drawn(face));

@@ -1,5 +1,4 @@
 import { capitalised } from '#shared/words.ts';
-import type { DrawnMotif } from '#spec/parts/motif.ts';
 import type { PartOf } from '#spec/part-registry.ts';
 import type { ComposedDesign } from '../../composed-design.ts';
 import { motifVolumeMm3 } from '../../proportions/motif-volume.ts';
@@ -33,14 +32,20 @@ const groundsCalled = {
 /** Names of gods are written with a capital. */
 const named: ReadonlySet<string> = new Set(['ganesha', 'lakshmi']);
 
-function nameOf(figure: DrawnMotif): string {
+/** A name has no article, whether it is that of a god or is read. */
+function isBare({ figure, text = '' }: PartOf<'motif'>): boolean {
+  return named.has(figure) || text.length > 1;
+}
+
+function nameOf({ figure, text = '' }: PartOf<'motif'>): string {
+  if (figure === 'lettering') return text.length === 1 ? `letter ${text}` : `“${text}”`;
   return named.has(figure) ? capitalised(figure) : figure.replaceAll('-', ' ');
 }
 
 /** A motif on a face or a hoop, up to the word that joins it to the hoop: "a lotus raised on an oval face on". */
 function sayApplied(part: PartOf<'motif'>, design: ComposedDesign, id: string): string {
   const { figure, work, ground, on } = part;
-  const name = named.has(figure) ? nameOf(figure) : withArticle(nameOf(figure));
+  const name = isBare(part) ? nameOf(part) : withArticle(nameOf(part));
   const [disc, frame] = groundsCalled[ground];
   const face = on === undefined ? undefined : design.parts[on];
   const host =
@@ -69,8 +74,8 @@ function setIn(design: ComposedDesign, id: string): string | undefined {
 
 function sayMotif(part: PartOf<'motif'>, design: ComposedDesign, id: string): string {
   const { figure, work, ground, widthMm, heightMm } = part;
-  const isNamed = named.has(figure);
-  const name = nameOf(figure);
+  const isNamed = isBare(part);
+  const name = nameOf(part);
   const finish = design.metal.finish === 'polished' ? '' : `${design.metal.finish} `;
   const [disc, frame] = groundsCalled[ground];
   const bare = isNamed ? name : withArticle(name);

@@ -25,7 +25,7 @@ const ROOT_MM = 0.3;
 const ABOVE_MM = 0.6;
 
 /** While nothing is cut, as in a drag, it is drawn on the surface, so that it is seen where it will lie. */
-const DRAWN_MM = 0.06;
+const DRAWN_MM = 0.25;
 
 /** A field is rounded over this share of its width, so that what is left of it hangs together, up to a limit. */
 const FIELD_ROUND = 0.3;
