@@ -1,10 +1,13 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
 import { HTTPException } from 'hono/http-exception';
 import { addApiRoutes } from './api-routes.ts';
+import { databaseTrouble } from './db/database-trouble.ts';
+import { answerTrouble } from './http/answer-trouble.ts';
+import { contentPolicy } from './http/content-policy.ts';
 import { onlyTheseHosts } from './http/only-these-hosts.ts';
 import { pageStyleRoutes } from './http/page-style.ts';
 import { answerProblem, noSuchAddress, unexpectedFailure } from './http/problem-answers.ts';
-import { securityHeaders } from './http/security-headers.ts';
+import { policyHeader, securityHeaders } from './http/security-headers.ts';
 import { unreadableBody } from './http/small-body.ts';
 import { describeApi } from './routes/docs/docs.ts';
 import { siteRoutes } from './routes/site/site.ts';
@@ -23,17 +26,23 @@ export interface AppSite {
 
 /** The whole API and the built screens, behind an HTTP server or behind the desktop's own scheme. */
 export function createApp(services: StudioServices, { version, builtSite, hosts }: AppSite) {
-  const { siteConfig, reportBug } = services;
+  const { siteConfig, reportBug, notice } = services;
   const app = new OpenAPIHono<StudioBindings>();
-  app.use(securityHeaders(reachedSites(siteConfig), mediaSites(siteConfig)), onlyTheseHosts(hosts));
+  const policy = contentPolicy(reachedSites(siteConfig), mediaSites(siteConfig));
+  app.use(securityHeaders, policyHeader(policy()), onlyTheseHosts(hosts));
   app.notFound((c) => answerProblem(c, 404, noSuchAddress));
   app.onError((error, c) => {
     // The body can't be parsed, or its content type is not the one that the route describes.
     if (error instanceof HTTPException && error.status < 500) return answerProblem(c, error.status, unreadableBody);
+    const trouble = databaseTrouble(error);
+    if (trouble !== undefined) {
+      notice(`The database can’t be used (${trouble}): ${error.message}`);
+      return answerTrouble(c, trouble);
+    }
     reportBug(error);
     return answerProblem(c, 500, unexpectedFailure);
   });
   addApiRoutes(app, services, version);
   describeApi(app, version);
-  return app.route('/', pageStyleRoutes(builtSite)).route('/', siteRoutes(builtSite));
+  return app.route('/', pageStyleRoutes(builtSite)).route('/', siteRoutes(builtSite, policy));
 }

@@ -10,12 +10,17 @@ export type FieldMeta =
       readonly min: number;
       readonly max: number;
       readonly step: number;
+      /** What it is to whatever stands on its part, so that nobody asks for it by the name of the field. */
+      readonly measures?: PartMeasure;
     }
   | { readonly control: 'choice'; readonly label: string; readonly options: readonly string[] }
   | { readonly control: 'part'; readonly label: string; readonly joint: Joint }
-  | { readonly control: 'stone'; readonly label: string }
+  | { readonly control: 'stone'; readonly label: string; readonly everySecond?: true }
   | { readonly control: 'text'; readonly label: string }
   | { readonly control: 'outline'; readonly label: string };
+
+/** Measures that other parts depend on: of the band that they stand on, and of a setting that is lifted off its metal. */
+export type PartMeasure = 'band-width' | 'band-thickness' | 'palm-width' | 'palm-thickness' | 'base-height';
 
 /**
  * How a part is joined to the one that it names:
@@ -37,6 +42,7 @@ interface NumberOptions {
   readonly max: number;
   readonly step: number;
   readonly default: number;
+  readonly measures?: PartMeasure;
 }
 
 function numberField(label: string, unit: FieldUnit, options: NumberOptions) {
@@ -48,6 +54,7 @@ function numberField(label: string, unit: FieldUnit, options: NumberOptions) {
     min: options.min,
     max: options.max,
     step: options.step,
+    ...(options.measures === undefined ? {} : { measures: options.measures }),
   });
 }
 
@@ -114,4 +121,9 @@ export function letteringField(label: string, most: number) {
 /** The id of the stone that this part holds. */
 export function stoneField(label: string) {
   return id().register(fieldRegistry, { control: 'stone', label });
+}
+
+/** The id of the stone that every second place of a row holds, where two gems are set in turn; of the others' size. */
+export function inTurnField() {
+  return id().register(fieldRegistry, { control: 'stone', label: 'In turn with', everySecond: true }).optional();
 }

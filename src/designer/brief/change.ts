@@ -1,7 +1,7 @@
-import { isUnder } from '#spec/request/brief-span.ts';
+import { isUnder } from '#spec/request/sections/brief-span.ts';
 import { stoneRole } from '#spec/meanings/stone-roles.ts';
 import type { DesignRequest } from '#spec/request/design-request.ts';
-import type { RequestStone } from '#spec/request/stone.ts';
+import type { RequestStone } from '#spec/request/sections/stone.ts';
 
 type Changes = NonNullable<DesignRequest['changes']>;
 type Fields = Changes[string];
@@ -19,7 +19,7 @@ export function asChange(request: DesignRequest): DesignRequest {
   const main = stones.findIndex(({ role }) => stoneRole(role).isUsual);
   const others = stones.filter((_, index) => index !== main);
   // Among changes the key says that it is the main stone, so the role is dropped.
-  const center = centerChange(stones[main], request.keep);
+  const center = centerChange(stones[main], request.keep, request.evidence[`stones[${main}].gem`] !== undefined);
   const changes: Changes = {
     ...record('metal', metal),
     ...record('center', center),
@@ -62,11 +62,16 @@ function withoutVague(fields: Fields, measured: Fields | undefined): Fields {
 }
 
 /** Of the main stone only what is to be different: nothing that stays, and no claws beside their number. */
-function centerChange(stone: RequestStone | undefined, keep: DesignRequest['keep']): Partial<RequestStone> {
+function centerChange(
+  stone: RequestStone | undefined,
+  keep: DesignRequest['keep'],
+  saysGem: boolean,
+): Partial<RequestStone> {
   if (!stone) return {};
   const { role: _, ...change }: Partial<RequestStone> = stone;
   if (keep?.['clarity'] !== undefined) delete change.clarity;
-  if (keep?.['stones'] !== undefined) delete change.gem;
+  // "up a stone size, down a colour": what a new stone would be taken for is no change of the one that is there.
+  if (keep?.['stones'] !== undefined || !saysGem) delete change.gem;
   if (change.prongs_per_stone !== undefined && change.setting === 'prong') delete change.setting;
   return change;
 }

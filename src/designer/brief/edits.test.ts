@@ -1,12 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { DesignRequest } from '#spec/request/design-request.ts';
-import { understand } from './understand.ts';
-
-function requestFrom(brief: string): DesignRequest {
-  const result = understand(brief);
-  if (!result.ok) throw new Error(`${brief}: ${result.problem.code}`);
-  return result.value;
-}
+import { requestFrom } from './testing/request-from.ts';
 
 describe('what becomes of a design that is open', () => {
   test.each<readonly [string, DesignRequest['changes']]>([
@@ -42,6 +36,9 @@ describe('what becomes of a design that is open', () => {
     ['pendant ki chain 2 inch chhoti karo', { dimensions: { chain_length_change_mm: -50.8 } }],
     ['a smaller halo please', { halo: { size: 'smaller' } }],
     ['same mould, thicker shank', { dimensions: { thickness: 'thicker' } }],
+    ['go up a stone size', { center: { size: 'larger' } }],
+    ['size 2.6 ki jgh 2.8 krdo', { size: { system: 'IN_BANGLE', value: '2.8' } }],
+    ['hoops me ruby laga do', { center: { gem: 'ruby' } }],
   ])('%s', (brief, changes) => {
     expect(requestFrom(brief)).toMatchObject({ intent: 'edit', changes });
   });
@@ -51,6 +48,27 @@ describe('what becomes of a design that is open', () => {
       center: { gem: 'opal' },
     });
   });
+});
+
+test.each([
+  '12 pairs of tops, 14k yellow gold, matte, screw back, all the same please, no variation',
+  'as I said, an 18k rose gold ring with a small ruby in a bezel',
+  'she returned the last one. gold pendant with an oval garnet, keep it under 800 dollars',
+])('a piece that is described with its metal and more is a new one: "%s"', (brief) => {
+  expect(requestFrom(brief)).toMatchObject({ intent: 'new_design', items: [{}], metal: { material: 'gold' } });
+});
+
+test.each([
+  'can an opal take everyday wear in a ring',
+  'chain me 18k tikega ya 22k?',
+  'is 14k or 18k better for a thin band?',
+  'which is safer, 4 prong or 6 prong, for a 2 ct round diamond?',
+])('what wants an answer is a question: "%s"', (brief) => {
+  expect(requestFrom(brief).intent).toBe('question');
+});
+
+test('asking politely is ordering', () => {
+  expect(requestFrom('Can you make a ring with an oval ruby, 18k yellow gold').intent).toBe('new_design');
 });
 
 describe('what stays', () => {

@@ -1,4 +1,5 @@
 import { itemType } from '../archetypes/names/item-type.ts';
+import { forgetBeside } from './parse/beside.ts';
 import { foldQuantities } from './quantities/fold-quantities.ts';
 import { type Atom, senseOf } from './parse/atom.ts';
 import { atomise } from './parse/atomise.ts';
@@ -24,6 +25,11 @@ export interface ParsedBrief {
   readonly respellings: readonly Respelling[];
 }
 
+/** "size 2.6 ki jagah 2.8", "2-4 to 2-6": no ring is so small, so inches and sixteenths are meant. */
+function saysBangleSize(brief: string): boolean {
+  return /\bsize\b/i.test(brief) && /\b2[.-](?:2|4|6|8|10|12|14)\b(?! ?(?:mm|cm|ct|g|k|in|lakh|tola)\b)/i.test(brief);
+}
+
 /** Turns text into phrases; each pass goes through the brief once. */
 export function parseBrief(brief: string): ParsedBrief {
   const book = phraseBook();
@@ -35,9 +41,13 @@ export function parseBrief(brief: string): ParsedBrief {
   const folded = foldQuantities({
     brief,
     atoms: plain,
-    hasBangle: sizes.includes('wrist'),
+    hasBangle: sizes.includes('wrist') || (types.length === 0 && saysBangleSize(brief)),
     hasRing: types.length === 0 || sizes.includes('finger') || kinds.some((type) => itemType(type).onFinger),
     hasNoRing: types.length > 0 && !sizes.includes('finger') && !kinds.some((type) => itemType(type).onFinger),
   });
-  return { brief, respellings, atoms: markReplaced(markNegated(markComparatives(swapNumbers(disambiguate(folded))))) };
+  return {
+    brief,
+    respellings,
+    atoms: markReplaced(markNegated(markComparatives(swapNumbers(forgetBeside(disambiguate(folded)))))),
+  };
 }

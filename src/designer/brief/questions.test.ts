@@ -3,20 +3,13 @@ import { pieceKinds } from '#spec/pieces/registry.ts';
 import { sizeOfRequest } from '#spec/request/size-of-request.ts';
 import { answerSpans, likelyAnswers, type QuestionCode, questionOf } from '#spec/questions.ts';
 import { rewriteBrief } from '#spec/request/rewrite-brief.ts';
-import type { DesignRequest } from '#spec/request/design-request.ts';
 import { scales } from '#spec/sizes/scales.ts';
 import { chartsWith } from '#spec/sizes/testing/charts-with.ts';
-import { understand } from './understand.ts';
+import { requestFrom } from './testing/request-from.ts';
 
 /** What is offered for a number that is a size in several countries. */
 const inChartsWith = (size: number, label: (country: string) => string) =>
   chartsWith(size).map((system) => label(scales[system].adjective));
-
-function requestFrom(brief: string): DesignRequest {
-  const result = understand(brief);
-  if (!result.ok) throw new Error(`"${brief}" was refused: ${result.problem.code}`);
-  return result.value;
-}
 
 /** Briefs that leave a question open. */
 const open: Readonly<Record<QuestionCode, readonly string[]>> = {
@@ -35,6 +28,10 @@ const open: Readonly<Record<QuestionCode, readonly string[]>> = {
     'gold ring UK size N+1',
     'gold ring, 12.5 indian size',
     'gold ring inside diameter 5 mm',
+  ],
+  ring_size_of_several: [
+    'wedding ring in rose gold, sizes U and L',
+    'gold ring for each of us, one is UK J, other UK P',
   ],
   bangle_size: ['bangle 3.9 in gold', 'gold bangle size 7', 'silver kada, size 33', 'size 8 gold bangle'],
   budget_currency: ['gold band, budget 50', 'silver pendant, not more than 4500'],
@@ -67,6 +64,7 @@ describe('every question', () => {
     ['gold ring EU 35', 'ring_size', ['EU 36']],
     ['gold ring UK size Z+11', 'ring_size', ['UK Z+10']],
     ['UK size 7 gold ring', 'ring_size', inChartsWith(7, (country) => `${country} 7`)],
+    ['gold ring for each of us, one is UK J, other UK P', 'ring_size_of_several', ['Size UK J', 'Size UK P']],
     ['bangle 3.9 in gold', 'bangle_size', ['3-8']],
     ['gold bangle size 7', 'bangle_size', ['2-4', '2-6', '2-8', '2-10']],
   ])('of "%s" offers only sizes that charts have', (brief, code, labels) => {

@@ -18,7 +18,7 @@ export const plants = {
   vine: { words: 'vine, vines, bel, bel buti', grows: true, climbs: true },
   flower: {
     words:
-      'open flower, flower, floral, phool, flowers, phool wala, flower design, fool wala, fool wali, fool wle, flowr',
+      'open flower, flower, floral, phool, flowers, phool wala, flower design, fool wala, fool wali, fool wale, flowr',
     outline: 'flower',
     applied: 'flower',
     grows: true,

@@ -55,11 +55,24 @@ function forKysely(database: DatabaseSync): KyselyDatabase {
     prepare(text) {
       const known = kept.get(text);
       if (known !== undefined) return known;
+      if (text === 'rollback') return rollbackOf(database);
       // `immediate`: a transaction that begins as a reader can't become a writer while another process writes.
       const statement = adapt(database.prepare(text === 'begin' ? 'begin immediate' : text));
       if (kept.size < KEPT_STATEMENTS) kept.set(text, statement);
       return statement;
     },
+  };
+}
+
+/**
+ * SQLite has rolled a transaction back by itself where the disk is full or fails. To do it again would be another error,
+ * which hides the first.
+ */
+function rollbackOf(database: DatabaseSync): KyselyStatement {
+  const statement = adapt(database.prepare('rollback'));
+  return {
+    ...statement,
+    run: (values) => (database.isTransaction ? statement.run(values) : { changes: 0, lastInsertRowid: 0 }),
   };
 }
 

@@ -1,5 +1,6 @@
 import { pieceKinds } from '../pieces/registry.ts';
 import type { DesignRequest } from '../request/design-request.ts';
+import type { RequestStone } from '../request/sections/stone.ts';
 import { type AnsweredStones, answerStones, type SeenStones, stoneLines } from './stones/answer-stones.ts';
 import type { Shown } from '../shown/shown.ts';
 import { shownIn } from '../shown/registry.ts';
@@ -23,6 +24,14 @@ export interface Comparison {
   readonly outsideMm: Appraisal['outsideMm'];
 }
 
+/** The stones of a request, each with the gem that it was taken for where none was said: "both their birthstones". */
+function withAssumedGems({ stones = [], assumptions }: DesignRequest): readonly RequestStone[] {
+  return stones.map((stone, index) => {
+    const assumed = assumptions.find(({ field }) => field === `stones[${index}].gem`)?.value;
+    return stone.gem === undefined && assumed !== undefined ? { ...stone, gem: String(assumed) } : stone;
+  });
+}
+
 /** @param shown what is shown in the design, where that is known already */
 export function compareWith(
   request: DesignRequest,
@@ -39,7 +48,7 @@ export function compareWith(
     pieces: new Set(shown.flatMap(({ pieces = [] }) => pieces)),
     spoiled: new Set(shown.flatMap(({ spoils = [] }) => spoils)),
     lines,
-    answers: answerStones(request.stones ?? [], lines),
+    answers: answerStones(withAssumedGems(request), lines),
     outsideMm: pieceKinds[spec.kind].hoop ? undefined : design.outsideMm,
   };
 }

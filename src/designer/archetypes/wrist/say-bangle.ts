@@ -1,5 +1,5 @@
 import { partOf } from '../../parts/find-parts.ts';
-import { headsOf } from '../../parts/heads.ts';
+import { headsOf, inTurnOf } from '../../parts/heads.ts';
 import { spokenAs, spokenHoop } from '../../parts/spoken.ts';
 import type { ComposedDesign } from '../../composed-design.ts';
 import { inSeries } from '../../phrasing/numbers.ts';
@@ -18,6 +18,6 @@ function sayStations(design: ComposedDesign): readonly string[] {
   const heads = headsOf(design);
   const [head] = heads;
   return head && !partOf(design, 'motif')
-    ? [`${sayMelee(heads.length, design.stones[head.holds])} in bezels over the top`]
+    ? [`${sayMelee(heads.length, design.stones[head.holds], inTurnOf(design, heads))} in bezels over the top`]
     : [];
 }

@@ -17,7 +17,7 @@ export const lookalikes: ReadonlySet<string> = new Set(
   casing ceased ceasing cell celli cells chad chafed chafing chair chairs chancel chandler chandlers chant chart chary
   chase chaser chases chasm chat cheek cherrier cherriest chest chichi chick chid chile chili chill chin chins choke
   choked chokes choler chopper choral chow chris chunks churl churn chute cinch clads clamber clams clans claps clash
-  clays clever climbed clod closer cloudy clout clove cloven cloves clown clunky clutter coach coal collage comps
+  clays clever climbed clod closer cloudy clout clove cloven cloves clown clunky clutter coach coal collage collect collects collected collection comps
   conformation contiguous cooker cooper coos copier copped copter corral couch coupe coupled couplet cover cram creak
   creamy creation crept cricked croon cropper crops crow crowd crust cuba cuss cutworm dairy dandle dandles dandy
   danger dangers dangled dangly deal debar dedicate deify dill dingle dingles dongle dongles dragoon drips droops

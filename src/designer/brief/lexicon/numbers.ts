@@ -132,7 +132,7 @@ export const numberTerms = [
         kul milakar, kul mila kar, kul milake, kul mila ke,
         milake, mila ke, mila k, for the lot, whole lot, the whole lot, all in all,
         for whole set, for the whole set, for the two things, for the three of them, for the two of them,
-        between the two of them, for all of them, sab ka, teeno me, dono things, two bangles together`,
+        between the two of them, for all of them, sab ka, teeno me, dono things, together`,
       { share: 'all_pieces' },
     ],
   ]),

@@ -113,6 +113,8 @@ const speltSubjects: ReadonlySet<Subject> = new Set<Subject>([
   'engrave',
   'hallmark',
   'day',
+  'prongs',
+  'beads',
 ]);
 
 /** The words that are worth correcting, each with all that it means, a plural with what its singular does. */

@@ -2,7 +2,7 @@ import { roundToStep } from '#shared/units.ts';
 import { placeMotif } from '#layout/motifs/placed-motif.ts';
 import type { PartOf } from '#spec/part-registry.ts';
 import type { MotifFigureName } from '#spec/parts/motif.ts';
-import { letteringFields } from '../../proportions/motif.ts';
+import { letteringFields } from '../../proportions/hanging/motif.ts';
 import type { PieceWish } from '../../wish/piece-wish.ts';
 
 /** How a motif is worked into a face. */

@@ -5,12 +5,13 @@ import { estimateCarats } from '#spec/stone-weight.ts';
 import { type BuiltCutId, builtCuts } from '#spec/tables/cuts.ts';
 import { makingRules } from '#spec/tables/making-rules.ts';
 import type { ComposedDesign } from '../../composed-design.ts';
-import { bangleOfWidth, bangleWidthMm, turnsFor } from '../../proportions/bangle.ts';
-import { crownMm, degrees, depthMm } from '../../proportions/ring.ts';
+import { bangleOfWidth, bangleWidthMm, turnsFor } from '../../proportions/wrist/bangle.ts';
+import { crownMm, degrees, depthMm } from '../../proportions/ring/ring.ts';
 import { shapeFor, stoneFor, stoneSizeFor } from '../../proportions/stone-choice.ts';
 import type { PieceWish } from '../../wish/piece-wish.ts';
 import type { StoneWish } from '../../wish/stones/stone-wish.ts';
 import type { RingLook } from '../../looks/ring-look.ts';
+import { inTurnWith } from '../in-turn.ts';
 import { stationParts } from '../ring/stations.ts';
 
 /** What tells one bangle from the next. */
@@ -119,9 +120,10 @@ function setInto(
   if (!stone || !band || !fits) {
     const standing = stoneFor(main, shape, stoneSizeFor(main, shape, clamp(STATION_RATIO * widthMm, 2.5, 5), 0));
     const count = main.count ?? countForWeight(main, shape, widthMm, look.stations ?? 5);
+    const turn = inTurnWith(asked.stones, standing);
     return {
-      stones: { station: standing },
-      parts: stationParts('station', standing, count, host, asked.alloys[0]),
+      stones: { station: standing, ...turn.stones },
+      parts: stationParts({ holds: 'station', ...turn.row }, standing, count, host, asked.alloys[0]),
       band: {},
     };
   }
@@ -130,7 +132,8 @@ function setInto(
       ? sunkRow(stone, main.count ?? countForWeight(main, shape, widthMm, 7), host.outerRadiusMm)
       : line(stone, main.count, host.outerRadiusMm);
   const id = look.set === 'inset' ? 'inset' : 'line';
-  return { stones: { [id]: stone }, parts: { [id]: { ...part, holds: id } }, band };
+  const turn = inTurnWith(asked.stones, stone);
+  return { stones: { [id]: stone, ...turn.stones }, parts: { [id]: { ...part, holds: id, ...turn.row } }, band };
 }
 
 /** The odd count of stones that meets a said weight before each stone grows too large for its band. */

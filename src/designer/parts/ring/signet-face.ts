@@ -1,7 +1,7 @@
 import { withArticle } from '../../phrasing/numbers.ts';
 import { freeSignetFace } from '../free-measures/hoops.ts';
 import type { PartOf } from '#spec/part-registry.ts';
-import { none, type PartKnowledge } from '../part-knowledge.ts';
+import { none, noSpan, type PartKnowledge } from '../part-knowledge.ts';
 
 /** Length over width that looks settled; a round face is as long as wide. */
 export function faceLengthRatio(shape: PartOf<'signet-face'>['shape']): number {
@@ -11,6 +11,7 @@ export function faceLengthRatio(shape: PartOf<'signet-face'>['shape']): number {
 /** A flat face that grows out of the shoulders. */
 export const signetFaceKnowledge = {
   volumeMm3: ({ lengthMm, widthMm, thicknessMm }) => 0.9 * lengthMm * widthMm * thicknessMm,
+  spanMm: noSpan,
   stones: none,
   head: false,
   bought: none,

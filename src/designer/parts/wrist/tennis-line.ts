@@ -4,17 +4,19 @@ import type { ComposedDesign } from '../../composed-design.ts';
 import { grade } from '../grade.ts';
 import { sayStones } from '../../phrasing/say-stone.ts';
 import { heldStone } from '../find-parts.ts';
-import { none, type PartKnowledge, type PartTraits } from '../part-knowledge.ts';
+import { none, noSpan, type PartKnowledge, type PartTraits } from '../part-knowledge.ts';
 
 /** A flexible line of stones, each in a hinged setting of its own. */
 export const tennisLineKnowledge = {
   volumeMm3: (part, design) => part.count * settingVolumeMm3(stoneWidthMm(heldStone(design, part)), part),
+  spanMm: noSpan,
   stones: ({ count }) => ({ count, work: 'prong' }),
   head: false,
   bought: none,
-  say: ({ count, holds, gapMm }, design) => {
+  say: ({ count, holds, inTurn, gapMm }, design) => {
     const spaced = gapMm > 0.8 ? 'set apart, so that each one shows' : 'side by side';
-    return { as: 'hoop', words: () => `${sayStones(count, design.stones[holds])} ${spaced}` };
+    const stones = sayStones(count, design.stones[holds], design.stones[inTurn ?? '']);
+    return { as: 'hoop', words: () => `${stones} ${spaced}` };
   },
   traits,
   free: 'fixed',

@@ -5,7 +5,7 @@ import { figureRatio } from '#layout/motifs/placed-motif.ts';
 import type { PartInput } from '#spec/part-registry.ts';
 import { wallThickness } from '../../mesh/measure/wall-thickness.ts';
 import { selfIntersections } from '../../mesh/query/self-intersections.ts';
-import { buildMotif } from '../hanging/motif.ts';
+import { buildMotif } from '../hanging/body/motif.ts';
 import { bodiesByKernel } from '../testing/bodies-by-kernel.ts';
 import { buildOne } from '../testing/build-one.ts';
 

@@ -3,7 +3,7 @@ import { builtCuts, formOf, isCutCalled } from '../../tables/cuts.ts';
 import { pieceKinds } from '../../pieces/registry.ts';
 import { stoneWidthMm } from '../../stone.ts';
 import type { DesignRequest } from '../../request/design-request.ts';
-import type { RequestStone } from '../../request/stone.ts';
+import type { RequestStone } from '../../request/sections/stone.ts';
 import { type Comparison } from '../comparison.ts';
 import type { SaidFact, Verdict } from '../fact.ts';
 import { changed, number, type Judge, kept, keptAs, notDone, outside, type SectionRules, word } from '../rule.ts';
@@ -80,11 +80,12 @@ export const stoneRules: SectionRules<'stones'> = {
     const prongs = holds.find((hold) => hold.prongs !== undefined)?.prongs;
     return prongs === value ? kept : prongs === undefined ? notDone('held without claws') : changed(prongs);
   }),
-  'stones.arrangement': word((said, { lines }) =>
-    said === 'single_line' && lines.some(({ leads, holds }) => leads && holds.some((hold) => hold.inRow))
-      ? kept
-      : notDone('the design arranges its stones otherwise'),
-  ),
+  'stones.arrangement': word((said, { lines, shown }) => {
+    const isLine =
+      said === 'single_line' && lines.some(({ leads, holds }) => leads && holds.some(({ inRow }) => inRow));
+    const areInTurn = said === 'alternating' && shown.some(({ holds = [] }) => holds.length > 1);
+    return isLine || areInTurn ? kept : notDone('the design arranges its stones otherwise');
+  }),
   'stones.orientation': ofLine(({ holds }, { value }) => {
     const isAcross = holds.some((hold) => hold.isAcross);
     if (value === 'diagonal') return notDone('set straight');
@@ -114,6 +115,8 @@ function judgeRole(line: SeenStones, role: string, at: Comparison): Verdict {
   const [halo, ...others] = rolesOf(line).filter((one) => stoneRole(one).halo);
   if (asked.halo && halo !== undefined) return [halo, ...others].includes(role) ? kept : changed(halo);
   if (hasRole(line, role)) return kept;
+  // "ruby and diamond": of several that the piece is about one leads, and the others go with it.
+  if (asked.isUsual && !asked.isCentre && (at.request.stones?.length ?? 0) > 1) return kept;
   if (line.leads && at.lines.length > 1) return changed('main');
   // One kind of stone alone is what the piece is about, whatever it was called.
   return line.leads ? outside('the only stones of the piece') : changed(line.stoneId);

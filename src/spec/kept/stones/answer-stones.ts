@@ -1,5 +1,5 @@
 import { type StoneRole, stoneRole } from '../../meanings/stone-roles.ts';
-import type { RequestStone } from '../../request/stone.ts';
+import type { RequestStone } from '../../request/sections/stone.ts';
 import type { Stone } from '../../stone.ts';
 import { gems } from '../../tables/gems.ts';
 import type { Shown, ShownHold } from '../../shown/shown.ts';
@@ -89,7 +89,10 @@ export function answerStones(asked: readonly RequestStone[], lines: readonly See
 
 /** A place in the piece tells more than the gem, which may have been changed; shape and size decide between equals. */
 function likeness(asked: RequestStone, line: SeenStones, count: number): number {
-  const place = hasRole(line, asked.role) ? 5 : 0;
+  const { isUsual, isCentre, isAnywhere } = stoneRole(asked.role);
+  // Of several that the piece is about, the gem tells which is which.
+  const isSaid = isCentre || !(isUsual || isAnywhere) || count === 1;
+  const place = hasRole(line, asked.role) ? (isSaid ? 5 : 1) : 0;
   const alone = count === 1 && line.leads ? 2 : 0;
   const gem = asked.gem !== undefined && isGemCalled(line.stone.gem, line.colour, asked) ? 4 : 0;
   const shape = asked.shape === line.stone.shape ? 1 : 0;

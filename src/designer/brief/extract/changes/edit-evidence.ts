@@ -1,4 +1,5 @@
 import { type Atom, hasSense, senseOf } from '../../parse/atom.ts';
+import { describesPiece } from './described-piece.ts';
 import { restStays } from './rest-stays.ts';
 import { type BriefContext, wishes } from '../subject.ts';
 import { wordSet } from '../../parse/word-set.ts';
@@ -10,8 +11,10 @@ import { wordSet } from '../../parse/word-set.ts';
  */
 export function editEvidence(context: BriefContext): Atom | undefined {
   if (isMatched(context)) return undefined;
-  const rest =
-    restStays(context.atoms) ?? cueAtoms(context, 'same_but')[0]?.[1] ?? cueAtoms(context, 'corrects')[0]?.[1];
+  const again = cueAtoms(context, 'same_but')[0]?.[1];
+  if (again) return again;
+  if (describesPiece(context)) return undefined;
+  const rest = restStays(context.atoms) ?? cueAtoms(context, 'corrects')[0]?.[1];
   if (rest) return rest;
   if (ordersNew(context)) return undefined;
   // "isme white gold laga do": with nothing named before, "it" is the open design.
@@ -20,7 +23,9 @@ export function editEvidence(context: BriefContext): Atom | undefined {
   const [referred] = [...cueAtoms(context, 'refers_away'), ...cueAtoms(context, 'refers')];
   const same = samePiece(context);
   if (referred || same) return referred?.[1] ?? same;
-  const told = cueAtoms(context, 'edit').find(([place]) => opensClause(context, place) && !isDescribed(context, place));
+  const told = cueAtoms(context, 'edit').find(
+    ([place]) => (opensClause(context, place) || changesPart(context, place)) && !isDescribed(context, place),
+  );
   const toldInHindi = cueAtoms(context, 'do_change').find(
     ([place]) => changesSomething(context, place) && (isObject(context, place) || !isDescribed(context, place)),
   );
@@ -141,6 +146,13 @@ function isDescribed({ atoms }: BriefContext, place: number): boolean {
   return said.length > 1 || (said.length > 0 && before.some((atom) => hasSense(atom, 'piece', 'kind')));
 }
 
+/** "stone change blue to green", "size change": what is changed stands before the verb. */
+function changesPart({ atoms }: BriefContext, place: number): boolean {
+  const before = atoms[place - 1];
+  const isPart = hasSense(before, 'stone', 'gem', 'metal', 'setting', 'closure', 'motif', 'measure', 'engrave');
+  return /^(?:change|chng|chnge|replace|remove|swap)$/.test(atoms[place]?.text ?? '') && isPart;
+}
+
 /** Whether no piece, metal or stone was named before, that "it" could be. */
 function isFirst({ atoms, pieces }: BriefContext, place: number): boolean {
   const isNamed = atoms.slice(0, place).some((atom) => hasSense(atom, 'metal', 'gem', 'piece') || atom.quantity);
@@ -159,11 +171,13 @@ function changesSomething(context: BriefContext, place: number): boolean {
   );
 }
 
-/** "ring ko platinum mein kar do": the piece is what something is done to, so it is there. */
+/** "ring ko platinum mein kar do", "bali me heere laga do": the piece is what something is done to, so it is there. */
 function isObject({ atoms }: BriefContext, place: number): boolean {
-  return atoms.some(
-    (atom, at) => at < place && atom.text === 'ko' && hasSense(atoms[at - 1], 'piece', 'role', 'stone'),
-  );
+  return atoms.some((atom, at) => {
+    if (at >= place) return false;
+    if (atom.text === 'ko') return hasSense(atoms[at - 1], 'piece', 'role', 'stone');
+    return /^(?:me|mein|main)$/.test(atom.text) && hasSense(atoms[at - 1], 'piece', 'kind');
+  });
 }
 
 /** "a ring", "haar chahiye", "want to make": a piece that is not there yet. */

@@ -26,7 +26,7 @@ function intentOf(context: BriefContext, base: TextSpan | undefined): Extraction
   const edit = editEvidence(context);
   const set = setSpan(context);
   const isRemodel = remodel !== undefined && remodelsSomething(context);
-  const isQuestion = question && (asked || context.atoms.indexOf(question) <= 1);
+  const isQuestion = question && (asked || (context.atoms.indexOf(question) <= 1 && !politely.test(question.text)));
   if (isQuestion && (!edit || asksForAnswer.test(question.text)))
     return singleValue('intent', 'question', question.span);
   if (isRemodel && !base && cueAtom(context, 'keep_rest') === undefined)
@@ -35,6 +35,9 @@ function intentOf(context: BriefContext, base: TextSpan | undefined): Extraction
   if (set) return singleValue('intent', 'new_set', set);
   return singleValue('intent', 'new_design', [0, 0]);
 }
+
+/** "Can you make a ring…": an order, unless it ends as a question. */
+const politely = /^can (?:you make|i)$/;
 
 /** Questions that no design answers, whatever it is that they are asked of. */
 const asksForAnswer = /^(?:how (?:much|long|strong)|kitn|.*difference|which|why)/;

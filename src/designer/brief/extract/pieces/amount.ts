@@ -36,6 +36,9 @@ export function amountBefore(atoms: readonly Atom[], noun: Noun): Amount | undef
     if (atom.text === 'x' && atoms[at - 1]?.quantity?.kind === 'count') continue;
     if (cue === 'pair' || isPairCounted(atoms, at)) pair = { value: 'pair', span: atom.span };
     else if (quantity?.kind === 'count' && countsPieces(atoms, at, noun, pair !== undefined)) {
+      const next = atoms[noun.place + 1];
+      // "ek kangan jodi"
+      if (next && senseOf(next, 'cue')?.cue === 'pair') pair = { value: 'pair', span: next.span };
       return {
         qty: { value: quantity.value, span: atom.span },
         unit: pair ?? { value: 'piece', span: noun.atom.span },
@@ -154,7 +157,12 @@ function isCount(value: number): boolean {
 function countsPieces(atoms: readonly Atom[], at: number, noun: Noun, ofPairs: boolean): boolean {
   const { quantity } = atoms[at] as Atom;
   if (quantity?.kind !== 'count' || !isCount(quantity.value)) return false;
-  if (isMark(atoms[at - 1], '.', '#') || senseOf(atoms[at - 1], 'cue')?.cue === 'size') return false;
+  if (isNumbered(atoms, at) || senseOf(atoms[at - 1], 'cue')?.cue === 'size') return false;
   const overStones = atoms.slice(at + 1, noun.place).some((atom) => hasSense(atom, 'gem', 'stone', 'role'));
   return ofPairs || !overStones || isPlural(noun.atom.text) || quantity.value === 1;
+}
+
+/** "No. 4", "#4"; "Dubai. 22k. 4 bangles" are four. */
+function isNumbered(atoms: readonly Atom[], at: number): boolean {
+  return isMark(atoms[at - 1], '#') || (isMark(atoms[at - 1], '.') && /^(?:no|nr|sz)$/.test(atoms[at - 2]?.text ?? ''));
 }

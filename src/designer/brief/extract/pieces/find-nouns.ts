@@ -53,8 +53,9 @@ function tellsOfStone(atom: Atom | undefined): boolean {
 /** "nose ring, bali type", "I'm a climber", "£400 tops": the word, not the thing. */
 function isOnlyWord(atoms: readonly Atom[], { place, sense }: Noun, all: readonly Noun[]): boolean {
   const [before, earlier, next] = [atoms[place - 1], atoms[place - 2], atoms[place + 1]];
-  if (before?.quantity?.kind === 'money' || (before?.quantity?.kind === 'gram' && atoms[place]?.text === 'tops'))
-    return true;
+  const isBehindNumber = before?.quantity?.kind === 'money' || before?.quantity?.kind === 'gram';
+  // "£400 tops" is the most, "5 g tops" the most or a pair of earrings.
+  if (isBehindNumber && atoms[place]?.text === 'tops') return true;
   // "Stick pin? no.", "matching ring? No": asked and answered.
   if (isMark(next, '?') && /^(?:no|nope|nah|nahi)$/.test(atoms[place + 2]?.text ?? '')) return true;
   if (hasSense(before, 'article') && ["i'm", 'am'].includes(earlier?.text ?? '')) return true;

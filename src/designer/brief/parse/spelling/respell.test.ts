@@ -20,6 +20,28 @@ describe('a misspelt word', () => {
   );
 });
 
+describe('a word typed without its vowels', () => {
+  test.each([
+    ['gld rng wth rby', { items: [{ type: 'ring' }], metal: { material: 'gold' }, stones: [{ gem: 'ruby' }] }],
+    ['2 bngl 22k 2.4', { items: [{ type: 'bangle', qty: 2 }], size: { system: 'IN_BANGLE', value: '2.4' } }],
+    ['slvr brclt 7in', { items: [{ type: 'bracelet' }], metal: { material: 'silver' } }],
+  ])('is the shortest known one: "%s"', (brief, said) => {
+    expect(requestFrom(brief)).toMatchObject(said);
+  });
+
+  test('is shown in its right spelling', () => {
+    expect(requestFrom('dmnd ring').assumptions).toContainEqual({
+      field: 'spelling[0]',
+      value: 'diamond',
+      why: 'Read "dmnd" as "diamond".',
+    });
+  });
+
+  test.each(['ring for Mrs Rao', '3 prs of gold studs', 'gold ring in 6 wks'])('is none in "%s"', (brief) => {
+    expect(requestFrom(brief).assumptions.filter(({ field }) => field.startsWith('spelling'))).toEqual([]);
+  });
+});
+
 describe('Devanagari', () => {
   test('is read as what is typed for it', () => {
     expect(requestFrom('बेटी के लिए चाँदी की पायल, घुँघरू नहीं')).toMatchObject({

@@ -1,4 +1,5 @@
 import { functionWords, hindiWords } from '../../lexicon/everyday.ts';
+import { otherShortForms, writtenOut } from '../../lexicon/hurried.ts';
 import { lookalikes } from '../../lexicon/lookalikes.ts';
 import { romanFor } from '../../lexicon/devanagari.ts';
 import { isDevanagari, romanised, withoutDots } from './devanagari.ts';
@@ -22,7 +23,10 @@ export function respell(tokens: readonly Token[], brief: string, book: PhraseBoo
   const respellings: Respelling[] = [];
   const isShouted = brief === brief.toUpperCase();
   const respelled = tokens.map((token, at): Token => {
-    if (token.kind !== 'word' || book.knows(token.text)) return token;
+    if (token.kind !== 'word') return token;
+    const small = writtenOut.get(token.text);
+    if (small !== undefined) return { ...token, text: small };
+    if (book.knows(token.text)) return token;
     if (isDevanagari(token.text)) return { ...token, text: inRoman(token.text, book) };
     if (isNoMistake(token.text) || (!isShouted && isName(tokens, at, brief))) return token;
     const meant = book.speller.nearest(token.text);
@@ -45,7 +49,13 @@ function inRoman(word: string, book: PhraseBook): string {
 }
 
 function isNoMistake(word: string): boolean {
-  return !/^[a-z]+$/.test(word) || functionWords.has(word) || hindiWords.has(word) || lookalikes.has(word);
+  return (
+    !/^[a-z]+$/.test(word) ||
+    functionWords.has(word) ||
+    hindiWords.has(word) ||
+    lookalikes.has(word) ||
+    otherShortForms.has(word)
+  );
 }
 
 /** A capital within a sentence begins a name: "for Karan", not a kara. */

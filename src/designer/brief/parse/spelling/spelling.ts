@@ -1,3 +1,5 @@
+import type { Subject } from '../../../senses/sense.ts';
+
 /**
  * How a word sounds, whatever way of typing it was chosen: "chaandi", "chandee" and "chandi" have one key, and so have
  * "jhumka" and "jumka".
@@ -22,6 +24,11 @@ const SHORTEST_MEANT = 5;
 
 /** Consonants that a word typed without its vowels must have: "brclt", not "brd". */
 const LEAST_CONSONANTS = 4;
+/** The same, typed with no vowel at all: "grn". */
+const LEAST_CONSONANTS_ALONE = 3;
+
+/** What every hurried brief names; three consonants alone are read as nothing else. */
+const askedForFirst: readonly Subject[] = ['piece', 'gem', 'metal', 'tone'];
 
 /** Finds the known word that a misspelt one stands for. */
 export interface Speller {
@@ -40,14 +47,15 @@ export function buildSpeller(vocabulary: readonly string[], spelt: ReadonlyMap<s
   const byConsonants = new Map<string, string[]>();
   for (const word of vocabulary) {
     add(bySound, soundOf(word), word);
-    if (word.length < SHORTEST_MEANT || !spelt.has(word)) continue;
-    for (const shorter of [word, ...oneLetterLess(word)]) add(byShorter, shorter, word);
+    if (word.length < SHORTEST_TYPED || !spelt.has(word)) continue;
     add(byConsonants, consonantsOf(word), word);
+    if (word.length < SHORTEST_MEANT) continue;
+    for (const shorter of [word, ...oneLetterLess(word)]) add(byShorter, shorter, word);
   }
   return {
     soundsLike: (word) => closest(word, bySound.get(soundOf(word)) ?? []),
     nearest(word) {
-      if (word.length < SHORTEST_TYPED) return undefined;
+      if (word.length < SHORTEST_TYPED) return /[aeiou]/.test(word) ? undefined : withoutVowels(word);
       const near = [word, ...oneLetterLess(word)].flatMap((shorter) => byShorter.get(shorter) ?? []);
       const one = alike(near.filter((meant) => isLikely(word, meant) && differByOne(word, meant)));
       const same = closest(
@@ -58,6 +66,10 @@ export function buildSpeller(vocabulary: readonly string[], spelt: ReadonlyMap<s
     },
   };
 
+  function isOf(word: string, subjects: readonly Subject[]): boolean {
+    return subjects.some((subject) => spelt.get(word)?.includes(`"subject":"${subject}"`));
+  }
+
   /** Undefined when they mean different things: a guess would be wrong half of the time. */
   function alike(words: readonly string[]): string | undefined {
     const [first] = words.toSorted((one, other) => (rank.get(one) ?? 0) - (rank.get(other) ?? 0));
@@ -66,11 +78,19 @@ export function buildSpeller(vocabulary: readonly string[], spelt: ReadonlyMap<s
 
   function withoutVowels(word: string): string | undefined {
     const consonants = consonantsOf(word);
-    if (consonants.length < LEAST_CONSONANTS) return undefined;
+    const least = /[aeiou]/.test(word) ? LEAST_CONSONANTS : LEAST_CONSONANTS_ALONE;
+    if (consonants.length < least) return undefined;
     const meant = (byConsonants.get(consonants) ?? []).filter(
-      (known) => known.length > word.length && known[0] === word[0],
+      (known) => known.length > word.length && known[0] === word[0] && isLeftOf(word, known),
     );
-    return alike(meant.filter((known) => isLeftOf(word, known)));
+    // The fewer letters were left out, the likelier: "bngl" is a bangle, not Bengali.
+    const shortest = Math.min(...meant.map(({ length }) => length));
+    const likely = meant.filter(({ length }) => length === shortest);
+    const pieces = likely.filter((known) => isOf(known, ['piece']));
+    if (consonants.length < LEAST_CONSONANTS && !likely.every((known) => isOf(known, askedForFirst))) return undefined;
+    const one = alike(pieces.length > 0 ? pieces : likely);
+    // Of the ways in which the lexicon writes it, the right one is shown.
+    return one === undefined ? undefined : alike(meant.filter((known) => spelt.get(known) === spelt.get(one)));
   }
 }
 
