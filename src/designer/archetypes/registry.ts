@@ -15,6 +15,8 @@ import { shapedStudArchetype } from './earrings/shaped-stud.ts';
 import { stoneHoopArchetype } from './earrings/stone-hoop.ts';
 import { stonePendantArchetype } from './pendants/stone-pendant.ts';
 import { studArchetype } from './earrings/stud.ts';
+import { motifBangleArchetype } from './motifs/motif-bangle.ts';
+import { motifRingArchetype } from './motifs/motif-ring.ts';
 import { noseClusterArchetype } from './nose/nose-cluster.ts';
 import { nosePinArchetype } from './nose/nose-pin.ts';
 import { shapedNosePinArchetype } from './nose/shaped-nose-pin.ts';
@@ -51,6 +53,7 @@ export const archetypes = {
   band: bandArchetype,
   'stone-band': stoneBandArchetype,
   signet: signetArchetype,
+  'motif-ring': motifRingArchetype,
   stud: studArchetype,
   'halo-stud': haloStudArchetype,
   'shaped-stud': shapedStudArchetype,
@@ -74,6 +77,7 @@ export const archetypes = {
   'bead-bracelet': beadBraceletArchetype,
   bangle: bangleArchetype,
   'stone-bangle': stoneBangleArchetype,
+  'motif-bangle': motifBangleArchetype,
   tennis: tennisArchetype,
   chain: chainArchetype,
   'chain-bracelet': chainBraceletArchetype,

@@ -51,12 +51,17 @@ export const showPlate = {
 export const showMotif = {
   features: { open_frame: ({ work }) => work === 'pierced' },
   words: { openwork: ({ work }) => work === 'pierced' },
-  tells: ({ figure, work, ground, widthMm, heightMm, thicknessMm }, spec, id) => {
+  tells: ({ on, figure, text, work, ground, widthMm, heightMm, thicknessMm }, spec, id) => {
+    const called = figure.replaceAll('-', '_');
+    // On a ring or a bangle it is ornament: the piece has the measures of its hoop.
+    const letters = text === undefined ? {} : { text, pieces: [text.length === 1 ? 'initial' : 'name', 'initial'] };
+    if (on !== undefined) return { outlines: [called], ...letters };
     const isRound = work !== 'silhouette' && ground === 'round';
     return {
       ...sizeOfPendant({ widthMm, heightMm }, spec),
+      ...letters,
       outlines: [
-        figure,
+        called,
         ...(work === 'silhouette' ? [] : [ground]),
         ...(isRound ? ['circle', 'disc', 'medallion', 'coin'] : []),
       ],
