@@ -62,6 +62,8 @@ onEachDatabase((fresh) => {
     expect(read).toEqual({
       ...row,
       disabled: 0,
+      passwordSetAtMs: 0,
+      sessionEpoch: 0,
       emailMfaEnabled: 0,
       preferredMfa: null,
       sealedTotpSecret: null,
@@ -109,6 +111,22 @@ onEachDatabase((fresh) => {
     await migrations['2026-11-23-written-in-one-small-letter']?.up(db);
     const found = await db.selectFrom('accounts').select(['email', 'loginEmail']).where('id', '=', row.id).execute();
     expect(found).toEqual([{ email: 'αννας@example.org', loginEmail: 'αννας@example.org' }]);
+  });
+
+  test('counts the days of a temporary password from before from the last change of its account', async () => {
+    const before = await fresh();
+    const dialect =
+      'sqliteFile' in before ? nodeSqliteDialect(before.sqliteFile) : await postgresDialect(before.postgresUrl);
+    const earlier = new Kysely<Tables>({ dialect, plugins: [new CamelCasePlugin()] });
+    const provider = { getMigrations: async () => ({ ...migrations }) };
+    await new Migrator({ db: earlier, provider }).migrateTo('2026-11-23-written-in-one-small-letter');
+    const row = account('ann@example.org');
+    await earlier.insertInto('accounts').values(row).execute();
+    await earlier.destroy();
+    const updated = await openDatabase(before);
+    const kept = await updated.selectFrom('accounts').select(['passwordSetAtMs', 'sessionEpoch']).execute();
+    expect(kept).toEqual([{ passwordSetAtMs: NOW_MS, sessionEpoch: 0 }]);
+    await updated.destroy();
   });
 
   test('lets sign-ups wait on that an earlier studio took, under the id that they showed', async () => {

@@ -173,6 +173,16 @@ export const refusalCatalogue = {
     message: 'This account is opened by its password and a code, not by a code alone.',
     remedy: 'Sign in with the password.',
   },
+  temporary_password_over: {
+    type: 'NotAuthorizedException',
+    message: 'Temporary password has expired and must be reset by an administrator.',
+    remedy: 'Ask whoever runs the studio for another.',
+  },
+  already_accepted: {
+    type: 'UnsupportedUserStateException',
+    message: 'Resend not possible. User status is not FORCE_CHANGE_PASSWORD',
+    remedy: 'They chose a password already: if they can’t get in, require a reset.',
+  },
   password_needed_once: {
     type: 'NotAuthorizedException',
     message: 'Please sign in with the password that you were given.',

@@ -22,6 +22,7 @@ import { withCatalogueMessage } from './identity-errors.ts';
 import { knownProviders } from './known-providers.ts';
 import { LoginFrame } from './login-frame.tsx';
 import styles from './login-page.module.css';
+import { checkNewPassword } from './password-messages.ts';
 import { PrintedForm } from './printed-form/printed-form.tsx';
 import { useTakeOver } from './printed-form/use-take-over.ts';
 import { useRedirectFailure } from './redirect-failure.ts';
@@ -108,6 +109,7 @@ const withOurMessages =
 
 const services: NonNullable<AuthenticatorProps['services']> = {
   validateCustomSignUp: async (values, touched) => checkSignUp(values, touched),
+  validateFormPassword: async (values, touched) => checkNewPassword(values, touched),
   validateConfirmPassword: async (values, touched) => checkRepetition(values, touched),
   // The other overloads are for servers, which have no form.
   handleSignIn: withOurMessages<SignInInput, SignInOutput>(signIn) as typeof signIn,

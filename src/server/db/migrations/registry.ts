@@ -17,6 +17,7 @@ import { countEntriesOfCodes } from './2026-11-23-tries-of-each-code.ts';
 import { keepWhatSignInsPassed } from './2026-11-23-what-a-sign-in-passed.ts';
 import { composeAddresses } from './2026-11-23-without-second-spellings.ts';
 import { writeOneSmallLetter } from './2026-11-23-written-in-one-small-letter.ts';
+import { keepWhatEndsSignIns } from './2026-11-23-written-with-each-account.ts';
 
 /** Every migration, in the order of their names. Never change one that was released: add another after it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -38,4 +39,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '2026-11-23-what-a-sign-in-passed': { up: keepWhatSignInsPassed },
   '2026-11-23-without-second-spellings': { up: composeAddresses },
   '2026-11-23-written-in-one-small-letter': { up: writeOneSmallLetter },
+  '2026-11-23-written-with-each-account': { up: keepWhatEndsSignIns },
 };

@@ -1,17 +1,20 @@
+import { brokenPasswordRules, type PasswordRule } from '#shared/password-policy.ts';
 import { ok, type Result } from '#shared/result.ts';
 import { type Refusal, refusal } from '../refusals.ts';
 
-/** The five rules of a password, in Cognito's words. */
-const RULES: readonly (readonly [isKept: RegExp, complaint: string])[] = [
-  [/^.{8,}$/su, 'Password not long enough'],
-  [/\p{Lu}/u, 'Password must have uppercase characters'],
-  [/\p{Ll}/u, 'Password must have lowercase characters'],
-  [/\p{Nd}/u, 'Password must have numeric characters'],
-  [/[^\p{L}\p{N}\s]/u, 'Password must have symbol characters'],
-];
+/** In Cognito's words. */
+const COMPLAINTS: Readonly<Record<PasswordRule, string>> = {
+  tooShort: 'Password not long enough',
+  tooLong: 'Password too long',
+  lowerCase: 'Password must have lowercase characters',
+  upperCase: 'Password must have uppercase characters',
+  number: 'Password must have numeric characters',
+  special: 'Password must have symbol characters',
+  spaceAtAnEnd: 'Password must not begin or end with a space',
+};
 
-/** Checks a new password against the rules of the studio. */
+/** Checks a new password against the rules of the studio, which the screens ask, too. */
 export function checkPassword(password: string): Result<undefined, Refusal> {
-  const broken = RULES.find(([isKept]) => !isKept.test(password));
-  return broken ? refusal('bad_password', broken[1]) : ok(undefined);
+  const [broken] = brokenPasswordRules(password);
+  return broken === undefined ? ok(undefined) : refusal('bad_password', COMPLAINTS[broken]);
 }

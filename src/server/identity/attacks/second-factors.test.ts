@@ -2,6 +2,8 @@ import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { MINUTE_MS } from '#shared/time-units.ts';
 import { onEachDatabase } from '../../testing/database-kinds.ts';
+import { readLoginName } from '../accounts/login-name.ts';
+import { givePassword } from '../administration/administer.ts';
 import { callSignIn, type TestTokens, tokensOfSignIn } from '../testing/sign-in-by-password.ts';
 import { openTestPool, TEST_PASSWORD, type TestPool } from '../testing/test-pool.ts';
 
@@ -144,6 +146,67 @@ onEachDatabase((fresh) => {
       }
       expect(answers.filter((refused) => refused === 'CodeMismatchException')).toHaveLength(16);
       expect(answers.at(-1)).toBe('NotAuthorizedException');
+    });
+  });
+
+  describe('a place that a one-time password made known is of the app that gave it', () => {
+    const THERE = '198.51.100.7';
+    const ELSEWHERE = '203.0.113.66';
+    let tokens: TestTokens;
+    let secret: unknown;
+    const signIn = async (SOFTWARE_TOKEN_MFA_CODE: string, clientAddress: string) => {
+      const AuthParameters = { USERNAME: email, PASSWORD: TEST_PASSWORD };
+      const call = { AuthFlow: 'USER_PASSWORD_AUTH', AuthParameters };
+      const { Session } = (await pool.call('InitiateAuth', call, { clientAddress })).body;
+      const ChallengeResponses = { USERNAME: email, SOFTWARE_TOKEN_MFA_CODE };
+      const answer = { ChallengeName: 'SOFTWARE_TOKEN_MFA', Session, ChallengeResponses };
+      return pool.call('RespondToAuthChallenge', answer, { clientAddress });
+    };
+    const setUp = async () => {
+      const { AccessToken } = tokens;
+      secret = (await associate(AccessToken)).body['SecretCode'];
+      expect((await pool.call('VerifySoftwareToken', { AccessToken, UserCode: codeOf(secret) })).status).toBe(200);
+      expect((await prefer(AccessToken, app(true))).status).toBe(200);
+      pool.pass(MINUTE_MS);
+    };
+    beforeEach(async () => {
+      tokens = await tokensOfSignIn(pool, email);
+      await setUp();
+      expect((await signIn(codeOf(secret), THERE)).status).toBe(200);
+      pool.pass(MINUTE_MS);
+    });
+    /** Whether wrong ones elsewhere keep somebody out there, as they do a stranger. */
+    const isStranger = async () => {
+      for (let times = 0; times < 10; times += 1) await signIn('000000', ELSEWHERE);
+      const { refused } = await signIn('000000', THERE);
+      expect(['NotAuthorizedException', 'CodeMismatchException']).toContain(refused);
+      return refused === 'NotAuthorizedException';
+    };
+
+    test('as long as that is the one', async () => {
+      expect(await isStranger()).toBe(false);
+    });
+
+    test('once there is another it is a stranger’s, and where that was set up is none', async () => {
+      await setUp();
+      expect(await isStranger()).toBe(true);
+      expect((await signIn(codeOf(secret), '192.0.2.1')).status).toBe(200);
+    });
+
+    test('once it was turned off, also where it is turned on again', async () => {
+      for (const isOn of [false, true]) expect((await prefer(tokens.AccessToken, app(isOn))).status).toBe(200);
+      expect(await isStranger()).toBe(true);
+    });
+
+    test('once an administrator gave a password, because the phone was lost', async () => {
+      const given = await givePassword(pool.identity, readLoginName(email));
+      const PASSWORD = given.ok ? given.value.password : '';
+      const { Session } = (await callSignIn(pool, email, { PASSWORD })).body;
+      const ChallengeResponses = { USERNAME: email, NEW_PASSWORD: TEST_PASSWORD };
+      const call = { ChallengeName: 'NEW_PASSWORD_REQUIRED', Session, ChallengeResponses };
+      tokens = (await pool.call('RespondToAuthChallenge', call)).body['AuthenticationResult'] as TestTokens;
+      await setUp();
+      expect(await isStranger()).toBe(true);
     });
   });
 

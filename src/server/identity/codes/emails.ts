@@ -1,6 +1,8 @@
 import { brand } from '#shared/brand.ts';
 import type { EmailAddress } from '#shared/email-address.ts';
 import type { EmailMessage } from '../../mail/mail.ts';
+import { temporaryPasswordLife } from '../accounts/temporary-password.ts';
+import type { PoolConfig } from '../pool-config.ts';
 
 /** The purpose of a code. */
 export type CodePurpose = EmailPurpose | 'verify-phone';
@@ -19,11 +21,15 @@ const WORDS: Readonly<Record<EmailPurpose, readonly [subject: string, sentence: 
 };
 
 /** The e-mail to somebody whose account an administrator created. */
-export function invitation(to: EmailAddress, password: string): EmailMessage {
+export function invitation(
+  to: EmailAddress,
+  password: string,
+  config: Pick<PoolConfig, 'temporaryPasswordLifeMs'>,
+): EmailMessage {
   return {
     to,
     subject: `${brand.name}: Your account`,
-    text: `An account was created for you. Sign in with this address and this password, which you then replace:\n\n    ${password}\n`,
+    text: `An account was created for you. Sign in with this address and this password, which you then replace:\n\n    ${password}\n\nIt works ${temporaryPasswordLife(config)}. After that, ask whoever gave it to you for another.\n`,
   };
 }
 

@@ -28,7 +28,7 @@ export const changePassword = defineOwnOperation(
       await clearAttempts({ db }, identityLimits.passwordsOfSession, session.id);
       await forgetPasswords(db, account.id);
       const saltHex = await setPassword(identity, db, account.id, ProposedPassword);
-      await rememberAddress(identity, db, { id: account.id, saltHex }, request.clientAddress);
+      await rememberAddress(identity, db, { id: account.id, proof: saltHex }, request.clientAddress);
       return ok(await deleteSessionsOf(db, account.id, session.id));
     });
     if (!ended.ok) return ended;

@@ -38,7 +38,7 @@ export const confirmForgotPassword = defineOperation(
       const saltHex = await setPassword(identity, db, id, Password);
       await forgetPasswords(db, id);
       // Whoever reads the mailbox is no stranger here: wrong passwords from elsewhere do not keep them out again.
-      await rememberAddress(identity, db, { id, saltHex }, request.clientAddress);
+      await rememberAddress(identity, db, { id, proof: saltHex }, request.clientAddress);
       await forgetOtherWays(db, id);
       return deleteSessionsOf(db, id);
     });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { unknownAccount } from '../../accounts/unknown-account.ts';
-import { openChallenge, spendChallenge } from '../../challenges/challenge-state.ts';
+import { isStillAsked, openChallenge, spendChallenge } from '../../challenges/challenge-state.ts';
 import { continueSignIn, finishWithTokens } from '../../challenges/next-step.ts';
 import type { IdentityContext, Outcome, RequestFacts } from '../../identity-context.ts';
 import { refusal } from '../../refusals.ts';
@@ -52,5 +52,6 @@ export async function answerSrp(
     Buffer.from(responses.PASSWORD_CLAIM_SIGNATURE, 'base64'),
   );
   if (!isSigned || account === undefined || record.saltHex !== saltHex) return refusal('wrong_password');
+  if (!isStillAsked(opened.value, account)) return refusal('session_over');
   return continueSignIn(identity, account, request, clearPasswords(identity, account, request), finishWithTokens);
 }

@@ -1,5 +1,6 @@
+import { ok } from '#shared/result.ts';
 import type { Database } from '../../../db/open-database.ts';
-import type { IdentityContext, RequestFacts } from '../../identity-context.ts';
+import type { IdentityContext, Outcome, RequestFacts } from '../../identity-context.ts';
 import { addressKey } from '../../../limits/address-key.ts';
 import {
   clearAttempts,
@@ -70,7 +71,7 @@ export const clearPasswords =
     { id: accountId, signUpId, password }: Pick<Account, 'id' | 'signUpId' | 'password'>,
     { clientAddress }: RequestFacts,
   ) =>
-  async (db: Database): Promise<void> => {
+  async (db: Database): Outcome<undefined> => {
     const from = addressKey(clientAddress);
     const isKnown = await isKnownAddress({ ...identity, db }, accountId, clientAddress);
     const ofAll = isKnown ? passwordsOfAccountAtHome : passwordsOfAccount;
@@ -78,13 +79,14 @@ export const clearPasswords =
     if (signUpId !== undefined) {
       await uncountAttempt({ db }, passwordsOfAccountFromAddress, `${accountId}:${from}`);
       await uncountShared({ db }, ofAll, accountId, clientAddress);
-      return;
+      return ok(undefined);
     }
     await clearAttempts({ db }, passwordsOfAccountFromAddress, `${accountId}:${from}`);
     await uncountShared({ db }, ofAll, accountId, clientAddress);
     // Who gets in may begin as often as they like.
     await clearAttempts({ db }, beginningsOfAccountFromAddress, `${accountId}:${from}`);
-    await rememberAddress(identity, db, { id: accountId, saltHex: password.saltHex }, clientAddress);
+    await rememberAddress(identity, db, { id: accountId, proof: password.saltHex }, clientAddress);
+    return ok(undefined);
   };
 
 /** Forgets every wrong password of an account, wherever it was entered, because the account has a new one. */
