@@ -20,6 +20,11 @@ export const identityLimits = {
   beginningsFromAddress: { name: 'beginnings-from', most: 600, windowMs: 15 * MINUTE_MS },
   /** The same where the account signed in lately, which neighbours who name others don't use up. */
   beginningsOfAccountFromAddress: { name: 'beginnings', most: 100, windowMs: 15 * MINUTE_MS },
+  /** Renewals of one session: a client asks for one an hour, each of its windows perhaps once more. */
+  refreshesOfSession: { name: 'refreshes', most: 100, windowMs: 15 * MINUTE_MS },
+  /** Of all sessions at one address; where the account signed in lately it has its own, which neighbours don't use up. */
+  refreshesFromAddress: { name: 'refreshes-from', most: 600, windowMs: 15 * MINUTE_MS },
+  refreshesOfAccountFromAddress: { name: 'refreshes-at', most: 600, windowMs: 15 * MINUTE_MS },
   passwordsFromAddress: { name: 'passwords-from', most: 100, windowMs: 15 * MINUTE_MS },
   passwordsOfAccountFromAddress: { name: 'password', most: 10, windowMs: 15 * MINUTE_MS },
   passwordsOfAccount: sharedLimit('passwords', 50, 15 * MINUTE_MS),

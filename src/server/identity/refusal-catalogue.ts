@@ -48,6 +48,12 @@ export const refusalCatalogue = {
     message: 'Refresh token has been invalidated by rotation.',
     remedy: 'Sign in again; if that was not you, change the password.',
   },
+  too_many_refreshes: {
+    // Clients repeat it by themselves and stay signed in, which costs as good as nothing: it is refused before the exchange.
+    type: 'TooManyRequestsException',
+    message: 'Too many requests',
+    remedy: WAIT,
+  },
   session_over: {
     type: 'NotAuthorizedException',
     message: 'Invalid session for the user, session is expired.',

@@ -18,6 +18,7 @@ import { keepWhatSignInsPassed } from './2026-11-23-what-a-sign-in-passed.ts';
 import { composeAddresses } from './2026-11-23-without-second-spellings.ts';
 import { writeOneSmallLetter } from './2026-11-23-written-in-one-small-letter.ts';
 import { keepWhatEndsSignIns } from './2026-11-23-written-with-each-account.ts';
+import { numberRefreshTokens } from './2026-11-23-written-with-their-position.ts';
 
 /** Every migration, in the order of their names. Never change one that was released: add another after it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -40,4 +41,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '2026-11-23-without-second-spellings': { up: composeAddresses },
   '2026-11-23-written-in-one-small-letter': { up: writeOneSmallLetter },
   '2026-11-23-written-with-each-account': { up: keepWhatEndsSignIns },
+  '2026-11-23-written-with-their-position': { up: numberRefreshTokens },
 };
