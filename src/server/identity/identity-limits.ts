@@ -32,11 +32,12 @@ export const identityLimits = {
   passwordsOfAccountAtHome: sharedLimit('passwords-home', 50, 15 * MINUTE_MS),
   /** Old passwords entered to change them: counted by session, which strangers have no part in. */
   passwordsOfSession: { name: 'session-password', most: 10, windowMs: 15 * MINUTE_MS },
-  oneTimePasswordsOfAccount: { name: 'totp', most: 10, windowMs: 15 * MINUTE_MS },
+  /** Three of a million are right at any time, so that few wrong ones a day are too many. */
+  oneTimePasswordsADayOfAccount: { name: 'totp-a-day', most: 10, windowMs: DAY_MS },
+  /** Beyond them, once the password was reset: who used those up knew the one before. */
+  oneTimePasswordsADayAfterReset: { name: 'totp-after-reset', most: 6, windowMs: DAY_MS },
   /** Where the account entered a right one lately. */
   oneTimePasswordsOfAccountFromAddress: { name: 'totp-at', most: 10, windowMs: 15 * MINUTE_MS },
-  /** Three of a million are right at any time, so that few wrong ones a day are too many. */
-  oneTimePasswordsADayOfAccount: { name: 'totp-a-day', most: 16, windowMs: DAY_MS },
   oneTimePasswordsADayOfAccountFromAddress: { name: 'totp-a-day-at', most: 16, windowMs: DAY_MS },
   /** Not of who is known there, nor of who enters the code of their own sign-up: they are counted apart. */
   codesFromAddress: { name: 'codes-from', most: 100, windowMs: HOUR_MS },

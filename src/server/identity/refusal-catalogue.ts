@@ -158,6 +158,12 @@ export const refusalCatalogue = {
     message: 'Invalid code received for user',
     remedy: 'Enter the code that the app shows now.',
   },
+  too_many_one_time_passwords: {
+    // Not LimitExceeded, which clients retry by themselves.
+    type: 'NotAuthorizedException',
+    message: 'Too many wrong codes were entered. Please reset your password, or try again in a day.',
+    remedy: 'Reset the password and enter the code that the app shows now, or wait a day.',
+  },
   one_time_password_not_set_up: {
     type: 'EnableSoftwareTokenMFAException',
     message: 'Code mismatch',

@@ -20,7 +20,8 @@ const perDayOfAll = ({ shared, kept }: SharedLimit) => perDay(shared) + perDay(k
 const { codesFromElsewhere, codesOfAccount, codesOfAccountAtHome, secondFactorEmails, signInCodeTries } =
   identityLimits;
 const { messagesOfAccountAtHome: askedAtHome } = identityLimits;
-const { oneTimePasswordsADayOfAccount, oneTimePasswordsADayOfAccountFromAddress } = identityLimits;
+const { oneTimePasswordsADayOfAccount: totpOfAll, oneTimePasswordsADayAfterReset: totpAfterReset } = identityLimits;
+const { oneTimePasswordsADayOfAccountFromAddress: totpAtHome } = identityLimits;
 
 const codes = 10 ** secureRandom.code().length;
 const signInCodes = 10 ** newSignInCode({ random: secureRandom }).length;
@@ -41,9 +42,7 @@ const chances: readonly (readonly [code: string, chance: number])[] = [
   ['by e-mail after a password', (perDay(secondFactorEmails) * signInCodeTries.most) / signInCodes],
   [
     'of an authenticator app',
-    ((perDay(oneTimePasswordsADayOfAccount) + perDay(oneTimePasswordsADayOfAccountFromAddress)) *
-      (2 * DRIFT_STEPS + 1)) /
-      codes,
+    ((perDay(totpOfAll) + perDay(totpAfterReset) + perDay(totpAtHome)) * (2 * DRIFT_STEPS + 1)) / codes,
   ],
 ];
 

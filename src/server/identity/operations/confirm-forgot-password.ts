@@ -12,6 +12,7 @@ import { useResetCode } from '../codes/use-reset-code.ts';
 import { warnOwner } from '../codes/warn-owner.ts';
 import { refusal } from '../refusals.ts';
 import { deleteSessionsOf } from '../accounts/end-sessions.ts';
+import { allowOneTimePasswords } from '../totp/count-code.ts';
 import { clientId, code, defineOperation, password, username } from './operation.ts';
 import { forgetPasswords } from './sign-in/password-attempts.ts';
 
@@ -40,6 +41,7 @@ export const confirmForgotPassword = defineOperation(
       if (row?.email !== used.value) return undefined;
       const saltHex = await setPassword(identity, db, id, Password);
       await forgetPasswords(db, id);
+      await allowOneTimePasswords(identity, db, id);
       // Whoever reads the mailbox is no stranger here: wrong passwords from elsewhere do not keep them out again.
       await rememberAddress(identity, db, { id, proof: saltHex }, request.clientAddress);
       await forgetOtherWays(db, id);
