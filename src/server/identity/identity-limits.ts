@@ -56,6 +56,8 @@ export const identityLimits = {
   /** Messages with a code that one address may have sent to an account; all together: see message-caps.ts. */
   messagesOfAccountFromAddress: { name: 'messages', most: 5, windowMs: 15 * MINUTE_MS },
   messagesADayOfAccountFromAddress: { name: 'messages-a-day', most: 10, windowMs: DAY_MS },
+  /** Letters to reset a password that hold six digits alone; those after them hold the longer code, too. */
+  plainResetsOfAccount: { name: 'plain-resets', most: 1, windowMs: DAY_MS },
   /** The same at all addresses together at which the account signed in lately; what comes after is as from strangers. */
   messagesOfAccountAtHome: sharedLimit('messages-home', 20, DAY_MS),
   /** Codes by e-mail after a right password, which strangers can't ask for. */

@@ -132,7 +132,7 @@ export const refusalCatalogue = {
     message: 'Invalid code provided, please request a code again.',
     remedy: ASK_NEW_CODE,
   },
-  // These three are not LimitExceeded, which clients retry by themselves.
+  // These are not LimitExceeded, which clients retry by themselves.
   code_used_up: {
     type: 'TooManyFailedAttemptsException',
     message: 'Too many failed attempts. Please request a code again.',
@@ -142,6 +142,11 @@ export const refusalCatalogue = {
     type: 'TooManyFailedAttemptsException',
     message: 'Too many failed attempts. Please try again in a day.',
     remedy: 'Wait a day, then ask for a code and enter that.',
+  },
+  too_many_reset_codes: {
+    type: 'TooManyFailedAttemptsException',
+    message: 'Too many failed attempts. Please request a code again and enter the longer one in the letter.',
+    remedy: 'Ask for a new code and enter the longer one of its letter.',
   },
   sign_up_again: {
     type: 'TooManyFailedAttemptsException',

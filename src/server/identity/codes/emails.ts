@@ -33,13 +33,20 @@ export function invitation(
   };
 }
 
-/** The e-mail that carries a code. It repeats no user input, so nobody can send their own words with it. */
-export function emailWithCode(to: EmailAddress, purpose: EmailPurpose, code: string): EmailMessage {
+/**
+ * The e-mail that carries a code. It repeats no user input, so nobody can send their own words with it.
+ * @param longer The longer code (longer-code.ts), where strangers may have used up what the code may be entered.
+ */
+export function emailWithCode(to: EmailAddress, purpose: EmailPurpose, code: string, longer?: string): EmailMessage {
   const [subject, sentence] = WORDS[purpose];
+  const more =
+    longer === undefined
+      ? ''
+      : `If it is refused because too many wrong ones were entered, perhaps not by you, enter this longer one instead:\n\n    ${longer}\n\n`;
   return {
     to,
     subject: `${brand.name}: ${subject}`,
-    text: `${sentence}:\n\n    ${code}\n\nIf you did not ask for it, do nothing: nobody gets in without it.\n`,
+    text: `${sentence}:\n\n    ${code}\n\n${more}If you did not ask for it, do nothing: nobody gets in without it.\n`,
   };
 }
 

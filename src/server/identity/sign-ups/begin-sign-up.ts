@@ -42,7 +42,7 @@ export async function beginSignUp(
     const shownId = await shownIdOf({ ...identity, db }, namedByAddress(email));
     const message = { accountId: signUpKey(shownId), purpose: 'sign-up', recipient: email, isSent: true } as const;
     const counted = await countMessage(identity, db, request, message);
-    if (counted.verdict === 'refused') return refusal('too_many_requests');
+    if (counted.verdict === 'refused' || counted.verdict === 'held') return refusal('too_many_requests');
     if (counted.verdict === 'full') {
       const isFirst = await countFirstMessage(identity, db, email, request.clientAddress);
       if (!isFirst || !(await countInStudio({ ...identity, db }, counted.share))) return refusal('too_many_requests');
