@@ -4,6 +4,7 @@ import { countAttempt, countAttempts, countedFrom, type Limit, refusingLimit } f
 import { refusingSharedLimit } from '../../limits/shared-limit.ts';
 import { type Asker, countInStudio, shareOfStudio } from '../../messages/count-in-studio.ts';
 import { limitsOfCaps, WHOLE_STUDIO } from '../../messages/message-caps.ts';
+import { mailboxOf } from '../../messages/mailbox-of.ts';
 import type { MessageKind } from '../../messages/message-queue.ts';
 import { isKnownAddress } from '../accounts/known-address.ts';
 import type { IdentityContext, RequestFacts } from '../identity-context.ts';
@@ -158,7 +159,7 @@ export function countFirstMessage(
 
 /** As a hash, since anything may be typed, and no list of addresses is kept. */
 const keyOfRecipient = ({ box }: Counting, recipient: string): string =>
-  box.mac('message', recipient).toString('base64url');
+  box.mac('message', mailboxOf(recipient)).toString('base64url');
 
 /** Counts an e-mail with a code after a right password, which strangers can't ask for, and so can't use up. */
 export async function countSecondFactorEmail(
