@@ -66,8 +66,6 @@ export interface FilmFiles {
   readonly h264: string;
   /** What the film's own page shows before it plays. */
   readonly poster: string;
-  /** The picture for links that are shared: 1200 × 630. */
-  readonly share: string;
   /** The file of a still of this width, and of the part of it that phones show. */
   still(widthPx: number): string;
   phoneStill(widthPx: number): string;
@@ -88,14 +86,10 @@ export async function cutFilm(folder: string, out: FilmFiles): Promise<void> {
   const webp = [...one, '-c:v', 'libwebp', '-preset', 'photo', '-quality', '80'];
   const scaled = (cut: string, px: number): readonly string[] => ['-vf', `${cut}scale=${px}:-2:flags=lanczos`];
   const phoneCut = `crop=${phoneWidthPx}:${heightPx}:${widthPx - phoneWidthPx}:0,`;
-  const shareCut = `crop=${widthPx}:${Math.round((widthPx * SHARE.heightPx) / SHARE.widthPx)},`;
   const pictures = [
     ...scaled('', 1280),
     ...jpeg,
     out.poster,
-    ...scaled(shareCut, SHARE.widthPx),
-    ...jpeg,
-    out.share,
     ...stillWidths.wide.flatMap((px) => [...scaled('', px), ...webp, out.still(px)]),
     ...stillWidths.phone.flatMap((px) => [...scaled(phoneCut, px), ...webp, out.phoneStill(px)]),
   ];
@@ -104,8 +98,6 @@ export async function cutFilm(folder: string, out: FilmFiles): Promise<void> {
 
 /** As wide as it is high on a phone, where the hero is 92 high to 100 wide. */
 const phoneWidthPx = Math.round(heightPx / 0.92);
-/** The size that messengers and search engines expect. */
-const SHARE = { widthPx: 1200, heightPx: 630 } as const;
 
 async function feed(folder: string, args: readonly string[], frames: readonly (number | 'still')[]): Promise<void> {
   const child = spawn('ffmpeg', ['-y', '-hide_banner', '-loglevel', 'error', ...args], {

@@ -28,3 +28,10 @@ export async function writeWebp(pixels: Pixels, file: string, scratch: string, s
   const smaller = sidePx === pixels.widthPx ? [] : ['-vf', `scale=${sidePx}:-2:flags=lanczos`];
   await ffmpeg(['-i', scratch, ...smaller, '-c:v', 'libwebp', '-preset', 'picture', '-quality', '82', file]);
 }
+
+/** Writes a photograph as JPEG, which every messenger reads. */
+export async function writeJpeg(pixels: Pixels, file: string, scratch: string): Promise<void> {
+  await writePng(pixels, scratch);
+  await mkdir(dirname(file), { recursive: true });
+  await ffmpeg(['-i', scratch, '-frames:v', '1', '-q:v', '3', file]);
+}

@@ -1,14 +1,16 @@
-// `npm run media [film|stills [NAME…]|showpiece|summaries|form [NAME…]|icons|screens]`: the film and the pictures of the public pages, by the studio's own engine.
+// `npm run media [film|stills [NAME…]|showpiece|summaries|form [NAME…]|icons|screens|shares [NAME…]]`: the film and the pictures of the public pages, by the studio's own engine.
 import { join } from 'node:path';
 import { openTracerPool } from '#node/render-picture.ts';
 import { film, stillPath } from '#shared/site/film.ts';
 import { cutFilm } from './cut-film.ts';
 import { openPieceShelf } from './piece-shelf.ts';
 import { takeIcons } from './take-icons.ts';
+import { sharePicture } from '../web/share-pictures.ts';
 import { takeScreens } from './take-screens.ts';
 import { takeShowpiece } from './showpiece.ts';
 import { takeFilm } from './take-film.ts';
 import { takeFormOptions } from './take-form-options.ts';
+import { takeShares } from './take-shares.ts';
 import { takeStills } from './take-stills.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -28,6 +30,8 @@ try {
     await takeStills(shelf, pool, { pictures: join(assets, 'pictures'), scratch }, asked.slice(1));
   if (isWanted('form')) await takeFormOptions(shelf, pool, join(assets, 'form'), scratch, asked.slice(1));
   if (isWanted('screens')) await takeScreens(join(assets, 'pictures'), scratch);
+  if (isWanted('shares'))
+    await takeShares(shelf, pool, (page) => published(sharePicture(page)), scratch, asked.slice(1));
   if (isWanted('icons')) await takeIcons(published(''));
   if (isWanted('film')) {
     const folder = join(scratch, 'film');
@@ -36,7 +40,6 @@ try {
       av1: published(film.av1),
       h264: published(film.h264),
       poster: published(film.poster),
-      share: published(film.share),
       still: (widthPx) => published(stillPath(widthPx, 'wide')),
       phoneStill: (widthPx) => published(stillPath(widthPx, 'phone')),
     });

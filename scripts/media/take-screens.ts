@@ -1,22 +1,26 @@
-import { mkdir } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Browser, chromium, expect } from 'playwright/test';
-import { LOTUS } from '#shared/site/shown-briefs.ts';
 import { chromiumOptions } from '../../e2e/chromium-path.ts';
-import { lightningPage } from '../../e2e/pages/lightning-page.ts';
 import { loginPage } from '../../e2e/pages/login-page.ts';
 import { PASSWORD } from '../../e2e/pages/newcomer.ts';
 import { openOwnStudio } from '../../e2e/pages/own-studio.ts';
+import {
+  openPhotographedScreen,
+  PHOTOGRAPHED_WORDS,
+  photographedWindows,
+  screenInWords,
+} from '../../e2e/pages/photographed-screen.ts';
 import { trayPage } from '../../e2e/pages/tray-page.ts';
 import { ensureWebBuild } from '../lib/web-build.mjs';
 import { ffmpeg } from './encode.ts';
 
 const EMAIL = 'counter@example.com';
-/** The tray on a desk and on a phone: the window's size in CSS pixels, photographed two to one, and the widths of the files. */
-const windows = {
-  studio: { viewport: { width: 1200, height: 750 }, widthsPx: [1200, 2400] },
-  'studio-phone': { viewport: { width: 390, height: 520 }, widthsPx: [780] },
-} as const;
+/** The widths of the files of each window, which is photographed two to one. */
+const widthsPx = { studio: [1200, 2400], 'studio-phone': [780] } as const satisfies Record<
+  keyof typeof photographedWindows,
+  readonly number[]
+>;
 /** Four photographs are traced meanwhile, on any machine. */
 const WHILE_TRACING = { timeout: 400_000 };
 
@@ -41,24 +45,23 @@ async function takeTheme(browser: Browser, baseURL: string, theme: 'day' | 'nigh
     deviceScaleFactor: 2,
     colorScheme: theme === 'day' ? 'light' : 'dark',
     reducedMotion: 'reduce',
-    viewport: windows.studio.viewport,
+    viewport: photographedWindows.studio,
   });
   const page = await context.newPage();
   await loginPage(page).open();
   await loginPage(page).signIn(EMAIL, PASSWORD);
   await page.waitForURL(/\/modes/);
-  const lightning = lightningPage(page);
-  await lightning.open();
-  await lightning.say(LOTUS.brief);
+  await openPhotographedScreen(page);
+  await writeFile(PHOTOGRAPHED_WORDS, await screenInWords(page));
+  await page.setViewportSize(photographedWindows.studio);
   const tray = trayPage(page);
-  await tray.laidOut();
   await expect(tray.progress).toHaveCount(0, WHILE_TRACING);
   await expect(tray.photographs).toHaveCount(4, WHILE_TRACING);
-  for (const [name, { viewport, widthsPx }] of Object.entries(windows)) {
-    await page.setViewportSize(viewport);
+  for (const name of ['studio', 'studio-phone'] as const) {
+    await page.setViewportSize(photographedWindows[name]);
     const file = join(scratch, `${name}-${theme}.png`);
     await page.screenshot({ path: file, caret: 'hide', animations: 'disabled' });
-    for (const widthPx of widthsPx) {
+    for (const widthPx of widthsPx[name]) {
       const to = join(folder, `${name}${theme === 'night' ? '-night' : ''}-${widthPx}.webp`);
       const scaled = ['-vf', `scale=${widthPx}:-2:flags=lanczos`];
       await ffmpeg(['-i', file, ...scaled, '-c:v', 'libwebp', '-preset', 'picture', '-quality', '78', to]);

@@ -1,10 +1,12 @@
 import type { Rolldown } from 'vite';
 import { ORIGIN_PLACEHOLDER, type PublicPageName, publicAddresses } from '../../src/shared/site/addresses.ts';
 import { brand } from '../../src/shared/brand.ts';
-import { film, heroSizes, heroStills, type HeroShape } from '../../src/shared/site/film.ts';
+import { heroSizes, heroStills, type HeroShape } from '../../src/shared/site/film.ts';
 import { pageHeads, tabTitle } from '../../src/shared/site/page-heads.ts';
+import { SHARE_SIZE, sharedPiecesInWords, sharePicture } from './share-pictures.ts';
+import { type Inlined, inlined } from './inlined.ts';
 
-/** The fonts of the headline and of the text; they are preloaded with the page, not after its style sheets. */
+/** The fonts of the headline and of the text; they are preloaded with the page, not after its style. */
 const FACES = /^assets\/(?:cormorant-garamond|inter)-latin-.+\.woff2$/;
 
 /** The modules of a printed page, by the endings of their paths: the app, the shell, the page itself. */
@@ -15,14 +17,12 @@ export interface PageModules {
   readonly beforePaint: string;
 }
 
-/** What the shared picture shows, for who hears it read. */
-const PICTURE_IN_WORDS = 'An emerald and diamond ring in platinum on dark velvet';
-
 /** What messengers and search engines read of a page. */
 export function sharingHead(name: PublicPageName): string {
   const { title, description } = pageHeads[name];
   const address = ORIGIN_PLACEHOLDER + publicAddresses[name];
-  const picture = ORIGIN_PLACEHOLDER + film.share;
+  const picture = ORIGIN_PLACEHOLDER + sharePicture(name);
+  const inWords = sharedPiecesInWords[name];
   const named = (key: string, value: string): string => `<meta name="${key}" content="${escaped(value)}">`;
   const property = (key: string, value: string): string => `<meta property="${key}" content="${escaped(value)}">`;
   return lines([
@@ -36,14 +36,15 @@ export function sharingHead(name: PublicPageName): string {
     property('og:description', description),
     property('og:url', address),
     property('og:image', picture),
-    property('og:image:width', '1200'),
-    property('og:image:height', '630'),
-    property('og:image:alt', PICTURE_IN_WORDS),
+    property('og:image:type', 'image/jpeg'),
+    property('og:image:width', `${SHARE_SIZE.widthPx}`),
+    property('og:image:height', `${SHARE_SIZE.heightPx}`),
+    property('og:image:alt', inWords),
     named('twitter:card', 'summary_large_image'),
     named('twitter:title', tabTitle(title)),
     named('twitter:description', description),
     named('twitter:image', picture),
-    named('twitter:image:alt', PICTURE_IN_WORDS),
+    named('twitter:image:alt', inWords),
   ]);
 }
 
@@ -60,8 +61,24 @@ function preload(media: string, shape: HeroShape): string {
   return `<link rel="preload" as="image" fetchpriority="high" media="${media}" imagesrcset="${heroStills(shape)}" imagesizes="${heroSizes[shape]}">`;
 }
 
-/** The head's fonts, the style sheets of everything that the page shows, and the script that starts its modules. */
-export function loadingHead(bundle: Rolldown.OutputBundle, modules: PageModules, preloads: readonly string[]): string {
+/** A larger style sheet stays a file: with it the page itself would come late. */
+const MOST_INLINED_BYTES = 32_768;
+
+/** What a printed page loads: its markup, and what of it is written into the page. */
+export interface LoadingHead {
+  readonly markup: string;
+  readonly inlined: readonly Inlined[];
+}
+
+/**
+ * The script that starts the page's modules, its fonts, and the styles of everything that it shows. Small ones are written
+ * into the page: a file would hold the first paint for a way to the server and back.
+ */
+export function loadingHead(
+  bundle: Rolldown.OutputBundle,
+  modules: PageModules,
+  preloads: readonly string[],
+): LoadingHead {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const chunkOf = (path: string): Rolldown.OutputChunk => {
@@ -73,25 +90,45 @@ export function loadingHead(bundle: Rolldown.OutputBundle, modules: PageModules,
   };
   const needed = [modules.app, modules.shell, modules.page].map(chunkOf);
   const all = new Set(needed.flatMap((chunk) => [...withImports(chunk, byFile)]));
-  const styles = new Set([...all].flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]));
+  const styles = [...new Set([...all].flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]))];
   const scripts = [...all].map(({ fileName }) => `/${fileName}`);
-  return lines([
-    classicScript(chunkOf(modules.beforePaint), scripts),
+  const sheets = styles.map((file) => styleSheet(file, bundle));
+  const written = sheets.flatMap((sheet) => (typeof sheet === 'string' ? [] : [sheet]));
+  const script = classicScript(chunkOf(modules.beforePaint), {
+    modules: scripts,
+    styles: styles.filter((_, at) => typeof sheets[at] !== 'string').map((file) => `/${file}`),
+  });
+  const markup = lines([
+    script.markup,
     ...preloads,
-    ...[...styles].map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
     ...Object.keys(bundle)
       .filter((file) => FACES.test(file))
       .map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`),
-    // Last, so that they are asked for after all that the first paint needs, and before the pictures of the page.
-    ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`),
+    ...sheets.map((sheet) => (typeof sheet === 'string' ? sheet : sheet.markup)),
   ]);
+  return { markup, inlined: [script, ...written] };
 }
 
-/** Blocks parsing, so that it has run before anything can be clicked. */
-function classicScript(chunk: Rolldown.OutputChunk, modules: readonly string[]): string {
-  const { fileName, imports, exports } = chunk;
+/** A style sheet in the page, or if it is large a link to it. */
+function styleSheet(file: string, bundle: Rolldown.OutputBundle): Inlined | string {
+  const built = bundle[file];
+  if (built?.type !== 'asset') throw new Error(`The build has no style sheet ${file}`);
+  const text = typeof built.source === 'string' ? built.source : new TextDecoder().decode(built.source);
+  if (text.length > MOST_INLINED_BYTES) return `<link rel="stylesheet" crossorigin href="/${file}">`;
+  return inlined('style', text.trim());
+}
+
+/**
+ * Blocks parsing, so that it has run before anything can be clicked.
+ * @param files what it starts after the first paint, and the styles that are in the page already
+ */
+function classicScript(
+  { fileName, imports, exports, code }: Rolldown.OutputChunk,
+  files: Readonly<Record<'modules' | 'styles', readonly string[]>>,
+): Inlined {
   if (imports.length + exports.length > 0) throw new Error(`${fileName} must neither import nor export anything`);
-  return `<script src="/${fileName}" data-modules="${modules.join(' ')}"></script>`;
+  const attributes = Object.entries(files).map(([name, paths]) => ` data-${name}="${paths.join(' ')}"`);
+  return inlined('script', code.trim(), attributes.join(''));
 }
 
 /** A chunk and its imports, imports first, in the order in which style sheets must be loaded. */

@@ -1,9 +1,11 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin } from 'vite';
 import { printedFile, type PublicPageName, publicAddresses } from '../../src/shared/site/addresses.ts';
+import { INLINE_HASHES_FILE, type InlineHashes } from '../../src/shared/site/inline-hashes.ts';
+import type { Inlined } from './inlined.ts';
 import { configPreload, heroPreloads, loadingHead, type PageModules, sharingHead } from './printed-head.ts';
 import { siteMap } from './site-map.ts';
 import { webManifest } from './web-manifest.ts';
@@ -22,8 +24,8 @@ interface Places {
 }
 
 /**
- * After the build of the screens, renders every public page once, with the style sheets of what it shows, so that it is
- * visible before any script has loaded. The dev server does not.
+ * After the build of the screens, renders every public page once, with the styles of what it shows, so that it is visible
+ * before any script has loaded. The dev server does not.
  */
 export function printedPages({ printer, workshop, pages, ...shared }: Places): Plugin {
   return {
@@ -38,19 +40,22 @@ export function printedPages({ printer, workshop, pages, ...shared }: Places): P
         /\n *(?:<script type="module"[^>]*><\/script>|<link rel="(?:modulepreload|stylesheet)"[^>]*>|<title>.*?<\/title>|<meta\s+name="description"[^>]*>|<noscript>.*?<\/noscript>)/gs,
         '',
       );
+      const hashes: Partial<Record<PublicPageName, InlineHashes>> = {};
       for (const name of Object.keys(publicAddresses) as PublicPageName[]) {
         const modules: PageModules = { ...shared, page: pages[name] };
+        const loading = loadingHead(bundle, modules, preloads[name] ?? []);
+        hashes[name] = hashesOf(loading.inlined);
         const html = blank
-          .replace(
-            /\s*<\/head>/,
-            () => `\n${sharingHead(name)}\n${loadingHead(bundle, modules, preloads[name] ?? [])}\n  </head>`,
-          )
+          .replace(/\s*<\/head>/, () => `\n${sharingHead(name)}\n${loading.markup}\n  </head>`)
           .replace('<div id="root"></div>', () => `<div id="root">${prerenderPage(name)}</div>`);
         refuseMissingFiles(html, dir);
         const file = join(dir, printedFile(name));
         mkdirSync(dirname(file), { recursive: true });
         writeFileSync(file, html);
       }
+      writeFileSync(join(dir, INLINE_HASHES_FILE), JSON.stringify(hashes));
+      // It is in the pages.
+      for (const file of Object.keys(bundle)) if (file.startsWith('assets/before-paint-')) rmSync(join(dir, file));
       writeFileSync(join(dir, 'sitemap.xml'), siteMap());
       writeFileSync(join(dir, 'site.webmanifest'), webManifest());
     },
@@ -62,6 +67,11 @@ const preloads: Partial<Readonly<Record<PublicPageName, readonly string[]>>> = {
   landing: heroPreloads,
   login: [configPreload],
 };
+
+function hashesOf(all: readonly Inlined[]): InlineHashes {
+  const of = (kind: Inlined['kind']): string[] => all.filter((one) => one.kind === kind).map(({ hash }) => hash);
+  return { scripts: of('script'), styles: of('style') };
+}
 
 function refuseMissingFiles(html: string, dir: string): void {
   for (const [, file = ''] of html.matchAll(/(?:src|href|srcset)="(\/(?:assets|media)\/[^" ]+)/gi)) {

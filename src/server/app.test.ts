@@ -53,6 +53,25 @@ test('public pages are served as the build printed them, with the address of thi
   rmSync(printed, { recursive: true });
 });
 
+test('the policy of a public page allows what the build wrote into it, and no other page does', async () => {
+  const printed = join(scratch, 'web/pages');
+  mkdirSync(printed);
+  writeFileSync(join(printed, 'landing.html'), '<style>a{}</style>');
+  writeFileSync(join(printed, 'pricing.html'), '<h1>pricing</h1>');
+  const hashes = { landing: { scripts: ['sha256-c2NyaXB0'], styles: ['sha256-c3R5bGU='] } };
+  writeFileSync(join(printed, 'inline-hashes.json'), JSON.stringify(hashes));
+  const policyOf = (answer: Response): string => header(answer, 'content-security-policy') ?? '';
+  const answer = await ask('/');
+  expect(policyOf(answer)).toContain("script-src 'self' 'wasm-unsafe-eval' 'sha256-c2NyaXB0';");
+  expect(policyOf(answer)).toContain("style-src 'self' 'sha256-c3R5bGU=';");
+  // A browser that has the page takes its policy from the answer that the page is still the same.
+  const same = await ask('/', { headers: { 'if-none-match': header(answer, 'etag') ?? '' } });
+  expect([same.status, policyOf(same)]).toEqual([304, policyOf(answer)]);
+  for (const path of ['/pricing', '/modes', '/assets/studio-abc.js', '/no/such/page'])
+    expect(policyOf(await ask(path)), path).not.toContain('sha256');
+  rmSync(printed, { recursive: true });
+});
+
 test.each(['/no/such/page', '/modes/further', '/catalogue'])(
   '%s has no page: the screens say so, and the status',
   async (path) => {

@@ -1,10 +1,11 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
 import { HTTPException } from 'hono/http-exception';
 import { addApiRoutes } from './api-routes.ts';
+import { contentPolicy } from './http/content-policy.ts';
 import { onlyTheseHosts } from './http/only-these-hosts.ts';
 import { pageStyleRoutes } from './http/page-style.ts';
 import { answerProblem, noSuchAddress, unexpectedFailure } from './http/problem-answers.ts';
-import { securityHeaders } from './http/security-headers.ts';
+import { policyHeader, securityHeaders } from './http/security-headers.ts';
 import { unreadableBody } from './http/small-body.ts';
 import { describeApi } from './routes/docs/docs.ts';
 import { siteRoutes } from './routes/site/site.ts';
@@ -25,7 +26,8 @@ export interface AppSite {
 export function createApp(services: StudioServices, { version, builtSite, hosts }: AppSite) {
   const { siteConfig, reportBug } = services;
   const app = new OpenAPIHono<StudioBindings>();
-  app.use(securityHeaders(reachedSites(siteConfig), mediaSites(siteConfig)), onlyTheseHosts(hosts));
+  const policy = contentPolicy(reachedSites(siteConfig), mediaSites(siteConfig));
+  app.use(securityHeaders, policyHeader(policy()), onlyTheseHosts(hosts));
   app.notFound((c) => answerProblem(c, 404, noSuchAddress));
   app.onError((error, c) => {
     // The body can't be parsed, or its content type is not the one that the route describes.
@@ -35,5 +37,5 @@ export function createApp(services: StudioServices, { version, builtSite, hosts 
   });
   addApiRoutes(app, services, version);
   describeApi(app, version);
-  return app.route('/', pageStyleRoutes(builtSite)).route('/', siteRoutes(builtSite));
+  return app.route('/', pageStyleRoutes(builtSite)).route('/', siteRoutes(builtSite, policy));
 }

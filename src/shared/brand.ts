@@ -55,7 +55,7 @@ export const brand: Brand & { readonly teamPath: '/nakshi_team' } = {
     {
       name: 'Workshop',
       price: 'Price on request',
-      whom: 'For designers, CAD people and casters.',
+      whom: 'For designers, CAD artists and casters.',
       holds: ['Everything in Counter', 'Line drawings from three sides', 'The command line, for piece after piece'],
     },
     {

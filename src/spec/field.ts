@@ -13,7 +13,7 @@ export type FieldMeta =
     }
   | { readonly control: 'choice'; readonly label: string; readonly options: readonly string[] }
   | { readonly control: 'part'; readonly label: string; readonly joint: Joint }
-  | { readonly control: 'stone'; readonly label: string }
+  | { readonly control: 'stone'; readonly label: string; readonly everySecond?: true }
   | { readonly control: 'outline'; readonly label: string };
 
 /**
@@ -104,4 +104,9 @@ export function partField(label: string, joint: Joint = 'fixed') {
 /** The id of the stone that this part holds. */
 export function stoneField(label: string) {
   return id().register(fieldRegistry, { control: 'stone', label });
+}
+
+/** The id of the stone that every second place of a row holds, where two gems are set in turn; of the others' size. */
+export function inTurnField() {
+  return id().register(fieldRegistry, { control: 'stone', label: 'In turn with', everySecond: true }).optional();
 }

@@ -14,6 +14,7 @@ interface PartReference {
 interface References {
   readonly parts: readonly PartReference[];
   readonly stones: readonly string[];
+  readonly everySecond: string | undefined;
 }
 
 /** References by kind, cached: the build order is needed at every step of a drag, and schemas never change. */
@@ -30,6 +31,7 @@ function readReferences(kind: PartKind): References {
   return {
     parts: fields.flatMap(({ key, meta }) => (meta.control === 'part' ? [{ field: key, joint: meta.joint }] : [])),
     stones: fields.filter(({ meta }) => meta.control === 'stone').map(({ key }) => key),
+    everySecond: fields.find(({ meta }) => meta.control === 'stone' && meta.everySecond)?.key,
   };
 }
 
@@ -62,6 +64,12 @@ export function stonesOf(part: Part): readonly string[] {
     if (id !== undefined) stones.push(id);
   }
   return stones;
+}
+
+/** The id of the stone that every second place of a part holds, where it holds two gems in turn. */
+export function secondStoneOf(part: Part): string | undefined {
+  const field = referencesOf(part.kind).everySecond;
+  return field === undefined ? undefined : idIn(part, field);
 }
 
 /** The id of the stone that a part holds, of several the first. */

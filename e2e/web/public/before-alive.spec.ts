@@ -8,8 +8,8 @@ import { untilAlive } from '../../pages/slow-line.ts';
 
 test.use(nobody);
 
-/** Every script but the one that runs before the page is shown and queues presses. */
-const MODULES = /\/assets\/(?!before-paint-)[^/]+\.js$/;
+/** Every script but the one in the page, which runs before it is shown and queues presses. */
+const MODULES = /\/assets\/[^/]+\.js$/;
 const LATE = [
   ['its scripts', MAIN_SCRIPT],
   ['all module scripts, the first of them too,', MODULES],

@@ -2,6 +2,7 @@ import { expect, test } from 'playwright/test';
 import { fillIn } from '../../pages/fill-in.ts';
 import { nobody } from '../../pages/newcomer.ts';
 import { sitePage, WIDTHS } from '../../pages/site-page.ts';
+import { untilAlive } from '../../pages/slow-line.ts';
 
 test.use(nobody);
 
@@ -18,6 +19,7 @@ test('a waitlist form that is sent when the line is cut stays as it was typed', 
 
 test('a button whose code has gone says so, and the page stays', async ({ page }) => {
   await sitePage(page).open('/', WIDTHS.tablet);
+  await untilAlive(page);
   await page.route(/\/assets\/.*\.js$/, (route) => route.fulfill({ status: 404 }));
   await page.getByRole('textbox', { name: 'Email address' }).fill('asha@example.com');
   await page.getByRole('button', { name: 'Try the Design Studio' }).click();

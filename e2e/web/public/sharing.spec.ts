@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { expect, test } from 'playwright/test';
 import { nobody } from '../../pages/newcomer.ts';
 import { publicPages } from '../../pages/public-pages.ts';
@@ -5,6 +6,12 @@ import { publicPages } from '../../pages/public-pages.ts';
 test.use(nobody);
 
 const listed = publicPages.filter((path) => path !== '/no/such/page');
+
+/** Width and height of a JPEG, in its frame header (ITU-T T.81, B.2.2). */
+function jpegSize(file: Buffer): readonly [number, number] {
+  const frame = file.indexOf(Buffer.from([0xff, 0xc0]));
+  return [file.readUInt16BE(frame + 7), file.readUInt16BE(frame + 5)];
+}
 
 const canonical = (address: string): string => `<link rel="canonical" href="${address}">`;
 
@@ -14,6 +21,8 @@ test('every public page has a title, a description, an address and a picture of 
 }) => {
   const titles = new Set<string>();
   const descriptions = new Set<string>();
+  const pictures = new Set<string>();
+  const words = new Set<string>();
   for (const path of listed) {
     const html = await (await request.get(path)).text();
     const content = (name: string): string =>
@@ -32,13 +41,19 @@ test('every public page has a title, a description, an address and a picture of 
       'twitter:image:alt',
     ])
       expect(content(name), `${path} ${name}`).not.toBe('');
-    for (const name of ['og:image', 'twitter:image']) {
-      const picture = await request.get(content(name));
-      expect([picture.status(), picture.headers()['content-type']], name).toEqual([200, 'image/jpeg']);
-    }
+    expect(content('twitter:image'), path).toBe(content('og:image'));
+    expect(content('twitter:image:alt'), path).toBe(content('og:image:alt'));
+    const picture = await request.get(content('og:image'));
+    expect([picture.status(), picture.headers()['content-type']], path).toEqual([200, 'image/jpeg']);
+    const bytes = await picture.body();
+    expect(jpegSize(bytes), path).toEqual([Number(content('og:image:width')), Number(content('og:image:height'))]);
+    expect(jpegSize(bytes), path).toEqual([1200, 630]);
+    pictures.add(createHash('sha256').update(bytes).digest('hex'));
+    words.add(content('og:image:alt'));
     expect(html, path).toMatch(/<link rel="apple-touch-icon" href="\/apple-touch-icon\.png"/);
   }
-  expect([titles.size, descriptions.size]).toEqual([listed.length, listed.length]);
+  const own = [titles, descriptions, pictures, words].map(({ size }) => size);
+  expect(own).toEqual([listed.length, listed.length, listed.length, listed.length]);
 });
 
 test('search engines find the public pages, and icons are there', async ({ request, baseURL }) => {

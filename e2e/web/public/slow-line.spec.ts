@@ -6,6 +6,8 @@ import { CRAWLING, onSlowLine, untilAlive } from '../../pages/slow-line.ts';
 
 test.use({ ...nobody, viewport: { width: WIDTHS.phone, height: 844 }, hasTouch: true });
 
+const COMING = 'Getting the ring ready for you to turn…';
+
 test('on a slow line nothing that is pressed or typed before the page is alive is lost', async ({ page }) => {
   const site = sitePage(page);
   const waitlist = page.getByRole('region', { name: 'Join the Waitlist' });
@@ -23,7 +25,9 @@ test('on a slow line nothing that is pressed or typed before the page is alive i
   await page.locator('summary').nth(1).click();
   await waitlist.getByRole('textbox', { name: 'Name', exact: true }).fill('Asha');
   await page.getByRole('textbox', { name: 'Email address' }).fill('asha@example.com');
-  await page.getByRole('button', { name: 'Turn it by hand' }).click();
+  const turn = page.getByRole('button', { name: 'Turn it by hand' });
+  await turn.click();
+  await expect(page.getByText(COMING)).toBeVisible();
   await page.getByRole('button', { name: 'Try the Design Studio' }).click();
   await expect(page.getByRole('button', { name: 'Try the Design Studio' })).toHaveAttribute('aria-busy', 'true');
   const wasAlive = await page.evaluate(() =>
@@ -34,14 +38,51 @@ test('on a slow line nothing that is pressed or typed before the page is alive i
   letGo();
   await untilAlive(page);
   await site.says('Please Log In', 'You need to log in to proceed. Click the button below to log in.', 'Cancel');
-  await expect(page.locator('button[aria-busy]')).toHaveCount(0);
+  // Its code is the largest of the page.
+  await expect(page.locator('button[aria-busy="true"]')).toHaveText('Turn it by hand');
+  await expect(page.getByText(COMING)).toBeVisible();
   await expect(page.getByTestId('showpiece-facts')).toContainText(/Platinum 950.*emerald/);
   await expect(page.getByText('“Oval emerald with a diamond halo, platinum, US 6.5”')).toBeVisible();
   for (const chosen of ['Platinum', 'Emerald']) await expect(page.getByRole('radio', { name: chosen })).toBeChecked();
   await expect(page.locator('details').nth(1)).toHaveAttribute('open');
   await expect(waitlist.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Asha');
   await expect(page.getByRole('textbox', { name: 'Email address' })).toHaveValue('asha@example.com');
-  await expect(page.getByRole('button', { name: 'Back to the photograph' })).toBeVisible();
+});
+
+test('a ring that is to be turned by hand says that it is coming, from the press on until it can be turned', async ({
+  page,
+}) => {
+  await onSlowLine(page);
+  const letGo = await holdScripts(page, MAIN_SCRIPT);
+  await page.goto('/', { waitUntil: 'commit' });
+  const turn = page.getByRole('button', { name: 'Turn it by hand' });
+  await expect(page.getByText(COMING)).toBeHidden();
+  await turn.click();
+  await expect(page.getByText(COMING)).toBeVisible();
+  letGo();
+  await untilAlive(page);
+  await expect(turn).toHaveAttribute('aria-busy', 'true');
+  await expect(page.getByText(COMING)).toBeVisible();
+  // Who is impatient presses once more.
+  await turn.click();
+  const ring = page.getByRole('img', { name: /in three dimensions/ });
+  const back = page.getByRole('button', { name: 'Back to the photograph' });
+  await expect(back).toBeVisible({ timeout: 90_000 });
+  await expect(ring).toHaveCSS('opacity', '1');
+  await expect(page.getByText(COMING)).toBeHidden();
+  await back.click();
+  await expect(ring).toHaveCount(0);
+  await expect(turn).toBeVisible();
+});
+
+test('a ring that cannot be fetched says so in its place, and the page stays', async ({ page }) => {
+  await page.goto('/');
+  await untilAlive(page);
+  await page.route(/\/assets\/turned-by-hand-/, (route) => route.abort());
+  await page.getByRole('button', { name: 'Turn it by hand' }).click();
+  await expect(page.getByRole('alert').filter({ visible: true })).toHaveText(/could not be loaded.*reload the page/);
+  await expect(page.getByRole('button', { name: 'Turn it by hand' })).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
 test('what was typed before the page was alive is sent with the rest', async ({ page }) => {

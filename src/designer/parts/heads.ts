@@ -1,4 +1,5 @@
 import type { Part, PartKind, PartOf } from '#spec/part-registry.ts';
+import type { Stone } from '#spec/stone.ts';
 import type { ComposedDesign } from '../composed-design.ts';
 import type { HeadGirth } from '../proportions/head-girth.ts';
 import type { HeadKnowledge } from './part-knowledge.ts';
@@ -19,6 +20,12 @@ export function isHead(part: Part | undefined): part is HeadPart {
 /** The heads of a design, in the order of the document. */
 export function headsOf(design: Pick<ComposedDesign, 'parts'>): readonly HeadPart[] {
   return Object.values(design.parts).filter(isHead);
+}
+
+/** The other gem of heads that hold two in turn; of one gem there is none. */
+export function inTurnOf({ stones }: Pick<ComposedDesign, 'stones'>, heads: readonly HeadPart[]): Stone | undefined {
+  const [first, ...others] = heads.map(({ holds }) => stones[holds]);
+  return others.find((stone) => stone?.gem !== first?.gem);
 }
 
 /** A head on the collar of a hidden halo, which ties its claws together in place of gallery rails. */

@@ -1,5 +1,6 @@
 import { pieceKinds } from '#spec/pieces/registry.ts';
-import { stoneOf } from '#spec/references.ts';
+import { stonesInTurn } from '#spec/in-turn.ts';
+import { secondStoneOf, stoneOf } from '#spec/references.ts';
 import type { SettingWork } from '#spec/workshop/bench-charges.ts';
 import type { ComposedDesign } from '../composed-design.ts';
 import { knowledgeOf } from './registry.ts';
@@ -11,13 +12,18 @@ export interface SetStones {
   readonly work: SettingWork;
 }
 
-/** The stones that the parts hold, one line a part; both ears of a pair count. */
+/** The stones that the parts hold, one line a part and gem; both ears of a pair count. */
 export function setStones(design: ComposedDesign): readonly SetStones[] {
   const copies = copiesOf(design);
   return Object.entries(design.parts).flatMap(([id, part]) => {
-    const stone = stoneOf(part);
+    const holds = stoneOf(part);
     const held = knowledgeOf(part).stones(part, design, id);
-    return stone === undefined || !held ? [] : [{ stone, count: held.count * copies, work: held.work }];
+    if (holds === undefined || !held) return [];
+    return stonesInTurn({ holds, inTurn: secondStoneOf(part) }, held.count).map(({ stone, count }) => ({
+      stone,
+      count: count * copies,
+      work: held.work,
+    }));
   });
 }
 

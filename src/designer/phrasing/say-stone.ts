@@ -16,14 +16,18 @@ function sayColoured({ gem, colour }: Stone): string {
   return colour.includes(name) ? colour : `${colour} ${name}`;
 }
 
-/** "a round diamond", "29 round diamonds". */
-export function sayStones(count: number, stone: Stone | undefined): string {
-  const name = stone ? sayStone(stone) : 'stone';
-  return count === 1 ? withArticle(name) : `${sayCount(count)} ${inPlural(name)}`;
+/** "a round diamond", "29 round diamonds"; of two gems "30 round rubies and diamonds in turn". */
+export function sayStones(count: number, stone: Stone | undefined, inTurn?: Stone): string {
+  return counted(count, stone ? sayStone(stone) : 'stone', inTurn);
 }
 
-/** Small stones by their gem alone: "20 diamonds", "one diamond". */
-export function sayMelee(count: number, stone: Stone | undefined): string {
-  const name = stone ? sayColoured(stone) : 'stone';
-  return count === 1 ? withArticle(name) : `${sayCount(count)} ${inPlural(name)}`;
+/** Small stones by their gem alone: "20 diamonds", "one diamond", "20 rubies and diamonds in turn". */
+export function sayMelee(count: number, stone: Stone | undefined, inTurn?: Stone): string {
+  return counted(count, stone ? sayColoured(stone) : 'stone', inTurn);
+}
+
+function counted(count: number, name: string, inTurn: Stone | undefined): string {
+  if (count === 1) return withArticle(name);
+  const others = inTurn ? ` and ${inPlural(sayColoured(inTurn))} in turn` : '';
+  return `${sayCount(count)} ${inPlural(name)}${others}`;
 }

@@ -9,6 +9,7 @@ import { qualities, type QualityName } from '../contract/quality.ts';
 import { builderOf } from '../parts/registry.ts';
 import type { BuiltPart } from './built-part.ts';
 import { hostFindings } from './host-findings.ts';
+import { inTurnFindings } from './in-turn-findings.ts';
 import type { ReadLog } from './observed-reads.ts';
 import type { PartMemory } from './part-memory.ts';
 
@@ -32,7 +33,10 @@ export function buildParts(
     const key = JSON.stringify([quality, spec.kind, spec.size, id, part, stones]);
     const { output, serial } = memory.get(key, built, (log) => {
       const made = builderOf(part)(part, surroundingsOf(spec, quality, id, built, gemOf, log));
-      return { ...made, checks: [...made.checks, ...hostFindings(id, part, log.reads)] };
+      return {
+        ...made,
+        checks: [...made.checks, ...hostFindings(id, part, log.reads), ...inTurnFindings(id, part, spec.stones)],
+      };
     });
     built.set(id, { id, part, serial, output });
   }

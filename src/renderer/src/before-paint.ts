@@ -2,7 +2,7 @@ import { queueClicks } from './lib/navigation/click-replay.ts';
 import { mayHaveSession } from './lib/platform/stored-session.ts';
 
 /*
- * A classic script in the head of a prerendered page. The browser runs it before it shows anything, so that no press is
+ * A classic script that the build writes into the head of a prerendered page. The browser runs it before it shows anything, so that no press is
  * lost and nothing is shown that the next moment takes back; module scripts run later. It must not share a module with
  * them: it could not import it.
  */
@@ -13,28 +13,49 @@ const LONGEST_WAIT_MS = 2500;
 window.replayClicks = queueClicks();
 const root = document.documentElement.dataset;
 root['session'] = mayHaveSession() ? 'maybe' : 'none';
-// The names of the page's module scripts are known to the build alone, which writes them on this script's element.
-const modules = document.currentScript?.dataset['modules']?.split(' ') ?? [];
-// Until they are here, lazy pictures wait (`base.css`): on a slow line they would take the connections.
+// Only the build knows the names of the page's files; it writes them on this script's element.
+const { modules = '', styles = '' } = document.currentScript?.dataset ?? {};
+// The styles are in the page. By a link that is switched off, and so not fetched, the modules know that they need no file.
+for (const address of namesIn(styles)) addLink('stylesheet', address);
+// Until the modules are here, lazy pictures wait (`base.css`): on a slow line they would take the connections.
 root['loading'] = '';
 const stopWaiting = (): void => void delete root['loading'];
 setTimeout(stopWaiting, 2 * LONGEST_WAIT_MS);
-void mainPicturePainted()
-  .then(() => Promise.all(modules.map(addModule)))
+const painted = firstPaint();
+void painted.then(() => {
+  for (const address of namesIn(modules)) addLink('modulepreload', address);
+});
+void mainPartsPainted()
+  .then(() => Promise.all(namesIn(modules).map(addModule)))
   .then(stopWaiting);
 
 /**
- * Resolves when the page's main picture is painted, or after {@link LONGEST_WAIT_MS}: on a slow line the scripts would
- * delay that picture and the fonts. A page without such a picture does not wait.
+ * Resolves when the page is painted with its main picture, if it has one, or after {@link LONGEST_WAIT_MS}: the scripts would
+ * delay that on a slow processor.
  */
-function mainPicturePainted(): Promise<void> {
+function mainPartsPainted(): Promise<void> {
   return new Promise((done) => {
     setTimeout(done, LONGEST_WAIT_MS);
+    // Pages in the background paint no frames: they wait for the timer.
+    void Promise.all([painted, mainPictureLoaded()]).then(() => requestAnimationFrame(() => setTimeout(done)));
+  });
+}
+
+function firstPaint(): Promise<void> {
+  return new Promise((done) => {
+    const observer = new PerformanceObserver((paints) => {
+      if (paints.getEntriesByName('first-contentful-paint').length > 0) done();
+    });
+    observer.observe({ type: 'paint', buffered: true });
+  });
+}
+
+function mainPictureLoaded(): Promise<void> {
+  return new Promise((done) => {
     const isMain = (picture: unknown): boolean =>
       picture instanceof HTMLImageElement && picture.fetchPriority === 'high';
     const onLoad = (event: Event): void => {
-      // Pages in the background paint no frames: they wait for the timer.
-      if (isMain(event.target)) requestAnimationFrame(() => setTimeout(done));
+      if (isMain(event.target)) done();
     };
     // Neither event bubbles.
     document.addEventListener('load', onLoad, { capture: true });
@@ -43,6 +64,17 @@ function mainPicturePainted(): Promise<void> {
       if (![...document.images].some(isMain)) done();
     });
   });
+}
+
+/** The addresses in an attribute, between spaces. */
+function namesIn(attribute: string): readonly string[] {
+  return attribute.split(' ').filter((name) => name !== '');
+}
+
+function addLink(rel: 'stylesheet' | 'modulepreload', href: string): void {
+  const link = document.createElement('link');
+  Object.assign(link, { rel, href, crossOrigin: '', disabled: rel === 'stylesheet' });
+  document.head.append(link);
 }
 
 /** Resolves when the module has run. The page itself reports one that can't be loaded. */

@@ -1,31 +1,17 @@
+import { createMiddleware } from 'hono/factory';
 import { secureHeaders } from 'hono/secure-headers';
+import { POLICY_HEADER } from './content-policy.ts';
 
-/**
- * What a screen of the studio may load: its own files and pictures that it made itself, nothing else. Geometry runs as
- * WebAssembly in a worker, which needs `'wasm-unsafe-eval'` and nothing more.
- *
- * @param reachedSites origins of services elsewhere, e.g. a user pool at Amazon
- * @param mediaSites origins that films come from
- */
-export const securityHeaders = (reachedSites: readonly string[], mediaSites: readonly string[]) =>
-  secureHeaders({
-    contentSecurityPolicy: {
-      defaultSrc: ["'none'"],
-      scriptSrc: ["'self'", "'wasm-unsafe-eval'"],
-      workerSrc: ["'self'"],
-      styleSrc: ["'self'"],
-      fontSrc: ["'self'"],
-      imgSrc: ["'self'", 'blob:', 'data:'],
-      mediaSrc: ["'self'", 'blob:', ...mediaSites],
-      connectSrc: ["'self'", ...reachedSites],
-      manifestSrc: ["'self'"],
-      formAction: ["'self'"],
-      baseUri: ["'none'"],
-      frameAncestors: ["'none'"],
-    },
-    // A page without scripts may have set a stricter policy.
-    overwrite: false,
-    xFrameOptions: 'DENY',
-    referrerPolicy: 'no-referrer',
-    permissionsPolicy: { camera: [], microphone: [], geolocation: [], usb: [], payment: [] },
+/** What every answer tells the browser, besides its content policy. */
+export const securityHeaders = secureHeaders({
+  xFrameOptions: 'DENY',
+  referrerPolicy: 'no-referrer',
+  permissionsPolicy: { camera: [], microphone: [], geolocation: [], usb: [], payment: [] },
+});
+
+/** Gives every answer a content policy; a page that has one of its own keeps it. */
+export const policyHeader = (policy: string) =>
+  createMiddleware(async (c, next) => {
+    await next();
+    if (!c.res.headers.has(POLICY_HEADER)) c.res.headers.set(POLICY_HEADER, policy);
   });

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { onDiskLater } from '../db/on-disk-later.ts';
 import type { Database } from '../db/open-database.ts';
 import type { Clock } from '../ports.ts';
 import { addressKey, networkKey } from './address-key.ts';
@@ -65,6 +66,7 @@ export async function refusingLimit(
       }),
     )
     .returning(['key', 'count'])
+    .modifyEnd(onDiskLater)
     .execute();
   const refusing = as.find((one) => counts.some(({ key, count }) => key === keyOf(one) && count > one.limit.most));
   if (refusing !== undefined) for (const one of counted) await takeBack(db, keyOf(one));
@@ -91,15 +93,6 @@ export const countedFrom = (limit: Limit, clientAddress: string): readonly Count
 /** As {@link countAttempt}, by the client's address and its network. */
 export function countAttemptFrom(counter: Counter, limit: Limit, clientAddress: string): Promise<boolean> {
   return countAttempts(counter, ...countedFrom(limit, clientAddress));
-}
-
-/** Takes back what was counted by {@link countedFrom}. */
-export async function uncountAttemptFrom(
-  { db }: Pick<Counter, 'db'>,
-  limit: Limit,
-  clientAddress: string,
-): Promise<void> {
-  for (const one of countedFrom(limit, clientAddress)) await takeBack(db, keyOf(one));
 }
 
 /** How often something was counted in the window that goes on, and when that ends. */
@@ -149,6 +142,16 @@ export async function countInWindow({ db, clock }: Counter, limit: Limit, who: s
 /** A right answer clears the wrong ones before it. */
 export async function clearAttempts({ db }: Pick<Counter, 'db'>, limit: Limit, who: string): Promise<void> {
   await db.deleteFrom('attempts').where('key', '=', keyOf({ limit, who })).execute();
+}
+
+/** As {@link clearAttempts}, for several limits of one account, at one place. */
+export async function clearAttemptsOf(
+  { db }: Pick<Counter, 'db'>,
+  limits: readonly Limit[],
+  who: string,
+): Promise<void> {
+  const keys = limits.map((limit) => keyOf({ limit, who }));
+  await db.updateTable('attempts').set({ count: 0 }).where('key', 'in', keys).execute();
 }
 
 /** As {@link clearAttempts}, for every key that begins with `who` and a colon. */

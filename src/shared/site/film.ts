@@ -3,8 +3,6 @@ export const film = {
   av1: '/media/film-av1.mp4',
   h264: '/media/film.mp4',
   poster: '/media/film-poster.jpg',
-  /** The picture that is shown where a link to the site is shared, 1200 × 630. */
-  share: '/media/share.jpg',
 } as const;
 
 /**

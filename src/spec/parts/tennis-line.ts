@@ -1,10 +1,11 @@
 import { z } from 'zod';
-import { countField, lengthField, stoneField } from '../field.ts';
+import { countField, inTurnField, lengthField, stoneField } from '../field.ts';
 
 /** A flexible line of equal settings, each hinged to the next; the clasp is bought. */
 export const tennisLineSchema = z.strictObject({
   kind: z.literal('tennis-line'),
   holds: stoneField('Holds'),
+  inTurn: inTurnField(),
   count: countField('Stones', { min: 12, max: 160, default: 52 }),
   gapMm: lengthField('Gap between settings', { min: 0.1, max: 3, step: 0.05, default: 0.3 }),
   prongMm: lengthField('Prong diameter', { min: 0.3, max: 1.4, step: 0.05, default: 0.7 }),

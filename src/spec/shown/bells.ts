@@ -61,6 +61,6 @@ export const showStoneFringe = {
     },
   },
   tells: ({ holds }) => ({
-    holds: { stone: holds, settings: ['strung', 'peg'], role: 'hanging', inRow: true },
+    holds: [{ stone: holds, settings: ['strung', 'peg'], role: 'hanging', inRow: true }],
   }),
 } as const satisfies ShowPart<'stone-fringe'>;

@@ -1,6 +1,7 @@
 import type { PartOf } from '../part-registry.ts';
 import { type BuiltCutId, builtCuts } from '../tables/cuts.ts';
-import type { ShowPart } from './shown.ts';
+import { stonesInTurn } from '../in-turn.ts';
+import type { ShownHold, ShowPart } from './shown.ts';
 
 type Head = PartOf<'prong-head'>;
 
@@ -18,31 +19,38 @@ function clawSettings({ prongs, style, tip }: Head, shape: BuiltCutId | undefine
   ];
 }
 
+/** A row holds the stones of each of its gems in the same way. */
+function inTurn(row: Parameters<typeof stonesInTurn>[0], hold: Omit<ShownHold, 'stone'>): readonly ShownHold[] {
+  return stonesInTurn(row, 2).map(({ stone }) => ({ stone, ...hold }));
+}
+
 const isAcross = ({ orientation }: Pick<Head, 'orientation'>): boolean => orientation === 'east-west';
 
 export const showProngHead = {
   features: {},
   words: { prong: true, claw: true, east_west: isAcross },
   tells: (head, { stones }) => ({
-    holds: {
-      stone: head.holds,
-      settings: clawSettings(head, stones[head.holds]?.shape),
-      prongs: head.prongs,
-      isAcross: isAcross(head),
-    },
+    holds: [
+      {
+        stone: head.holds,
+        settings: clawSettings(head, stones[head.holds]?.shape),
+        prongs: head.prongs,
+        isAcross: isAcross(head),
+      },
+    ],
   }),
 } as const satisfies ShowPart<'prong-head'>;
 
 export const showBezelHead = {
   features: { milgrain: ({ edge }) => edge === 'milgrain' },
   words: { bezel: true, east_west: isAcross },
-  tells: (head) => ({ holds: { stone: head.holds, settings: ['bezel', 'full_bezel'], isAcross: isAcross(head) } }),
+  tells: (head) => ({ holds: [{ stone: head.holds, settings: ['bezel', 'full_bezel'], isAcross: isAcross(head) }] }),
 } as const satisfies ShowPart<'bezel-head'>;
 
 export const showPearlCup = {
   features: {},
   words: { peg: true },
-  tells: ({ holds }) => ({ holds: { stone: holds, settings: ['peg'] } }),
+  tells: ({ holds }) => ({ holds: [{ stone: holds, settings: ['peg'] }] }),
 } as const satisfies ShowPart<'pearl-cup'>;
 
 type Parts = Readonly<Record<string, { readonly kind: string }>>;
@@ -55,11 +63,13 @@ export const showHalo = {
   features: { halo: true, double_halo: isOuter, milgrain: ({ edge }) => edge === 'milgrain' },
   words: { scallop: ({ edge }) => edge === 'scalloped', scalloped: ({ edge }) => edge === 'scalloped' },
   tells: (halo, spec) => ({
-    holds: {
-      stone: halo.holds,
-      settings: ['pave', 'micro_pave', 'grain', 'prong'],
-      role: isOuter(halo, spec) ? 'double_halo' : 'halo',
-    },
+    holds: [
+      {
+        stone: halo.holds,
+        settings: ['pave', 'micro_pave', 'grain', 'prong'],
+        role: isOuter(halo, spec) ? 'double_halo' : 'halo',
+      },
+    ],
     pieces: ['cluster'],
   }),
 } as const satisfies ShowPart<'halo'>;
@@ -69,15 +79,15 @@ export const showHiddenHalo = {
   features: { hidden_halo: true },
   words: {},
   tells: ({ holds }) => ({
-    holds: { stone: holds, settings: ['pave', 'micro_pave', 'grain', 'prong'], role: 'hidden_halo' },
+    holds: [{ stone: holds, settings: ['pave', 'micro_pave', 'grain', 'prong'], role: 'hidden_halo' }],
   }),
 } as const satisfies ShowPart<'hidden-halo'>;
 
 export const showPave = {
   features: { pave: true },
   words: { micro_pave: true },
-  tells: ({ holds }) => ({
-    holds: { stone: holds, settings: ['pave', 'micro_pave', 'grain'], role: 'band', inRow: true },
+  tells: (row) => ({
+    holds: inTurn(row, { settings: ['pave', 'micro_pave', 'grain'], role: 'band', inRow: true }),
   }),
 } as const satisfies ShowPart<'pave'>;
 
@@ -106,29 +116,30 @@ export const showEternityRow = {
     full_eternity: ({ arcDeg }) => arcDeg === 360,
     half_eternity: ({ arcDeg }) => arcDeg !== 360,
   },
-  tells: ({ holds, setting, arcDeg }) => ({
-    holds: { stone: holds, settings: rowSettings[setting], inRow: true },
-    pieces: arcDeg === 360 ? ['eternity'] : [],
+  tells: (row) => ({
+    holds: inTurn(row, { settings: rowSettings[row.setting], inRow: true }),
+    pieces: row.arcDeg === 360 ? ['eternity'] : [],
   }),
 } as const satisfies ShowPart<'eternity-row'>;
 
 export const showFlush = {
   features: { flush: true },
   words: {},
-  tells: ({ holds }) => ({ holds: { stone: holds, settings: ['flush'], inRow: true } }),
+  tells: (row) => ({ holds: inTurn(row, { settings: ['flush'], inRow: true }) }),
 } as const satisfies ShowPart<'flush'>;
 
 /** Its length is that of its settings in a row with the clasp that closes it. */
 export const showTennisLine = {
   features: {},
   words: { tennis: true, riviere: true, prong: true, claw: true },
-  tells: ({ holds, count, gapMm }, { stones, parts }, id) => {
+  tells: (line, { stones, parts }, id) => {
+    const { holds, count, gapMm } = line;
     const claspMm = Object.values(parts).reduce(
       (sum, part) => ('on' in part && part.on === id && 'lengthMm' in part ? sum + part.lengthMm : sum),
       0,
     );
     return {
-      holds: { stone: holds, settings: ['prong', 'claw', 'basket'], prongs: 4, inRow: true },
+      holds: inTurn(line, { settings: ['prong', 'claw', 'basket'], prongs: 4, inRow: true }),
       lengths: { lengthMm: count * ((stones[holds]?.lengthMm ?? 0) + gapMm) + claspMm },
     };
   },

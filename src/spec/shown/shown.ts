@@ -40,7 +40,7 @@ export interface ShownSize {
 
 /** What a part tells beside its words. */
 interface Told {
-  readonly holds?: ShownHold;
+  readonly holds?: readonly ShownHold[];
   readonly lengths?: ShownLengths;
   /** How large the piece looks by it, and how broad its metal. */
   readonly sizes?: { readonly whole?: ShownSize; readonly metal?: ShownSize };

@@ -23,7 +23,7 @@ export const showBeadStrand = {
     metal_bead: ({ metalBeads }) => metalBeads > 0,
   },
   tells: (strand, spec) => ({
-    holds: { stone: strand.holds, settings: ['strung'], role: 'beads', inRow: true },
+    holds: [{ stone: strand.holds, settings: ['strung'], role: 'beads', inRow: true }],
     lengths: { lengthMm: strand.lengthMm, chainMm: strand.lengthMm },
     strands: strand.lines,
     pieces: isBlack(strand, spec) ? ['mangalsutra', 'nallapusalu', 'karimani'] : [],

@@ -1,4 +1,4 @@
-import { headsOf } from '../../parts/heads.ts';
+import { headsOf, inTurnOf } from '../../parts/heads.ts';
 import { spokenAs, spokenHoop } from '../../parts/spoken.ts';
 import type { ComposedDesign } from '../../composed-design.ts';
 import { inSeries } from '../../phrasing/numbers.ts';
@@ -18,6 +18,6 @@ function sayStations(design: ComposedDesign): string | undefined {
   const [head] = heads;
   return (
     head &&
-    `${sayMelee(heads.length, design.stones[head.holds])} ${heads.length > 1 ? 'in bezels' : 'in a bezel'} down the front of`
+    `${sayMelee(heads.length, design.stones[head.holds], inTurnOf(design, heads))} ${heads.length > 1 ? 'in bezels' : 'in a bezel'} down the front of`
   );
 }

@@ -2,6 +2,7 @@ import { clamp, roundToStep } from '#shared/units.ts';
 import type { Part } from '#spec/part-registry.ts';
 import { type Stone, stoneWidthMm } from '#spec/stone.ts';
 import { type BandLook, bandMeasures, composeBand } from '../../compose/ring/compose-band.ts';
+import { inTurnWith } from '../../compose/in-turn.ts';
 import { stationParts } from '../../compose/ring/stations.ts';
 import type { ComposedDesign } from '../../composed-design.ts';
 import { besideFlushMm, canBeSunk } from '../../proportions/flush.ts';
@@ -82,10 +83,17 @@ function composeStoneBand(asked: PieceWish, look: Omit<StoneBandLook, 'family'>,
   // "Gypsy ring with a 2 ct ruby": a centre with a size is a single stone.
   const count = main.count ?? (main.centre && main.size ? 1 : look.count);
   const outerRadiusMm = size.innerDiameterMm / 2 + thicknessMm;
+  const turn = inTurnWith(asked.stones, stone);
   const parts = sinks
-    ? { inset: sunkRow(stone, count, look.apart, outerRadiusMm) }
-    : stationParts('inset', stone, count, { on: 'shank', outerRadiusMm, thicknessMm }, asked.alloys[0]);
-  return { ...design, stones: { inset: stone }, parts: { ...design.parts, ...parts } };
+    ? { inset: { ...sunkRow(stone, count, look.apart, outerRadiusMm), ...turn.row } }
+    : stationParts(
+        { holds: 'inset', ...turn.row },
+        stone,
+        count,
+        { on: 'shank', outerRadiusMm, thicknessMm },
+        asked.alloys[0],
+      );
+  return { ...design, stones: { inset: stone, ...turn.stones }, parts: { ...design.parts, ...parts } };
 }
 
 /** A row of sunk stones with as much metal between two seats as beside them. */

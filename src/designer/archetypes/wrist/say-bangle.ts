@@ -1,4 +1,4 @@
-import { headsOf } from '../../parts/heads.ts';
+import { headsOf, inTurnOf } from '../../parts/heads.ts';
 import { spokenAs, spokenHoop } from '../../parts/spoken.ts';
 import type { ComposedDesign } from '../../composed-design.ts';
 import { inSeries } from '../../phrasing/numbers.ts';
@@ -14,5 +14,7 @@ export function sayBangle(design: ComposedDesign): string {
 function sayStations(design: ComposedDesign): readonly string[] {
   const heads = headsOf(design);
   const [head] = heads;
-  return head ? [`${sayMelee(heads.length, design.stones[head.holds])} in bezels over the top`] : [];
+  return head
+    ? [`${sayMelee(heads.length, design.stones[head.holds], inTurnOf(design, heads))} in bezels over the top`]
+    : [];
 }

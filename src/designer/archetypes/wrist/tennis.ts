@@ -4,6 +4,7 @@ import { alloys } from '#spec/tables/alloys.ts';
 import { type BuiltCutId, builtCuts } from '#spec/tables/cuts.ts';
 import { terms } from '../../senses/terms.ts';
 import type { RingLook } from '../../looks/ring-look.ts';
+import { inTurnWith } from '../../compose/in-turn.ts';
 import type { ComposedDesign } from '../../composed-design.ts';
 import { planTennis } from '../../proportions/line.ts';
 import { saidMeasures, shapeFor, stoneFor } from '../../proportions/stone-choice.ts';
@@ -125,13 +126,15 @@ function composeTennis(
     soft: alloys[asked.alloys[0]].soft,
   });
   const { widthMm, lengthMm, count, gapMm, prongMm } = plan;
+  const stone = stoneFor(main, shape, { widthMm, lengthMm: said?.lengthMm ?? lengthMm });
+  const turn = inTurnWith(asked.stones, stone);
   return {
     kind: 'bracelet',
     metal: { alloy: asked.alloys[0], finish: asked.finish ?? look.finish },
     size: undefined,
-    stones: { line: stoneFor(main, shape, { widthMm, lengthMm: said?.lengthMm ?? lengthMm }) },
+    stones: { line: stone, ...turn.stones },
     parts: {
-      line: { kind: 'tennis-line', holds: 'line', count, gapMm, prongMm },
+      line: { kind: 'tennis-line', holds: 'line', ...turn.row, count, gapMm, prongMm },
       clasp: { kind: 'clasp', on: 'line', lengthMm: CLASP_MM },
     },
   };

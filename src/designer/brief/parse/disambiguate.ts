@@ -1,4 +1,5 @@
 import { motifOf } from '../../motifs/registry.ts';
+import { readingOf } from '../../archetypes/names/reading-of.ts';
 import { type Atom, hasSense, senseOf } from './atom.ts';
 import { outlineOfStone } from './outline-words.ts';
 
@@ -54,12 +55,18 @@ function aboutOrAround(atom: Atom, next: Atom | undefined): Atom {
 function surrounds(atoms: readonly Atom[], place: number): Atom | undefined {
   const [atom, before, next] = [atoms[place], atoms[place - 1], atoms[place + 1]];
   if (!atom || !surrounding.test(atom.text)) return undefined;
+  if (atoms.some(isOfRow)) return before?.text === 'all' ? { ...atom, senses: [] } : undefined;
   const gems = atoms.slice(0, place).filter((one) => hasSense(one, 'gem'));
   const closes = next === undefined || next.kind === 'mark' || hasSense(next, 'bound', 'piece') || next.quantity;
   const stone = before?.text === 'all' ? atoms[place - 2] : before;
   const isBehind = hasSense(stone, 'gem', 'stone') && new Set(gems.map(({ text }) => text)).size > 1 && closes;
   const isHindi = atom.text.startsWith('ke ') && hasSense(before, 'gem', 'stone') && hasSense(next, 'gem', 'stone');
   return isBehind || isHindi ? { ...atom, senses: [{ subject: 'role', role: 'halo', positional: true }] } : undefined;
+}
+
+/** "Eternity ring, rubies and diamonds all around": in a row no stone leads that others could surround. */
+function isOfRow(atom: Atom): boolean {
+  return hasSense(atom, 'arrangement') || readingOf(senseOf(atom, 'kind')?.subtype).stonesAlike !== undefined;
 }
 
 const surrounding = /^(?:around|(?:ke )?(?:aas paas|as pas|aas pas|aaspaas|ird gird))$/;

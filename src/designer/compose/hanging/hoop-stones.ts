@@ -11,6 +11,7 @@ import { besideFlushMm } from '../../proportions/flush.ts';
 import { degrees, depthMm } from '../../proportions/ring.ts';
 import { stationParts } from '../ring/stations.ts';
 import { saidMeasures, shapeFor, stoneFor } from '../../proportions/stone-choice.ts';
+import { inTurnWith } from '../in-turn.ts';
 import type { PieceWish } from '../../wish/piece-wish.ts';
 import type { StoneWish } from '../../wish/stones/stone-wish.ts';
 
@@ -76,9 +77,10 @@ function stations(set: HoopSetting, task: StoneTask): HoopStones {
   const room = 1 + Math.max(0, Math.floor((frontDeg(hoop) - degrees(widthMm, outerRadiusMm)) / stepDeg));
   const count = Math.min(countAnEar(main) ?? USUAL_STATIONS, room);
   const host = { on: 'hoop', outerRadiusMm, thicknessMm: hoop.thicknessMm };
+  const turn = inTurnWith(asked.stones, stone);
   return {
-    stones: { station: stone },
-    parts: stationParts('station', stone, count, host, asked.alloys[0]),
+    stones: { station: stone, ...turn.stones },
+    parts: stationParts({ holds: 'station', ...turn.row }, stone, count, host, asked.alloys[0]),
     metal: { widthMm: hoop.widthMm, thicknessMm: hoop.thicknessMm },
   };
 }
@@ -111,11 +113,12 @@ function row(set: HoopSetting, setting: RowSetting, task: StoneTask): HoopStones
   const plan = rowPlan(set, setting, task, ratio);
   const lengthMm = said?.lengthMm ?? roundToStep(plan.stoneMm * ratio, 0.01);
   const saidWidth = asked.lengths.bandWidthMm ?? asked.lengths.widthMm;
+  const stone = stoneFor(main, shape, { widthMm: plan.stoneMm, lengthMm });
+  const turn = inTurnWith(asked.stones, stone);
+  const { count, arcDeg } = plan;
   return {
-    stones: { row: stoneFor(main, shape, { widthMm: plan.stoneMm, lengthMm }) },
-    parts: {
-      row: { kind: 'eternity-row', on: 'hoop', holds: 'row', count: plan.count, arcDeg: plan.arcDeg, setting },
-    },
+    stones: { row: stone, ...turn.stones },
+    parts: { row: { kind: 'eternity-row', on: 'hoop', holds: 'row', ...turn.row, count, arcDeg, setting } },
     metal: {
       widthMm: saidWidth === undefined ? Math.max(plan.bandWidthMm, NARROWEST_MM) : task.hoop.widthMm,
       thicknessMm: asked.lengths.thicknessMm ?? plan.thicknessMm,
@@ -186,9 +189,10 @@ function sunk(set: HoopSetting, { main, hoop, shape, asked, richness }: StoneTas
   const count = Math.min(countAnEar(main) ?? usual, Math.max(1, Math.floor(frontDeg(hoop) / stepDeg)));
   const needed = roundToStep(stone.lengthMm + 2 * besideFlushMm(widthMm) + 0.05, 0.1);
   const saidWidth = asked.lengths.bandWidthMm ?? asked.lengths.widthMm;
+  const turn = inTurnWith(asked.stones, stone);
   return {
-    stones: { inset: stone },
-    parts: { inset: { kind: 'flush', on: 'hoop', holds: 'inset', count, spacingDeg: stepDeg } },
+    stones: { inset: stone, ...turn.stones },
+    parts: { inset: { kind: 'flush', on: 'hoop', holds: 'inset', ...turn.row, count, spacingDeg: stepDeg } },
     metal: {
       widthMm: saidWidth === undefined ? Math.max(hoop.widthMm, needed) : hoop.widthMm,
       thicknessMm:

@@ -11,6 +11,7 @@ import { shapeFor, stoneFor, stoneSizeFor } from '../../proportions/stone-choice
 import type { PieceWish } from '../../wish/piece-wish.ts';
 import type { StoneWish } from '../../wish/stones/stone-wish.ts';
 import type { RingLook } from '../../looks/ring-look.ts';
+import { inTurnWith } from '../in-turn.ts';
 import { stationParts } from '../ring/stations.ts';
 
 /** What tells one bangle from the next. */
@@ -118,9 +119,10 @@ function setInto(
   if (!stone || !band || !fits) {
     const standing = stoneFor(main, shape, stoneSizeFor(main, shape, clamp(STATION_RATIO * widthMm, 2.5, 5), 0));
     const count = main.count ?? countForWeight(main, shape, widthMm, look.stations ?? 5);
+    const turn = inTurnWith(asked.stones, standing);
     return {
-      stones: { station: standing },
-      parts: stationParts('station', standing, count, host, asked.alloys[0]),
+      stones: { station: standing, ...turn.stones },
+      parts: stationParts({ holds: 'station', ...turn.row }, standing, count, host, asked.alloys[0]),
       band: {},
     };
   }
@@ -129,7 +131,8 @@ function setInto(
       ? sunkRow(stone, main.count ?? countForWeight(main, shape, widthMm, 7), host.outerRadiusMm)
       : line(stone, main.count, host.outerRadiusMm);
   const id = look.set === 'inset' ? 'inset' : 'line';
-  return { stones: { [id]: stone }, parts: { [id]: { ...part, holds: id } }, band };
+  const turn = inTurnWith(asked.stones, stone);
+  return { stones: { [id]: stone, ...turn.stones }, parts: { [id]: { ...part, holds: id, ...turn.row } }, band };
 }
 
 /** The odd count of stones that meets a said weight before each stone grows too large for its band. */

@@ -11,10 +11,11 @@ export const eternityRowKnowledge = {
   stones: ({ count, setting }) => ({ count, work: setting }),
   head: false,
   bought: none,
-  say: ({ count, holds, setting, arcDeg }, design) => {
+  say: ({ count, holds, inTurn, setting, arcDeg }, design) => {
     const onEar = Object.values(design.parts).some(({ kind }) => kind === 'hoop');
     const around = arcDeg === 360 ? 'all the way round' : onEar ? 'down the front of' : 'over the top of';
-    return { as: 'set', words: `${sayStones(count, design.stones[holds])} ${rowWords[setting]} ${around}` };
+    const stones = sayStones(count, design.stones[holds], design.stones[inTurn ?? '']);
+    return { as: 'set', words: `${stones} ${rowWords[setting]} ${around}` };
   },
   traits: ({ setting, count, arcDeg }) => ({ setting, rhythm: `row of ${count} over ${arcDeg}°` }),
   free: 'fixed',

@@ -16,11 +16,11 @@ export const flushKnowledge = {
   free: 'fixed',
 } as const satisfies PartKnowledge<'flush'>;
 
-function say({ on, holds, count }: PartOf<'flush'>, design: ComposedDesign): Spoken | undefined {
+function say({ on, holds, inTurn, count }: PartOf<'flush'>, design: ComposedDesign): Spoken | undefined {
   const host = design.parts[on]?.kind;
   // Described with the plate that it is set into.
   if (host === 'plate') return undefined;
-  const stones = `${sayMelee(count, design.stones[holds])} set flush`;
+  const stones = `${sayMelee(count, design.stones[holds], design.stones[inTurn ?? ''])} set flush`;
   return host === 'bangle-band'
     ? { as: 'extra', words: `${stones} over the top` }
     : { as: 'set', words: `${stones} in` };

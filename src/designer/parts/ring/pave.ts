@@ -34,7 +34,8 @@ function isOnBangle({ on }: PartOf<'pave'>, design: ComposedDesign): boolean {
 
 function say(part: PartOf<'pave'>, design: ComposedDesign): Spoken {
   if (!isOnBangle(part, design)) return { as: 'extra', words: 'pavé shoulders' };
-  return { as: 'extra', words: `a line of ${sayMelee(2 * part.countPerSide, design.stones[part.holds])} over the top` };
+  const stones = sayMelee(2 * part.countPerSide, design.stones[part.holds], design.stones[part.inTurn ?? '']);
+  return { as: 'extra', words: `a line of ${stones} over the top` };
 }
 
 function traits(part: PartOf<'pave'>, design: ComposedDesign): PartTraits {

@@ -12,9 +12,10 @@ export const tennisLineKnowledge = {
   stones: ({ count }) => ({ count, work: 'prong' }),
   head: false,
   bought: none,
-  say: ({ count, holds, gapMm }, design) => {
+  say: ({ count, holds, inTurn, gapMm }, design) => {
     const spaced = gapMm > 0.8 ? 'set apart, so that each one shows' : 'side by side';
-    return { as: 'hoop', words: () => `${sayStones(count, design.stones[holds])} ${spaced}` };
+    const stones = sayStones(count, design.stones[holds], design.stones[inTurn ?? '']);
+    return { as: 'hoop', words: () => `${stones} ${spaced}` };
   },
   traits,
   free: 'fixed',

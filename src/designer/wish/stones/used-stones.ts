@@ -3,6 +3,7 @@ import { sayGem } from '#spec/meanings/say-gem.ts';
 import { ofDesign } from '#spec/meanings/ruled-out.ts';
 import { builtCutIds, formOf } from '#spec/tables/cuts.ts';
 import type { GemId } from '#spec/tables/gems.ts';
+import { inTurnWish } from './in-turn-wish.ts';
 import type { StoneUse } from './stone-use.ts';
 import type { StoneWish } from './stone-wish.ts';
 import type { StoneWishes } from './wished-stones.ts';
@@ -41,12 +42,23 @@ export function usedStones(
 ): StoneWishes {
   const wished = stones.main ?? assumed(use, excluded);
   if (!wished) return stones;
-  const main = { ...wished, ...allowedGem(wished, excluded), ...allowedShape(wished, excluded) };
+  const main = {
+    ...wished,
+    ...allowedGem(wished, excluded),
+    ...allowedShape(wished, excluded),
+    ...(use.oneKind && countInTurn(stones)),
+  };
   const unmeasured = main.size === undefined && main.totalCarats === undefined;
   return {
     ...stones,
     main: { ...main, accent: main.accent || (use.accent && unmeasured), count: main.count ?? count },
   };
+}
+
+/** "3 rubies and 2 diamonds" in turn are a row of five; of other counts no row of two gems in turn can be made. */
+function countInTurn(stones: StoneWishes): Partial<StoneWish> {
+  const [one, other] = [stones.main?.count, inTurnWish(stones)?.count];
+  return one !== undefined && other !== undefined && (one === other || one === other + 1) ? { count: one + other } : {};
 }
 
 /** "No natural": a diamond whose origin was left open is grown. */
@@ -71,9 +83,10 @@ function assumed({ needed }: StoneUse, excluded: ReadonlySet<string>): StoneWish
   return { ...assumedDiamond, gem, originOpen: gem === 'diamond' };
 }
 
-/** A row is drawn in one kind of stone: the remark says that others that were named are set in turn with it. */
-export function oneKindRemarks({ main, beside, small }: StoneWishes, { oneKind }: StoneUse): readonly string[] {
+/** A row is set in one way: the remark says that pearls and beads between its stones are strung by hand. */
+export function oneKindRemarks(stones: StoneWishes, { oneKind }: StoneUse): readonly string[] {
+  const { main, beside, small } = stones;
   const other = beside ?? small;
-  if (!oneKind || !main || !other?.gemSaid || other.gem === main.gem) return [];
+  if (!oneKind || !main || !other?.gemSaid || other.gem === main.gem || inTurnWish(stones)) return [];
   return [`drawn in one kind of stone: the ${inPlural(sayGem(other.gem))} are set in turn with them`];
 }

@@ -1,9 +1,7 @@
 import type { AuthenticatorProps } from '@aws-amplify/ui-react';
+import { dialCodes, FIRST_DIAL_CODE } from './printed-form/dial-codes.ts';
 
 type FormFields = NonNullable<AuthenticatorProps['formFields']>;
-
-/** The dial code that a phone field begins with. */
-const DIAL_CODE = '+1';
 
 const EMAIL = { label: 'Email', placeholder: 'you@example.com' };
 const CODE = { confirmation_code: { label: 'Code', placeholder: '' } };
@@ -22,7 +20,14 @@ export function formFields(totpIssuer: string, asksPassword: boolean): FormField
   return {
     signUp: {
       email: { order: 1, ...EMAIL, autocomplete: 'username' },
-      phone_number: { order: 2, label: 'Mobile (optional)', placeholder: '', isRequired: false, dialCode: DIAL_CODE },
+      phone_number: {
+        order: 2,
+        label: 'Mobile (optional)',
+        placeholder: '',
+        isRequired: false,
+        dialCode: FIRST_DIAL_CODE,
+        dialCodeList: [...dialCodes],
+      },
       password: { order: 3, label: 'Password', placeholder: '' },
       confirm_password: { order: 4, label: 'Confirm Password', placeholder: '' },
     },

@@ -59,7 +59,7 @@ export function LoginPage() {
     [letGo],
   );
   return (
-    <LoginFrame heading={heading}>
+    <LoginFrame {...(isShown ? { heading } : {})}>
       <WhyHere />
       {config !== undefined && <RedirectFailed />}
       {config?.ok && (

@@ -2,7 +2,9 @@ import { extname, join, resolve } from 'node:path';
 import { Hono } from 'hono';
 import { hasPage, printedFile, publicPageAt } from '#shared/site/addresses.ts';
 import type { StudioBindings } from '../../studio-env.ts';
+import { type ContentPolicy, POLICY_HEADER } from '../../http/content-policy.ts';
 import { answerProblem, noSuchAddress } from '../../http/problem-answers.ts';
+import { readInlineHashes } from './read-inline-hashes.ts';
 import { resolveInside } from './resolve-inside.ts';
 import { sendFile } from './send-file.ts';
 import { sendFilledIn } from './send-filled-in.ts';
@@ -29,8 +31,10 @@ const belongsToApi = (path: string) => API_PATHS.some((prefix) => path === prefi
 /**
  * Serves the built screens: files by their names, public pages as the build printed them, and for every other address the
  * page whose router chooses the screen, as not found where there is none.
+ *
+ * @param policy of a public page, which allows what the build wrote into it
  */
-export function siteRoutes(builtSite: string) {
+export function siteRoutes(builtSite: string, policy: ContentPolicy) {
   const folder = resolve(builtSite);
   const frame = join(folder, 'index.html');
   // Where there is no page the screens say so, and the status says the same.
@@ -49,7 +53,11 @@ export function siteRoutes(builtSite: string) {
     const page = publicPageAt(path);
     const template = page === undefined ? NAMES_ORIGIN.find((name) => name === path) : printedFile(page);
     const filledIn = template && (await sendFilledIn(c.req.raw, join(folder, template), c.env.origin));
-    if (filledIn) return filledIn;
+    if (filledIn) {
+      // With a 304, too: browsers take the policy of a page from its last answer.
+      if (page !== undefined) filledIn.headers.set(POLICY_HEADER, policy(await readInlineHashes(folder, page)));
+      return filledIn;
+    }
 
     const isFile = extname(path) !== '';
     const cacheControl = path.startsWith('/assets/') ? FOR_EVER : ASK_EACH_TIME;

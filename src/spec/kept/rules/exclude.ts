@@ -24,7 +24,7 @@ export const excludeRules: SectionRules<'exclude'> = {
  * whose stones are set in pavé: the halo may have been meant, too.
  */
 function wouldTell(one: string, { shown }: Comparison): boolean {
-  const isSetSo = shown.some(({ holds }) => holds?.settings.includes(one));
+  const isSetSo = shown.some(({ holds = [] }) => holds.some(({ settings }) => settings.includes(one)));
   return isOfDesign(one) || (partWords.has(one) && !isSetSo);
 }
 

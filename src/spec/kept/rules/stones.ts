@@ -80,11 +80,12 @@ export const stoneRules: SectionRules<'stones'> = {
     const prongs = holds.find((hold) => hold.prongs !== undefined)?.prongs;
     return prongs === value ? kept : prongs === undefined ? notDone('held without claws') : changed(prongs);
   }),
-  'stones.arrangement': word((said, { lines }) =>
-    said === 'single_line' && lines.some(({ leads, holds }) => leads && holds.some((hold) => hold.inRow))
-      ? kept
-      : notDone('the design arranges its stones otherwise'),
-  ),
+  'stones.arrangement': word((said, { lines, shown }) => {
+    const isLine =
+      said === 'single_line' && lines.some(({ leads, holds }) => leads && holds.some(({ inRow }) => inRow));
+    const areInTurn = said === 'alternating' && shown.some(({ holds = [] }) => holds.length > 1);
+    return isLine || areInTurn ? kept : notDone('the design arranges its stones otherwise');
+  }),
   'stones.orientation': ofLine(({ holds }, { value }) => {
     const isAcross = holds.some((hold) => hold.isAcross);
     if (value === 'diagonal') return notDone('set straight');

@@ -1,3 +1,4 @@
+import { stoneAt } from '#spec/in-turn.ts';
 import { makingRules } from '#spec/tables/making-rules.ts';
 import type { AnchorOf } from '../../../contract/anchor.ts';
 import type { PartBuilder } from '../../../contract/part-output.ts';
@@ -22,9 +23,11 @@ export const buildPave: PartBuilder<'pave'> = (pave, surroundings) => {
   const band = surroundings.anchor(pave.on, 'band');
   if (!band) return nothing;
   const gem = surroundings.gem(pave.holds);
-  const rows = ([1, -1] as const).flatMap((side) =>
-    paveRows(band, gem, side, pave.startDeg, pave.countPerSide, pave.gapMm),
-  );
+  const sides = ([1, -1] as const).map((side) => ({
+    side,
+    rows: paveRows(band, gem, side, pave.startDeg, pave.countPerSide, pave.gapMm),
+  }));
+  const rows = sides.flatMap((one) => one.rows);
   const stones = rows.flatMap((row) => row.stones.map((place) => rowFrame(band, place)));
   const troughs = rows.flatMap((row) => {
     const trough = rowTrough(band, row.stones, gem, quality);
@@ -37,7 +40,16 @@ export const buildPave: PartBuilder<'pave'> = (pave, surroundings) => {
     claws: beads,
     prongs: beads,
     cut: [placed(smallSeat(gem, quality, drillMm(band, rows)), stones), ...troughs],
-    stones: stones.map((at) => ({ stone: pave.holds, setting: 'pave', at })),
+    // Over the top the two sides go on from one another, so that no two of a gem meet there.
+    stones: sides.flatMap((one) =>
+      one.rows.flatMap((row) =>
+        row.stones.map((place, index) => ({
+          stone: stoneAt(pave, one.side === 1 ? index : index + 1),
+          setting: 'pave' as const,
+          at: rowFrame(band, place),
+        })),
+      ),
+    ),
     checks: quality.name === 'drag' ? [] : checkPave({ pave, band, gem, rows }, surroundings),
   };
 };

@@ -4,6 +4,7 @@ import styles from './needed-part.module.css';
 interface NeededPartProps {
   /** What is said when it can't be loaded. */
   readonly lost?: string;
+  readonly onLost?: () => void;
   readonly children: ReactNode;
 }
 
@@ -13,10 +14,11 @@ interface NeededPartProps {
  */
 export function NeededPart({
   lost = 'This could not be loaded. Check your connection, then reload the page.',
+  onLost = () => undefined,
   children,
 }: NeededPartProps) {
   return (
-    <LostBoundary lost={lost}>
+    <LostBoundary lost={lost} onLost={onLost}>
       <Suspense fallback={null}>{children}</Suspense>
     </LostBoundary>
   );
@@ -27,6 +29,10 @@ class LostBoundary extends Component<Required<NeededPartProps>, { readonly isLos
 
   static getDerivedStateFromError(): { readonly isLost: boolean } {
     return { isLost: true };
+  }
+
+  override componentDidCatch(): void {
+    this.props.onLost();
   }
 
   override render(): ReactNode {

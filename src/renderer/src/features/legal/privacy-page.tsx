@@ -46,7 +46,7 @@ const clauses: readonly Clause[] = [
     text: (
       <ul>
         <li>designs, their pictures and what you liked;</li>
-        <li>the tokens that keep you logged in, until you log out;</li>
+        <li>what keeps you logged in, until you log out;</li>
         <li>your trial’s first and last day and the days left, until you log out;</li>
         <li>
           when you last joined the waitlist, so that it is not sent twice (<code>waitlist_last_sent</code>);

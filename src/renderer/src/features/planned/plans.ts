@@ -11,99 +11,99 @@ interface Plan {
 export const plans = {
   '/option': {
     heading: 'Ways to begin',
-    plan: 'Words, steps, a stone you have, a picture that inspires, a sketch, an outfit, a chart or an existing design.',
+    plan: 'Begin from a sentence, a few simple steps, a stone you own, a picture you love, a sketch, an outfit, a birth chart or an earlier design.',
   },
   [paths.form]: {
     heading: 'Choose it',
-    plan: 'Five short picture steps instead of a sentence, each of which can be skipped.',
+    plan: 'Five short steps with pictures instead of a sentence. Skip any of them.',
   },
   [paths.expert]: {
     heading: 'Talk it through',
-    plan: 'A conversation about one piece: every answer changes the piece beside it.',
+    plan: 'Talk about one piece and watch it change with every answer.',
   },
   '/expert-mode/set-generation': {
     heading: 'A matching set',
-    plan: 'Necklace, earrings and ring that share stone, metal, motif and proportion.',
+    plan: 'Design a necklace, earrings and a ring that belong together: one stone, one metal, one motif.',
   },
   '/expert-mode/image-variation': {
     heading: 'Variations',
-    plan: 'One design varied along the axes that you name, near to far, with locks on what must stay.',
+    plan: 'Say what may change and what must stay, and see one design in many versions.',
   },
   '/expert-mode/outfit-matching': {
     heading: 'Match an outfit',
-    plan: 'A photograph or the colours of an outfit, and the metal, stones and set that go with it.',
+    plan: 'Show an outfit or name its colours, and see the metal, the stones and the pieces that go with it.',
   },
   '/expert-mode/astrology': {
     heading: 'From a chart',
-    plan: 'A prescription or a birth chart, and the gems that tradition names.',
+    plan: 'Enter a birth chart or an astrologer’s advice, and see the gems that tradition names.',
   },
   '/expert-mode/astrology/astroSign': {
     heading: 'The signs',
-    plan: 'Sun, moon and nakshatra, Western and Vedic, computed from the birth data.',
+    plan: 'See the sun sign, the moon sign and the nakshatra for a date, time and place of birth.',
   },
   '/expert-mode/astrology/astroSign/astro-images': {
     heading: 'Pieces for a sign',
-    plan: 'Designs with the gems and metals that tradition names.',
+    plan: 'See designs with the gems and metals that tradition names for a sign.',
   },
   '/expert-mode/sketchToJwellery': {
     heading: 'From a sketch',
-    plan: 'A drawn or uploaded sketch read as outline, stones and symmetry, and made a real piece.',
+    plan: 'Draw a sketch or upload one, and see it as a piece that can be made.',
   },
   '/expert-mode/sketchToJwellery/sketchModification': {
     heading: 'Change the sketch',
-    plan: 'Points, stones and thickness moved by hand, the piece following.',
+    plan: 'Move lines and stones by hand, and watch the piece follow.',
   },
   [paths.pro]: {
     heading: 'Many at once',
-    plan: 'Up to 64 designs side by side, with ranges, seeds and a comparison table.',
+    plan: 'See up to 64 designs side by side, and compare them in a table.',
   },
   '/promode/ImageVariation': {
     heading: 'Many variations',
-    plan: 'The dense tray around one design: ranges, seeds and a comparison table.',
+    plan: 'See many versions of one design side by side, and compare them in a table.',
   },
   '/promode/SetGeneration': {
     heading: 'Many sets',
-    plan: 'The dense tray for sets that share stone, metal and motif.',
+    plan: 'See many sets side by side, each with one stone, one metal and one motif.',
   },
   '/edit': {
     heading: 'Adjust',
-    plan: 'The piece that was opened last, with its dimensions and a chat beside it.',
+    plan: 'Go on with the piece you opened last, by its dimensions or in a chat.',
   },
   '/cad/:cadId': {
     heading: 'The CAD job',
-    plan: 'Section, measures, stone map and the lists of what is cast, bought and set.',
+    plan: 'See the piece cut open, with its measures, its stone map and the lists of what is cast, bought and set.',
   },
   [paths.orders]: {
     heading: 'Orders',
-    plan: 'Every order from enquiry to delivery, with quote, spec sheet and job bag.',
+    plan: 'Follow every order from enquiry to delivery, with its quote, its spec sheet and its job bag.',
   },
   '/order/:orderID': {
     heading: 'The order',
-    plan: 'Client, size, deadline, deposit and the stage that the piece has reached.',
+    plan: 'See the client, the size, the deadline, the deposit, and how far the piece has come.',
   },
   '/catalog/likedimages': {
     heading: 'Liked',
-    plan: 'The pieces that you or your clients have liked.',
+    plan: 'Find the pieces that you or your clients have liked.',
   },
   '/imageManager': {
     heading: 'Pictures',
-    plan: 'All pictures and uploads: tag, rename, filter and delete.',
+    plan: 'Tag, rename, sort and delete all your pictures and uploads.',
   },
   '/filteredImages': {
-    heading: 'Filtered pictures',
-    plan: 'The pictures that answer the filter in the address.',
+    heading: 'Matching pictures',
+    plan: 'See the pictures that match your choice.',
   },
   '/metadata-editor': {
     heading: 'Titles and tags',
-    plan: 'Title, SKU, tags and description, one by one or in a table.',
+    plan: 'Write titles, stock numbers, tags and descriptions, one by one or in a table.',
   },
   '/admin/orders': {
     heading: 'All orders',
-    plan: 'The orders of every workshop.',
+    plan: 'See the orders of every workshop.',
   },
   '/admin/cad': {
     heading: 'CAD queue',
-    plan: 'Who makes which CAD job, and how far it is.',
+    plan: 'See who works on which CAD job, and how far it is.',
   },
 } as const satisfies Partial<Readonly<Record<Address, Plan>>>;
 

@@ -2,6 +2,9 @@ import { type FormEvent, type MouseEvent, type Ref, useEffect, useState } from '
 import { useLocation } from 'react-router-dom';
 import '../authenticator-theme.css';
 import { CREATE_ACCOUNT } from '../log-in-first/wants-account.ts';
+import { PrintedField } from './printed-field.tsx';
+import { PrintedPassword } from './printed-password.tsx';
+import { PrintedPhone } from './printed-phone.tsx';
 import styles from './printed-form.module.css';
 
 /**
@@ -22,15 +25,17 @@ export function PrintedForm({ form }: { readonly form?: Ref<HTMLFormElement> }) 
               <a className="amplify-tabs__item" href="#sign-in">
                 Sign In
               </a>
-              <a className="amplify-tabs__item" href={CREATE_ACCOUNT} id={CREATE_ACCOUNT.slice(1)}>
+              <a className="amplify-tabs__item" href={CREATE_ACCOUNT}>
                 Create Account
               </a>
             </div>
+            {/* What the address names. The page is not scrolled to what is hidden, nor does it get the focus. */}
+            <span hidden id={CREATE_ACCOUNT.slice(1)} />
             {/* Nothing of it may come into the address, so it is never sent by itself. */}
             <div className="amplify-tabs__panel amplify-tabs__panel--active">
               <form ref={form} method="dialog" data-amplify-form noValidate onSubmit={keepPressed}>
                 <div className="amplify-flex amplify-authenticator__column">
-                  <Field
+                  <PrintedField
                     name="email"
                     label="Email"
                     type="email"
@@ -38,24 +43,21 @@ export function PrintedForm({ form }: { readonly form?: Ref<HTMLFormElement> }) 
                     placeholder="you@example.com"
                   />
                   <div className={styles.newcomers}>
-                    <Field name="phone_number" label="Mobile (optional)" type="tel" autoComplete="tel" />
+                    <PrintedPhone />
                   </div>
-                  <Field name="password" label="Password" type="password" autoComplete="current-password" />
+                  <PrintedPassword name="password" label="Password" autoComplete="current-password" />
                   <div className={styles.newcomers}>
-                    <Field
-                      name="confirm_password"
-                      label="Confirm Password"
-                      type="password"
-                      autoComplete="new-password"
-                    />
+                    <PrintedPassword name="confirm_password" label="Confirm Password" autoComplete="new-password" />
                   </div>
                   <div className={styles.members}>
                     <button type="submit" className={PRIMARY}>
                       Sign in
                     </button>
-                    <button type="button" data-forgot className={LINK} onClick={keepPressed}>
-                      Forgot your password?
-                    </button>
+                    <div data-amplify-footer>
+                      <button type="button" data-forgot className={LINK} onClick={keepPressed}>
+                        Forgot your password?
+                      </button>
+                    </div>
                   </div>
                   <div className={styles.newcomers}>
                     <button type="submit" className={PRIMARY}>
@@ -74,27 +76,6 @@ export function PrintedForm({ form }: { readonly form?: Ref<HTMLFormElement> }) 
 
 const PRIMARY = 'amplify-button amplify-field-group__control amplify-button--primary amplify-button--fullwidth';
 const LINK = 'amplify-button amplify-field-group__control amplify-button--link amplify-button--small';
-
-interface FieldProps {
-  readonly name: string;
-  readonly label: string;
-  readonly type: 'email' | 'password' | 'tel';
-  readonly autoComplete: string;
-  readonly placeholder?: string;
-}
-
-/** Not controlled by React, which would not know what was typed before it came. */
-function Field({ label, ...input }: FieldProps) {
-  const id = `printed-${input.name}`;
-  return (
-    <div className="amplify-flex amplify-field amplify-textfield">
-      <label className="amplify-label" htmlFor={id}>
-        {label}
-      </label>
-      <input className="amplify-input amplify-field-group__control" id={id} autoCapitalize="off" {...input} />
-    </div>
-  );
-}
 
 /** Marks a button as pressed, as `click-replay.ts` does before there is a script: the widget presses its own. */
 function keepPressed(event: FormEvent<HTMLFormElement> | MouseEvent<HTMLButtonElement>): void {

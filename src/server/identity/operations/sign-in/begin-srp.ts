@@ -19,7 +19,7 @@ export async function beginSrp(
   const { account, id } = await findWhoEnters(identity, name, request);
   const asked = account ?? unknownAccount(identity, id);
   const { password } = asked;
-  if (!(await countBeginning(identity, id, request))) return refusal('too_many_passwords');
+  if (!(await countBeginning(identity, asked, request))) return refusal('too_many_passwords');
   const step = identity.srp.begin(password);
   const { signUpId } = account ?? {};
   const state = { ...challengeTo(asked), signUpId, step: { ...step, clientPublicHex } };

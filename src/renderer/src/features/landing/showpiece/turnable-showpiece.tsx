@@ -24,14 +24,27 @@ const TurnedByHand = lazy(async () => ({ default: (await import('./turned-by-han
 export function TurnableShowpiece() {
   const [metal, setMetal] = useState<VariantMetal>('au750_r');
   const [gem, setGem] = useState<VariantGem>('ruby');
-  const [isTurned, setTurned] = useState(false);
-  const [cannotTurn, setCannotTurn] = useState(false);
+  const [view, setView] = useState<'photograph' | 'coming' | 'live'>('photograph');
+  const [hindrance, setHindrance] = useState<string>();
   const [live, setLive] = useState<CounterWords>();
   const metalName = metalOptions.find(({ id }) => id === metal)?.label ?? '';
 
   function switchTo(change: () => void): void {
     setLive(undefined);
     change();
+  }
+
+  function press(): void {
+    // Who presses once more while it is on its way still wants it.
+    if (view === 'coming') return;
+    setLive(undefined);
+    setView(view === 'live' ? 'photograph' : 'coming');
+  }
+
+  function giveUp(why: string): void {
+    setHindrance(why);
+    setLive(undefined);
+    setView('photograph');
   }
 
   return (
@@ -43,26 +56,27 @@ export function TurnableShowpiece() {
           sizes="(max-width: 767px) 100vw, 58vw"
           sidesPx={variantSidesPx}
         />
-        {isTurned && !cannotTurn && (
-          <NeededPart>
+        {view !== 'photograph' && (
+          <NeededPart onLost={() => giveUp('It could not be loaded. Check your connection, then reload the page.')}>
             <TurnedByHand
               metal={metal}
               gem={gem}
+              isShown={view === 'live'}
+              onShown={() => setView('live')}
               onSummary={setLive}
-              onCannot={() => {
-                setCannotTurn(true);
-                setLive(undefined);
-              }}
+              onCannot={() => giveUp('This browser cannot show it in three dimensions.')}
             />
           </NeededPart>
         )}
         <div className={styles.turn} data-needs-script>
-          {cannotTurn ? (
-            <p role="status">This browser cannot show it in three dimensions.</p>
-          ) : (
-            <Button onClick={() => setTurned(!isTurned)} aria-pressed={isTurned}>
-              {isTurned ? 'Back to the photograph' : 'Turn it by hand'}
+          {/* Shown while the button is busy, which it is as soon as it was pressed, before there is a script, too. */}
+          <p role="status">Getting the ring ready for you to turn…</p>
+          {hindrance === undefined ? (
+            <Button onClick={press} aria-pressed={view === 'live'} aria-busy={view === 'coming'}>
+              {view === 'live' ? 'Back to the photograph' : 'Turn it by hand'}
             </Button>
+          ) : (
+            <p role="alert">{hindrance}</p>
           )}
         </div>
       </figure>

@@ -15,18 +15,20 @@ const spec = designSpecSchema.parse(showpieceSpec);
 interface TurnedByHandProps {
   readonly metal: VariantMetal;
   readonly gem: VariantGem;
+  readonly isShown: boolean;
+  /** Called when the ring can be turned. */
+  readonly onShown: () => void;
   readonly onSummary: (summary: CounterWords) => void;
   readonly onCannot: () => void;
 }
 
 /** The showpiece in three dimensions. The engine builds it in this browser and computes its summary again. */
-export function TurnedByHand({ metal, gem, onSummary, onCannot }: TurnedByHandProps) {
+export function TurnedByHand({ metal, gem, isShown, onShown, onSummary, onCannot }: TurnedByHandProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [viewer, setViewer] = useState<Viewer>();
-  const [isShown, setShown] = useState(false);
   const ground = useTrayGround();
-  const callbacks = useRef({ onSummary, onCannot });
-  callbacks.current = { onSummary, onCannot };
+  const callbacks = useRef({ onShown, onSummary, onCannot });
+  callbacks.current = { onShown, onSummary, onCannot };
 
   useEffect(() => {
     if (canvas.current === null) return;
@@ -52,7 +54,7 @@ export function TurnedByHand({ metal, gem, onSummary, onCannot }: TurnedByHandPr
         if (answer.type === 'failed') callbacks.current.onCannot();
         if (answer.type !== 'built') return;
         viewer.show(answer.model);
-        setShown(true);
+        callbacks.current.onShown();
         if (answer.sheet !== undefined) callbacks.current.onSummary(counterWords(changed, answer.sheet));
       },
     );
@@ -60,20 +62,13 @@ export function TurnedByHand({ metal, gem, onSummary, onCannot }: TurnedByHandPr
   }, [viewer, metal, gem]);
 
   return (
-    <>
-      <canvas
-        ref={canvas}
-        className={classes(styles.canvas, isShown && styles.shown)}
-        tabIndex={0}
-        role="img"
-        aria-label="The ring in three dimensions. Turn it with the arrow keys, plus and minus come closer or go farther."
-      />
-      {!isShown && (
-        <p className={styles.coming} role="status">
-          Building the solid…
-        </p>
-      )}
-    </>
+    <canvas
+      ref={canvas}
+      className={classes(styles.canvas, isShown && styles.shown)}
+      tabIndex={0}
+      role="img"
+      aria-label="The ring in three dimensions. Turn it with the arrow keys, plus and minus come closer or go farther."
+    />
   );
 }
 

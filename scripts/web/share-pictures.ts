@@ -1,0 +1,20 @@
+import type { PublicPageName } from '../../src/shared/site/addresses.ts';
+
+/** The size that messengers and search engines expect (Open Graph, Twitter's large card). */
+export const SHARE_SIZE = { widthPx: 1200, heightPx: 630 } as const;
+
+/** What the picture of each page shows where a link to it is shared, for who hears it read. */
+export const sharedPiecesInWords: Readonly<Record<PublicPageName, string>> = {
+  landing: 'An emerald and diamond ring in platinum on dark velvet',
+  login: 'A rose gold ring on dark velvet: an oval ruby in a halo of diamonds',
+  contact: 'Pearl drop earrings with diamonds in yellow gold on dark velvet',
+  terms: 'A platinum ring on dark velvet: a blue sapphire in a halo of diamonds',
+  privacy: 'A platinum pendant on dark velvet: a pear-shaped aquamarine in a halo of diamonds',
+  team: 'A yellow gold ring on dark velvet: a pear-shaped emerald and a pear-shaped diamond, side by side',
+  pricing: 'A yellow gold eternity ring with diamonds all around on dark velvet',
+};
+
+/** The address of that picture on this site, e.g. `/media/share-pricing.jpg`. */
+export function sharePicture(page: PublicPageName): string {
+  return `/media/share-${page}.jpg`;
+}
