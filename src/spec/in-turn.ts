@@ -5,7 +5,7 @@ interface HoldsInTurn {
 }
 
 /** The id of the stone at a place of a row, counted from 0: where two gems are set in turn, every second is the other. */
-export function stoneAt({ holds, inTurn }: HoldsInTurn, place: number): string {
+export function stoneInTurn({ holds, inTurn }: HoldsInTurn, place: number): string {
   return inTurn !== undefined && place % 2 !== 0 ? inTurn : holds;
 }
 

@@ -1,6 +1,6 @@
 import { clamp, roundToStep } from '#shared/units.ts';
 import type { Part } from '#spec/part-registry.ts';
-import { stoneAt } from '#spec/in-turn.ts';
+import { stoneInTurn } from '#spec/in-turn.ts';
 import { type Stone, stoneWidthMm } from '#spec/stone.ts';
 import type { AlloyId } from '#spec/tables/alloys.ts';
 import { degrees, pavilionMm } from '../../proportions/ring.ts';
@@ -39,7 +39,7 @@ export function stationParts(
     Array.from({ length: places }, (_, index) => {
       const aroundDeg = roundToStep((index - (places - 1) / 2) * stepDeg, 0.5);
       const place = { on: host.on, aroundDeg, baseHeightMm: roundToStep(base, 0.1) };
-      return [`station-${index + 1}`, headPart(stoneAt(row, index), stone, { head: 'bezel' }, place, alloy)];
+      return [`station-${index + 1}`, headPart(stoneInTurn(row, index), stone, { head: 'bezel' }, place, alloy)];
     }),
   );
 }

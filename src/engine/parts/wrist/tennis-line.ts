@@ -1,4 +1,4 @@
-import { stoneAt } from '#spec/in-turn.ts';
+import { stoneInTurn } from '#spec/in-turn.ts';
 import type { PartOf } from '#spec/part-registry.ts';
 import type { CoordinateFrame } from '../../contract/frame.ts';
 import type { PartBuilder } from '../../contract/part-output.ts';
@@ -27,7 +27,7 @@ export const buildTennisLine: PartBuilder<'tennis-line'> = (line, surroundings) 
     add: [placedApart(link, frames)],
     prongs: [placedApart(linkProngs(form, gem, surroundings.quality), frames)],
     stones: frames.map((frame, place) => ({
-      stone: stoneAt(line, place),
+      stone: stoneInTurn(line, place),
       setting: 'prong' as const,
       at: multiply(frame, seat),
       seated: true as const,

@@ -1,4 +1,4 @@
-import { stoneAt } from '#spec/in-turn.ts';
+import { stoneInTurn } from '#spec/in-turn.ts';
 import { makingRules } from '#spec/tables/making-rules.ts';
 import type { PartBuilder } from '../../../contract/part-output.ts';
 import { placed } from '../../../mesh/build/build-solid.ts';
@@ -29,7 +29,7 @@ export const buildEternityRow: PartBuilder<'eternity-row'> = (row, surroundings)
     claws: metal.claws,
     prongs: row.setting === 'channel' ? [] : metal.claws,
     cut: [placed(smallSeat(gem, quality, drillMm), frames), ...metal.cut],
-    stones: frames.map((at, place) => ({ stone: stoneAt(row, place), setting: row.setting, at })),
+    stones: frames.map((at, place) => ({ stone: stoneInTurn(row, place), setting: row.setting, at })),
     checks: quality.name === 'drag' ? [] : checkEternityRow({ row, band, gem, line }, surroundings),
   };
 };

@@ -1,5 +1,5 @@
 import { DEGREE } from '#shared/units.ts';
-import { stoneAt } from '#spec/in-turn.ts';
+import { stoneInTurn } from '#spec/in-turn.ts';
 import { makingRules } from '#spec/tables/making-rules.ts';
 import type { AnchorOf } from '../../../contract/anchor.ts';
 import type { CoordinateFrame } from '../../../contract/frame.ts';
@@ -36,7 +36,7 @@ export const buildFlush: PartBuilder<'flush'> = (flush, surroundings) => {
   return {
     ...nothing,
     cut: [placed(smallSeat(gem, quality, drillMm(gem, metalMm)), frames)],
-    stones: frames.map((at, place) => ({ stone: stoneAt(flush, place), setting: 'flush', at })),
+    stones: frames.map((at, place) => ({ stone: stoneInTurn(flush, place), setting: 'flush', at })),
     checks: quality.name === 'drag' || !host ? [] : checkFlush({ flush, gem, host }, surroundings.id),
   };
 };

@@ -1,4 +1,4 @@
-import { stoneAt } from '#spec/in-turn.ts';
+import { stoneInTurn } from '#spec/in-turn.ts';
 import { makingRules } from '#spec/tables/making-rules.ts';
 import type { AnchorOf } from '../../../contract/anchor.ts';
 import type { PartBuilder } from '../../../contract/part-output.ts';
@@ -44,7 +44,7 @@ export const buildPave: PartBuilder<'pave'> = (pave, surroundings) => {
     stones: sides.flatMap((one) =>
       one.rows.flatMap((row) =>
         row.stones.map((place, index) => ({
-          stone: stoneAt(pave, one.side === 1 ? index : index + 1),
+          stone: stoneInTurn(pave, one.side === 1 ? index : index + 1),
           setting: 'pave' as const,
           at: rowFrame(band, place),
         })),
