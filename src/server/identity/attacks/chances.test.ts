@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { DAY_MS } from '#shared/time-units.ts';
+import { DAY_MS, SECOND_MS } from '#shared/time-units.ts';
 import type { SharedLimit } from '../../limits/shared-limit.ts';
 import { limitsOfCaps, usualMessageCaps } from '../../messages/message-caps.ts';
 import { newSignInCode } from '../challenges/sign-in-code.ts';
+import { LONGER_CODE_BITS } from '../codes/longer-code.ts';
 import { ENTRIES_OF_CODE } from '../codes/outstanding-code.ts';
 import { identityLimits } from '../identity-limits.ts';
 import { secureRandom } from '../../ports.ts';
@@ -23,6 +24,9 @@ const { messagesOfAccountAtHome: askedAtHome } = identityLimits;
 const { oneTimePasswordsADayOfAccount: totpOfAll, oneTimePasswordsADayAfterReset: totpAfterReset } = identityLimits;
 const { oneTimePasswordsADayOfAccountFromAddress: totpAtHome } = identityLimits;
 
+/** More than any studio answers: entries of the longer code are not counted. */
+const ENTRIES_A_SECOND = 10_000;
+
 const codes = 10 ** secureRandom.code().length;
 const signInCodes = 10 ** newSignInCode({ random: secureRandom }).length;
 /** Letters with a code that strangers can have sent to one mailbox. */
@@ -34,6 +38,7 @@ const chances: readonly (readonly [code: string, chance: number])[] = [
   ['to confirm an e-mail address', (perDay(emails.toRecipient) * ENTRIES_OF_CODE) / codes],
   ['to confirm a phone number', (perDay(texts.toRecipient) * ENTRIES_OF_CODE) / codes],
   ['to set a new password', (perDayOfAll(codesOfAccount) + perDayOfAll(codesOfAccountAtHome)) / codes],
+  ['to set a new password, the longer one', (ENTRIES_A_SECOND * (DAY_MS / SECOND_MS)) / 2 ** LONGER_CODE_BITS],
   [
     'to sign in',
     ((perDay(emails.signInCodes) + perDay(emails.firstToRecipient) + perDayOfAll(askedAtHome)) * signInCodeTries.most) /

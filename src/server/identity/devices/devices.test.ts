@@ -241,7 +241,7 @@ onEachDatabase((fresh) => {
     return () => Object.assign(pool.identity, { srp, db: pool.db });
   };
 
-  test('one that its owner remembers no longer, at the moment at which it is proved, lets nobody in', async () => {
+  test.each(['remembers no longer', 'forgets'])('one that its owner %s, at the moment at which it is proved, lets nobody in', async (done) => {
     await enter();
     await useApp();
     await auth.rememberDevice();
@@ -250,7 +250,9 @@ onEachDatabase((fresh) => {
     let times = 0;
     const restore = atTheProofOf(key, () => {
       times += 1;
-      return pool.db.updateTable('devices').set({ remembered: 0 }).where('key', '=', key).execute();
+      return done === 'forgets'
+        ? pool.db.deleteFrom('devices').where('key', '=', key).execute()
+        : pool.db.updateTable('devices').set({ remembered: 0 }).where('key', '=', key).execute();
     });
     expect(await enter()).not.toMatchObject(signedIn);
     restore();
