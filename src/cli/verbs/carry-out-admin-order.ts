@@ -10,7 +10,7 @@ import {
 } from '#server/identity/administration/administer.ts';
 import { listAccounts } from '#server/identity/administration/list-accounts.ts';
 import { setDisabled } from '#server/identity/administration/set-disabled.ts';
-import { temporaryPasswordLife } from '#server/identity/accounts/temporary-password.ts';
+import { temporaryPasswordLife } from '#server/identity/accounts/passwords/temporary-password.ts';
 import type { IdentityContext } from '#server/identity/identity-context.ts';
 import { ok, type Result } from '#shared/result.ts';
 import type { VerbAnswer } from '../verb.ts';

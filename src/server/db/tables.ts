@@ -59,7 +59,7 @@ export interface AccountRow {
   readonly disabled: Generated<0 | 1>;
   readonly saltHex: string;
   readonly sealedVerifier: string;
-  /** A temporary password ends some days after (identity/accounts/temporary-password.ts). */
+  /** A temporary password ends some days after (identity/accounts/passwords/temporary-password.ts). */
   readonly passwordSetAtMs: Generated<number>;
   /** How often all sessions of the account were ended: what was begun before one of these times ends with them. */
   readonly sessionEpoch: Generated<number>;

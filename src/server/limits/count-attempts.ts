@@ -120,9 +120,7 @@ export async function openWindow({ db, clock }: Counter, limit: Limit, who: stri
   await db
     .insertInto('attempts')
     .values({ key: keyOf({ limit, who }), ...opened })
-    .onConflict((conflict) =>
-      conflict.column('key').doUpdateSet(opened).where('attempts.windowEndsAtMs', '<=', nowMs),
-    )
+    .onConflict((conflict) => conflict.column('key').doUpdateSet(opened).where('attempts.windowEndsAtMs', '<=', nowMs))
     .execute();
 }
 

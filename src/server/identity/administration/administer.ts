@@ -4,7 +4,7 @@ import { createAccount } from '../accounts/create-account.ts';
 import { accountsOfReader, findAccount, findAccountById } from '../accounts/find-account.ts';
 import type { EmailAddress } from '#shared/email-address.ts';
 import type { LoginName } from '../accounts/login-name.ts';
-import { giveTemporaryPassword } from '../accounts/temporary-password.ts';
+import { giveTemporaryPassword } from '../accounts/passwords/temporary-password.ts';
 import type { IdentityContext } from '../identity-context.ts';
 import { forgetPasswords } from '../operations/sign-in/password-attempts.ts';
 import { deleteSessionsOf, endSessionsWith } from '../accounts/end-sessions.ts';

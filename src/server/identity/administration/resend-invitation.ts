@@ -2,7 +2,7 @@ import { ok } from '#shared/result.ts';
 import { endSessionsWith } from '../accounts/end-sessions.ts';
 import { findAccount } from '../accounts/find-account.ts';
 import type { LoginName } from '../accounts/login-name.ts';
-import { giveTemporaryPassword } from '../accounts/temporary-password.ts';
+import { giveTemporaryPassword } from '../accounts/passwords/temporary-password.ts';
 import { invitation } from '../codes/emails.ts';
 import type { IdentityContext, Outcome } from '../identity-context.ts';
 import { forgetPasswords } from '../operations/sign-in/password-attempts.ts';

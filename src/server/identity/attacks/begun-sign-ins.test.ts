@@ -102,9 +102,7 @@ onEachDatabase((fresh) => {
       await setDisabled(pool.identity, id, false);
     },
     'was signed out by an administrator': () => byAdministrator('AdminUserGlobalSignOut'),
-    'was signed out everywhere by its owner': async () => {
-      expect((await pool.call('GlobalSignOut', { AccessToken: owner.AccessToken })).status).toBe(200);
-    },
+    'was signed out everywhere by its owner': () => pool.call('GlobalSignOut', { AccessToken: owner.AccessToken }),
   } as const;
 
   describe.each(Object.entries(ends))('a sign-in that was begun before the account %s, ends', (_what, end) => {

@@ -131,7 +131,8 @@ onEachDatabase((fresh) => {
     'an administrator required a reset': [everyWay, () => byAdministrator('AdminResetUserPassword')],
     'an administrator moved the account': [
       everyWay,
-      () => byAdministrator('AdminUpdateUserAttributes', { UserAttributes: [{ Name: 'email', Value: `new-${email}` }] }),
+      () =>
+        byAdministrator('AdminUpdateUserAttributes', { UserAttributes: [{ Name: 'email', Value: `new-${email}` }] }),
     ],
     'the account was kept out': [everyWay, () => setDisabled(pool.identity, id, true)],
     'the account was signed out everywhere': [everyWay, () => own('GlobalSignOut', { AccessToken })],

@@ -3,7 +3,7 @@ import type { SecondFactor, SecondFactorBy } from '../../db/tables.ts';
 import { type Account, confirmedEmail } from '../accounts/account.ts';
 import { namedByAddress } from '../accounts/login-name.ts';
 import { protectionOf } from '../accounts/protection.ts';
-import { hasTemporaryPasswordEnded } from '../accounts/temporary-password.ts';
+import { hasTemporaryPasswordEnded } from '../accounts/passwords/temporary-password.ts';
 import { newDeviceOf, rememberedDevice } from '../devices/at-sign-in.ts';
 import type { IdentityContext, Outcome, RequestFacts } from '../identity-context.ts';
 import type { FirstFactor } from '../pool-config.ts';

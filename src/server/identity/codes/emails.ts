@@ -1,7 +1,7 @@
 import { brand } from '#shared/brand.ts';
 import type { EmailAddress } from '#shared/email-address.ts';
 import type { EmailMessage } from '../../mail/mail.ts';
-import { temporaryPasswordLife } from '../accounts/temporary-password.ts';
+import { temporaryPasswordLife } from '../accounts/passwords/temporary-password.ts';
 import type { PoolConfig } from '../pool-config.ts';
 
 /** The purpose of a code. */

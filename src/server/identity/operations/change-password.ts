@@ -1,7 +1,7 @@
 import { ok } from '#shared/result.ts';
 import { rememberAddress } from '../accounts/known-address.ts';
-import { checkPassword } from '../accounts/password-policy.ts';
-import { setPassword } from '../accounts/set-password.ts';
+import { checkPassword } from '../accounts/passwords/password-policy.ts';
+import { setPassword } from '../accounts/passwords/set-password.ts';
 import { emailAboutChangedPassword } from '../codes/emails.ts';
 import { inOneWrite } from '../codes/send-code.ts';
 import { warnOwner } from '../codes/warn-owner.ts';

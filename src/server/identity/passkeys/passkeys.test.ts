@@ -184,7 +184,8 @@ onEachDatabase((fresh) => {
         return { Session, credential: passkey.get({ ...options, origin: ORIGIN }) };
       });
       const answers = await Promise.all(signed.map(({ Session, credential }) => answer(Session, credential)));
-      expect(answers.map(({ refused }) => refused).toSorted()).toEqual(['NotAuthorizedException', undefined]);
+      expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+      expect(answers.filter(({ refused }) => refused === 'NotAuthorizedException')).toHaveLength(1);
     });
 
     test('with another key of the same name', async () => {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ok } from '#shared/result.ts';
 import { attributeList, emailApart, readAttributes } from '../../accounts/attributes.ts';
 import { createAccount } from '../../accounts/create-account.ts';
-import { checkPassword } from '../../accounts/password-policy.ts';
+import { checkPassword } from '../../accounts/passwords/password-policy.ts';
 import { presentUser } from '../present-user.ts';
 import { resendInvitation } from '../../administration/resend-invitation.ts';
 import { temporaryPassword } from '../../administration/temporary-password.ts';

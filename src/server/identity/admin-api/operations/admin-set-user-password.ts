@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { ok } from '#shared/result.ts';
 import { forgetOtherWays } from '../../accounts/forget-ways-in.ts';
-import { checkPassword } from '../../accounts/password-policy.ts';
-import { setPassword } from '../../accounts/set-password.ts';
-import { giveTemporaryPassword } from '../../accounts/temporary-password.ts';
+import { checkPassword } from '../../accounts/passwords/password-policy.ts';
+import { setPassword } from '../../accounts/passwords/set-password.ts';
+import { giveTemporaryPassword } from '../../accounts/passwords/temporary-password.ts';
 import { defineAdminOperation } from '../admin-operation.ts';
 import { refusal } from '../../refusals.ts';
 import { deleteSessionsOf } from '../../accounts/end-sessions.ts';

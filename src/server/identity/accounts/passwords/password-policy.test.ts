@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { brokenPasswordRules } from '#shared/password-policy.ts';
-import { onEachDatabase } from '../../testing/database-kinds.ts';
-import { openTestPool, type TestPool } from '../testing/test-pool.ts';
+import { onEachDatabase } from '../../../testing/database-kinds.ts';
+import { openTestPool, type TestPool } from '../../testing/test-pool.ts';
 
 onEachDatabase((fresh) => {
   let pool: TestPool;

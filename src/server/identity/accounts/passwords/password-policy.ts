@@ -1,6 +1,6 @@
 import { brokenPasswordRules, type PasswordRule } from '#shared/password-policy.ts';
 import { ok, type Result } from '#shared/result.ts';
-import { type Refusal, refusal } from '../refusals.ts';
+import { type Refusal, refusal } from '../../refusals.ts';
 
 /** In Cognito's words. */
 const COMPLAINTS: Readonly<Record<PasswordRule, string>> = {

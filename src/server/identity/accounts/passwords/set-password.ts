@@ -1,6 +1,6 @@
-import type { Database } from '../../db/open-database.ts';
-import type { IdentityContext } from '../identity-context.ts';
-import { forgetCodes } from './forget-ways-in.ts';
+import type { Database } from '../../../db/open-database.ts';
+import type { IdentityContext } from '../../identity-context.ts';
+import { forgetCodes } from '../forget-ways-in.ts';
 
 /**
  * The columns of a password. The e-mail address is not hashed into it, so that the address can change without the

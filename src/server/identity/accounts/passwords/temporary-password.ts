@@ -1,9 +1,9 @@
 import { DAY_MS } from '#shared/time-units.ts';
-import type { Database } from '../../db/open-database.ts';
-import type { IdentityContext } from '../identity-context.ts';
-import type { PoolConfig } from '../pool-config.ts';
-import type { Account } from './account.ts';
-import { forgetCodes, forgetOtherWays } from './forget-ways-in.ts';
+import type { Database } from '../../../db/open-database.ts';
+import type { IdentityContext } from '../../identity-context.ts';
+import type { PoolConfig } from '../../pool-config.ts';
+import type { Account } from '../account.ts';
+import { forgetCodes, forgetOtherWays } from '../forget-ways-in.ts';
 import { passwordColumns } from './set-password.ts';
 
 /**
