@@ -8,7 +8,7 @@ import { TreeCopy } from './testing/tree-copy.ts';
 /* A part, an archetype, a cut and an assistant that nobody needs, added with the files and lines that CONTRIBUTING names, and no others. */
 
 const MADE_UP = join(import.meta.dirname, 'made-up');
-const KNOWLEDGE = 'src/designer/parts/ring/knob.ts';
+const KNOWLEDGE = 'src/designer/parts/ring/ornament/knob.ts';
 const ARCHETYPE = 'src/designer/archetypes/rings/knob-ring.ts';
 
 const textOf = (path: string): string => readFileSync(join(MADE_UP, path), 'utf8');
@@ -136,6 +136,19 @@ describe('complete', () => {
         `process.env['PARROT_KEY'] = '${key}'; import('./src/node/open-assistant.ts').then(async ({ openAssistant }) => console.log((await openAssistant().understand('a plain band')).ok))`,
       );
     expect([answering('cracker'), answering('')]).toEqual(['false\n', 'true\n']);
+  });
+
+  test('every part of a design of the archetype can be adjusted, by its schema alone', () => {
+    const [design] = designsFor('knobbly ring in 18k yellow gold, US 6', '1');
+    const text = tree.read(join('designs', design?.spec ?? 'none'));
+    const fields = tree.run(
+      '--eval',
+      `import('./src/spec/part-fields.ts').then(({ fieldsOfPart }) => console.log(JSON.stringify(Object.values(${text}.parts).map(({ kind }) => [kind, fieldsOfPart(kind).filter(({ meta }) => meta.control === 'number' || meta.control === 'choice').length]))))`,
+    );
+    const counts = new Map(JSON.parse(fields) as readonly (readonly [kind: string, fields: number])[]);
+    expect(counts.get('knob')).toBe(2);
+    expect(Math.min(...counts.values())).toBeGreaterThan(0);
+    expect(text).not.toContain('knob-ring');
   });
 
   test('the panel that adjusts a piece lists its fields', () => {

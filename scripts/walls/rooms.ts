@@ -40,6 +40,7 @@ export const roomOrders: readonly RoomOrder[] = [
       'sizes',
       'pieces',
       'stone.ts',
+      'in-turn.ts',
       'design-spec.ts',
       'workshop',
       'request', // what was said

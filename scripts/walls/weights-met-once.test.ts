@@ -14,14 +14,14 @@ const owners = {
       'src/spec/kept/rules/items.ts',
       'src/spec/kept/rules/weight.ts',
       'src/spec/kept/weights.ts',
-      'src/spec/request/item.ts',
-      'src/spec/request/measure.ts',
-      'src/spec/request/weight-per-piece.ts',
+      'src/spec/request/order/weight-per-piece.ts',
+      'src/spec/request/sections/item.ts',
+      'src/spec/request/sections/measure.ts',
     ],
   },
   piece: {
     members: /\b(?:about|minimum|maximum|maximumGross)Grams\b/,
-    files: ['src/designer/propose/choose/said-weight.ts', 'src/spec/request/weight-per-piece.ts'],
+    files: ['src/designer/propose/choose/said-weight.ts', 'src/spec/request/order/weight-per-piece.ts'],
   },
   wish: {
     members: /\basked\??\.weight\b|\{[^{}]*\bweight\b[^{}]*\}(?:: PieceWish| = asked\b)/,

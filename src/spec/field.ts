@@ -10,11 +10,16 @@ export type FieldMeta =
       readonly min: number;
       readonly max: number;
       readonly step: number;
+      /** What it is to whatever stands on its part, so that nobody asks for it by the name of the field. */
+      readonly measures?: PartMeasure;
     }
   | { readonly control: 'choice'; readonly label: string; readonly options: readonly string[] }
   | { readonly control: 'part'; readonly label: string; readonly joint: Joint }
   | { readonly control: 'stone'; readonly label: string; readonly everySecond?: true }
   | { readonly control: 'outline'; readonly label: string };
+
+/** Measures that other parts depend on: of the band that they stand on, and of a setting that is lifted off its metal. */
+export type PartMeasure = 'band-width' | 'band-thickness' | 'palm-width' | 'palm-thickness' | 'base-height';
 
 /**
  * How a part is joined to the one that it names:
@@ -36,6 +41,7 @@ interface NumberOptions {
   readonly max: number;
   readonly step: number;
   readonly default: number;
+  readonly measures?: PartMeasure;
 }
 
 function numberField(label: string, unit: FieldUnit, options: NumberOptions) {
@@ -47,6 +53,7 @@ function numberField(label: string, unit: FieldUnit, options: NumberOptions) {
     min: options.min,
     max: options.max,
     step: options.step,
+    ...(options.measures === undefined ? {} : { measures: options.measures }),
   });
 }
 

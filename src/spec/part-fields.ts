@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { type FieldMeta, fieldRegistry } from './field.ts';
-import { type PartKind, type PartOf, partSchemas } from './part-registry.ts';
+import { type FieldMeta, fieldRegistry, type PartMeasure } from './field.ts';
+import { type Part, type PartKind, type PartOf, partSchemas } from './part-registry.ts';
 
 /** One editable field of a part: its key in the document and what a slider, a form or `--help` shows. */
 export interface PartField {
@@ -41,4 +41,21 @@ export function fieldsOfPart(kind: PartKind): readonly PartField[] {
   const fields = known.get(kind) ?? readFields(kind);
   known.set(kind, fields);
   return fields;
+}
+
+/** A measure of one part: the field that has it, its value and the most that the field takes, in mm. */
+export interface MeasureOfPart {
+  readonly key: string;
+  readonly mm: number;
+  readonly maxMm: number;
+}
+
+/** What a part has of a measure that others depend on; undefined where its kind has none. */
+export function measureOfPart(part: Part, measure: PartMeasure): MeasureOfPart | undefined {
+  for (const { key, meta } of fieldsOfPart(part.kind)) {
+    if (meta.control !== 'number' || meta.measures !== measure) continue;
+    // A number field of a kind holds a number in each of its parts, which TypeScript cannot see.
+    return { key, mm: (part as unknown as Readonly<Record<string, number>>)[key] as number, maxMm: meta.max };
+  }
+  return undefined;
 }

@@ -5,7 +5,7 @@ import { scales } from './sizes/scales.ts';
 import { sizeName } from './sizes/size-name.ts';
 import { requestedSize, sizeOfRequest } from './request/size-of-request.ts';
 import { stoneRole } from './meanings/stone-roles.ts';
-import { type BriefSpan, spansUnder } from './request/brief-span.ts';
+import { type BriefSpan, spansUnder } from './request/sections/brief-span.ts';
 import type { DesignRequest } from './request/design-request.ts';
 import { wordsAt } from './request/rewrite-brief.ts';
 
@@ -20,8 +20,11 @@ export interface Question {
   readonly words: string;
   /** The part of the request whose words the answer replaces, where the reader of the brief did not mark them. */
   replaces?(request: DesignRequest): string | undefined;
-  /** @param said the words that will be replaced */
-  answers(request: DesignRequest, said: string): readonly Answer[];
+  /**
+   * @param said the words that will be replaced
+   * @param each those of each place where some stand
+   */
+  answers(request: DesignRequest, said: string, each: readonly string[]): readonly Answer[];
 }
 
 const plain =
@@ -126,6 +129,13 @@ export const questions = {
     answers: sizeCountries,
   },
   ring_size: { words: 'Which ring size? That one is in no chart.', answers: existingSizes },
+  ring_size_of_several: {
+    words: 'Several ring sizes were said. Which is that of this ring?',
+    answers: (_request, _said, each) => {
+      const sizes = each.map((words) => words.replace(/^(?:ring )?sizes?\s+/i, ''));
+      return sizes.map((size) => ({ label: `Size ${size}`, words: `size ${size}` }));
+    },
+  },
   bangle_size: {
     words: 'Which bangle size? That one is in no chart.',
     answers: (request, said) => {
@@ -183,5 +193,7 @@ export function answerSpans(request: DesignRequest, code: string): readonly Brie
 
 /** The likely answers to a question that this request leaves open; none for a question that is not in the table. */
 export function likelyAnswers(brief: string, request: DesignRequest, code: string): readonly Answer[] {
-  return questionOf(code)?.answers(request, wordsAt(brief, answerSpans(request, code))) ?? [];
+  const spans = answerSpans(request, code);
+  const each = spans.map((span) => wordsAt(brief, [span]));
+  return questionOf(code)?.answers(request, wordsAt(brief, spans), each) ?? [];
 }

@@ -34,7 +34,7 @@ export const knobLines = {
   },
   parts: {
     path: 'src/designer/parts/registry.ts',
-    imports: "import { knobKnowledge } from './ring/knob.ts';",
+    imports: "import { knobKnowledge } from './ring/ornament/knob.ts';",
     after: 'export const partKnowledge',
     line: 'knob: knobKnowledge,',
   },

@@ -1,7 +1,7 @@
 import type { NodeStudio } from '#node/node-studio.ts';
 import { weightAndPriceRemarks } from '#spec/kept/remarks.ts';
 import { pieceKinds } from '#spec/pieces/registry.ts';
-import { timesMade } from '#spec/request/pieces-together.ts';
+import { timesMade } from '#spec/request/order/pieces-together.ts';
 import { brand } from '#shared/brand.ts';
 import { designBrief } from '#workbench/tray/design-brief.ts';
 import { trayFraming } from '#workbench/tray/tray-framing.ts';

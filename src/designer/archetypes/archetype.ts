@@ -1,6 +1,7 @@
 import type { PieceKind } from '#spec/design-spec.ts';
 import type { DesignRequest } from '#spec/request/design-request.ts';
-import type { RequestItem } from '#spec/request/item.ts';
+import type { RequestItem } from '#spec/request/sections/item.ts';
+import type { WordedLength } from '#spec/sizes/worn-lengths.ts';
 import type { Term } from '../senses/sense.ts';
 import type { ComposedDesign } from '../composed-design.ts';
 import type { Role, StyleFamily, Traits } from '../proposal.ts';
@@ -39,6 +40,8 @@ export interface BodyPlace {
   readonly highKarat: boolean;
   /** Length in mm for a child, when nobody said one. */
   readonly childLengthMm: (child: SmallWearer, item: RequestItem | undefined) => number | undefined;
+  /** Length in mm of a short and a long one, when nobody said it in numbers; undefined where the words tell no length. */
+  readonly wordedLengthMm: (word: WordedLength, wearer: Pick<PieceWish, 'gent' | 'item'>) => number | undefined;
   /**
    * Its place among the presents for somebody when no piece was named, 1 for the surest; left out where it is not
    * given. Trade judgement.

@@ -1,7 +1,7 @@
-import { isUnder } from '#spec/request/brief-span.ts';
+import { isUnder } from '#spec/request/sections/brief-span.ts';
 import { stoneRole } from '#spec/meanings/stone-roles.ts';
 import type { DesignRequest } from '#spec/request/design-request.ts';
-import type { RequestStone } from '#spec/request/stone.ts';
+import type { RequestStone } from '#spec/request/sections/stone.ts';
 
 type Changes = NonNullable<DesignRequest['changes']>;
 type Fields = Changes[string];

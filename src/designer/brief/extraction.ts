@@ -1,7 +1,7 @@
 import type { DesignRequest } from '#spec/request/design-request.ts';
-import type { RequestItem } from '#spec/request/item.ts';
+import type { RequestItem } from '#spec/request/sections/item.ts';
 import type { Assumption } from '#spec/request/reader-fields.ts';
-import type { RequestStone } from '#spec/request/stone.ts';
+import type { RequestStone } from '#spec/request/sections/stone.ts';
 import type { TextSpan } from './parse/span.ts';
 
 /** A value and the words it was read from. */

@@ -1,4 +1,5 @@
 import { itemType } from '../archetypes/names/item-type.ts';
+import { forgetBeside } from './parse/beside.ts';
 import { foldQuantities } from './quantities/fold-quantities.ts';
 import { type Atom, senseOf } from './parse/atom.ts';
 import { atomise } from './parse/atomise.ts';
@@ -44,5 +45,9 @@ export function parseBrief(brief: string): ParsedBrief {
     hasRing: types.length === 0 || sizes.includes('finger') || kinds.some((type) => itemType(type).onFinger),
     hasNoRing: types.length > 0 && !sizes.includes('finger') && !kinds.some((type) => itemType(type).onFinger),
   });
-  return { brief, respellings, atoms: markReplaced(markNegated(markComparatives(swapNumbers(disambiguate(folded))))) };
+  return {
+    brief,
+    respellings,
+    atoms: markReplaced(markNegated(markComparatives(swapNumbers(forgetBeside(disambiguate(folded)))))),
+  };
 }

@@ -29,6 +29,10 @@ const open: Readonly<Record<QuestionCode, readonly string[]>> = {
     'gold ring, 12.5 indian size',
     'gold ring inside diameter 5 mm',
   ],
+  ring_size_of_several: [
+    'wedding ring in rose gold, sizes U and L',
+    'gold ring for each of us, one is UK J, other UK P',
+  ],
   bangle_size: ['bangle 3.9 in gold', 'gold bangle size 7', 'silver kada, size 33', 'size 8 gold bangle'],
   budget_currency: ['gold band, budget 50', 'silver pendant, not more than 4500'],
   birth_month: ['birthstone ring in white gold'],
@@ -60,6 +64,7 @@ describe('every question', () => {
     ['gold ring EU 35', 'ring_size', ['EU 36']],
     ['gold ring UK size Z+11', 'ring_size', ['UK Z+10']],
     ['UK size 7 gold ring', 'ring_size', inChartsWith(7, (country) => `${country} 7`)],
+    ['gold ring for each of us, one is UK J, other UK P', 'ring_size_of_several', ['Size UK J', 'Size UK P']],
     ['bangle 3.9 in gold', 'bangle_size', ['3-8']],
     ['gold bangle size 7', 'bangle_size', ['2-4', '2-6', '2-8', '2-10']],
   ])('of "%s" offers only sizes that charts have', (brief, code, labels) => {

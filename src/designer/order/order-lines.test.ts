@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { requestedSize } from '#spec/request/size-of-request.ts';
-import type { RequestStone } from '#spec/request/stone.ts';
+import type { RequestStone } from '#spec/request/sections/stone.ts';
 import { understand } from '../brief/understand.ts';
 import { orderLines } from './order-lines.ts';
 

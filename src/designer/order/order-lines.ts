@@ -1,7 +1,7 @@
 import type { DesignRequest } from '#spec/request/design-request.ts';
-import type { RequestItem } from '#spec/request/item.ts';
-import { featuresOfSeveral, onlyLine, type OrderLine, placeInLine } from '#spec/request/order-line.ts';
-import { hasOwnWeight } from '#spec/request/weight-per-piece.ts';
+import type { RequestItem } from '#spec/request/sections/item.ts';
+import { featuresOfSeveral, onlyLine, type OrderLine, placeInLine } from '#spec/request/order/order-line.ts';
+import { hasOwnWeight } from '#spec/request/order/weight-per-piece.ts';
 import { itemType } from '../archetypes/names/item-type.ts';
 import { type LineStone, stonesOfLines } from './stones-of-lines.ts';
 

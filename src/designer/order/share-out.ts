@@ -4,7 +4,7 @@ import { estimatedAppraisal } from '../propose/estimated-appraisal.ts';
 import { isSharedOut } from '#spec/kept/field-facts.ts';
 import { pieceKinds } from '#spec/pieces/registry.ts';
 import type { DesignRequest } from '#spec/request/design-request.ts';
-import { timesMade } from '#spec/request/pieces-together.ts';
+import { timesMade } from '#spec/request/order/pieces-together.ts';
 import type { WorkshopProfile } from '#spec/workshop/workshop-profile.ts';
 
 /** How much of a number that was said of a whole order falls to a line: shares from 0 to 1. */

@@ -1,9 +1,9 @@
-import { spansUnder } from '#spec/request/brief-span.ts';
+import { spansUnder } from '#spec/request/sections/brief-span.ts';
 import { pieceNamed } from '../archetypes/names/piece-named.ts';
 import { archetypeOf } from '../archetypes/registry.ts';
 import type { DesignRequest } from '#spec/request/design-request.ts';
-import type { RequestItem } from '#spec/request/item.ts';
-import type { RequestStone } from '#spec/request/stone.ts';
+import type { RequestItem } from '#spec/request/sections/item.ts';
+import type { RequestStone } from '#spec/request/sections/stone.ts';
 
 /** A stone as one line of an order has it. */
 export interface LineStone {

@@ -1,7 +1,7 @@
 import type { Part, PartKind, PartOf } from '#spec/part-registry.ts';
 import type { Stone } from '#spec/stone.ts';
 import type { ComposedDesign } from '../composed-design.ts';
-import type { HeadGirth } from '../proportions/head-girth.ts';
+import type { HeadGirth } from '../proportions/halo/head-girth.ts';
 import type { HeadKnowledge } from './part-knowledge.ts';
 import { knowledgeOf, type partKnowledge } from './registry.ts';
 

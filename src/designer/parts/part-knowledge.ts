@@ -2,7 +2,7 @@ import type { PartKind, PartOf } from '#spec/part-registry.ts';
 import type { BoughtPartKind } from '#spec/parts/bought-parts.ts';
 import type { SettingWork } from '#spec/workshop/bench-charges.ts';
 import type { ComposedDesign } from '../composed-design.ts';
-import type { HeadGirth } from '../proportions/head-girth.ts';
+import type { HeadGirth } from '../proportions/halo/head-girth.ts';
 import type { TraitAxis } from '../proposal.ts';
 import type { FreeMeasures } from './free-measures/free-measures.ts';
 
@@ -50,6 +50,11 @@ export interface PartKnowledge<K extends PartKind> {
    * are sunk into existing metal. Factors without a source were fitted to built pieces.
    */
   readonly volumeMm3: About<K, number>;
+  /**
+   * How much longer it makes a piece that hangs, in mm from its upper to its lower end; 0 for what stands on a body,
+   * goes round, or is bought.
+   */
+  readonly spanMm: About<K, number>;
   /** The stones that it holds. */
   readonly stones: About<K, HeldStones | undefined>;
   /** Whether it lifts one stone clear of the metal, as claws and collars do. */
@@ -64,6 +69,9 @@ export interface PartKnowledge<K extends PartKind> {
 
 /** The answer of a part that has none: of stones where it holds none, of bought metal where it is cast, of words where nobody would mention it. */
 export const none = (): undefined => undefined;
+
+/** For a part that makes nothing longer that hangs. */
+export const noSpan = (): number => 0;
 
 /** For a part that does not make designs look different. */
 export const noTraits = (): PartTraits => ({});

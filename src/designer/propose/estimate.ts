@@ -1,3 +1,4 @@
+import { rememberFor } from '#shared/remember-for.ts';
 import { finishedGrams } from '#spec/workshop/finished-grams.ts';
 import { stoneWidthMm } from '#spec/stone.ts';
 import { estimateCarats } from '#spec/stone-weight.ts';
@@ -21,8 +22,20 @@ export interface Estimate {
  */
 const DEEPEST_SHARE = 0.45;
 
+/** Estimates by the rates that they follow from: a design is never changed, only drawn anew. */
+const estimates = rememberFor<WorkshopProfile, WeakMap<ComposedDesign, Estimate>>();
+
 /** Weighs a design by its measures, and bills it as a built piece is billed. */
 export function estimate(design: ComposedDesign, profile: WorkshopProfile): Estimate {
+  const known = estimates(profile, '', () => new WeakMap());
+  const before = known.get(design);
+  if (before !== undefined) return before;
+  const found = reckon(design, profile);
+  known.set(design, found);
+  return found;
+}
+
+function reckon(design: ComposedDesign, profile: WorkshopProfile): Estimate {
   const { alloy } = design.metal;
   const { castMetalGrams, bought } = metalOf(design);
   const lines = billFor({ alloy, castMetalGrams, bought, ...billedStones(design) }, profile);

@@ -4,7 +4,7 @@ import { pieceKinds } from '#spec/pieces/registry.ts';
 import type { DesignRequest } from '#spec/request/design-request.ts';
 import type { ConstraintWord } from '#spec/request/words/constraint-words.ts';
 import type { StyleWord } from '#spec/request/words/style-words.ts';
-import { saysWeight, weightPerPiece } from '#spec/request/weight-per-piece.ts';
+import { saysWeight, weightPerPiece } from '#spec/request/order/weight-per-piece.ts';
 import { requestedSize } from '#spec/request/size-of-request.ts';
 import type { Archetype } from '../archetypes/archetype.ts';
 import { isAloneByName, type NamedPiece, pieceNamed } from '../archetypes/names/piece-named.ts';
@@ -107,6 +107,7 @@ function meantArchetype(request: DesignRequest, { archetypeName, name }: NamedPi
     weighed: saysWeight(request),
     framed: asksForFrame(request),
     alone: said.stones.alone || said.style.plain,
+    long: said.style.size.length === 'long',
     plain: (request.style ?? []).includes('plain' satisfies StyleWord),
     type: said.item?.type,
     beads: request.beads?.kind,
@@ -143,7 +144,10 @@ function wishFor(
     kindToSkin: kindToSkin.some((word) => request.constraints?.includes(word)),
     country: profile.country,
   });
-  const childLengthMm = child && body.childLengthMm(child, item);
+  const { length } = style.size;
+  const unsaidLengthMm =
+    (child && body.childLengthMm(child, item)) ??
+    (length === 'usual' ? undefined : body.wordedLengthMm(length, { gent, item }));
   const onShoulders = body.motifs === 'on-shoulders';
   const wanted = wantedFeatures({ request, stones, onShoulders }, name.features ?? []);
   const remarks = [
@@ -165,7 +169,7 @@ function wishFor(
     stones,
     ring: fixedRingLook(request, { stones, wanted, profile: name.profile }),
     lengths: {
-      ...(childLengthMm === undefined ? {} : { lengthMm: childLengthMm }),
+      ...(unsaidLengthMm === undefined ? {} : { lengthMm: unsaidLengthMm }),
       ...wishedLengths(request.dimensions, item, saidWidth),
     },
     weight: weightPerPiece(request, pieceKinds[body.kind].pair),

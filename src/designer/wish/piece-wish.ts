@@ -1,8 +1,8 @@
 import type { DrawnFeature } from '#spec/shown/registry.ts';
 import type { MetalFinish } from '#spec/meanings/finishes.ts';
 import type { DesignRequest } from '#spec/request/design-request.ts';
-import type { RequestItem } from '#spec/request/item.ts';
-import type { WeightPerPiece } from '#spec/request/weight-per-piece.ts';
+import type { RequestItem } from '#spec/request/sections/item.ts';
+import type { WeightPerPiece } from '#spec/request/order/weight-per-piece.ts';
 import type { DrawnMotif } from '#spec/parts/motif.ts';
 import type { Size } from '#spec/sizes/size.ts';
 import type { AlloyId } from '#spec/tables/alloys.ts';

@@ -1,4 +1,4 @@
-import type { RequestRecipient } from '#spec/request/wearer.ts';
+import type { RequestRecipient } from '#spec/request/sections/wearer.ts';
 import type { Size } from '#spec/sizes/size.ts';
 import { braceletLengthsMm } from '#spec/sizes/lengths.ts';
 import { knownSize } from '#spec/sizes/size-result.ts';

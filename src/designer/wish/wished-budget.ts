@@ -1,4 +1,4 @@
-import { budgetPerPiece } from '#spec/request/budget-per-piece.ts';
+import { budgetPerPiece } from '#spec/request/order/budget-per-piece.ts';
 import type { DesignRequest } from '#spec/request/design-request.ts';
 import { convert } from '#spec/workshop/exchange.ts';
 import type { WorkshopProfile } from '#spec/workshop/workshop-profile.ts';

@@ -1,6 +1,6 @@
 import { necklaceLengths } from '#spec/sizes/lengths.ts';
-import type { RequestItem } from '#spec/request/item.ts';
-import type { RequestDimensions } from '#spec/request/measure.ts';
+import type { RequestItem } from '#spec/request/sections/item.ts';
+import type { RequestDimensions } from '#spec/request/sections/measure.ts';
 
 /** Lengths that were said, in mm. */
 export interface LengthWish {

@@ -1,5 +1,5 @@
 import type { PieceFacts, SizedPieceFacts } from '#spec/pieces/piece-facts.ts';
-import type { RequestSize } from '#spec/request/measure.ts';
+import type { RequestSize } from '#spec/request/sections/measure.ts';
 import type { Size } from '#spec/sizes/size.ts';
 import type { SizeSystem } from '#spec/sizes/scales.ts';
 import { sizeName } from '#spec/sizes/size-name.ts';

@@ -14,7 +14,16 @@ describe('the size that words ask for', () => {
     [['chunky', 'small'], 'small', 'chunky', 'small'],
     [['vintage'], 'usual', 'usual', 'usual'],
   ])('%s', (style, whole, metal, single) => {
-    expect(wordedSize({ style }, grown)).toEqual({ whole, metal, single });
+    expect(wordedSize({ style }, grown)).toEqual({ whole, metal, single, length: 'usual' });
+  });
+
+  test.each(['short', 'long'] as const)('a %s one is of the usual size', (word) => {
+    expect(wordedSize({ style: [word] }, grown)).toEqual({
+      whole: 'usual',
+      metal: 'usual',
+      single: 'usual',
+      length: word,
+    });
   });
 
   test('what a child wears is never bold', () => {

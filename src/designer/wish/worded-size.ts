@@ -1,6 +1,7 @@
 import type { DesignRequest } from '#spec/request/design-request.ts';
 import type { ConstraintWord } from '#spec/request/words/constraint-words.ts';
 import type { StyleWord } from '#spec/request/words/style-words.ts';
+import type { WordedLength } from '#spec/sizes/worn-lengths.ts';
 
 /** How large the whole piece is asked to be, against the usual one. */
 export type WholeSize = 'small' | 'dainty' | 'usual' | 'bold' | 'large';
@@ -14,6 +15,8 @@ export interface WordedSize {
   readonly metal: MetalSize;
   /** That of a piece whose metal has no width of its own: a slim pendant is a dainty one, a chunky one is bold. */
   readonly single: WholeSize;
+  /** How long what is worn as a line or hangs from the ear is asked to be. */
+  readonly length: WordedLength | 'usual';
 }
 
 /** The strongest first: "a small bold ring" is small. */
@@ -27,6 +30,11 @@ const wholeWords: readonly (readonly [WholeSize, readonly (StyleWord | Constrain
 const metalWords: readonly (readonly [MetalSize, readonly (StyleWord | ConstraintWord)[]])[] = [
   ['chunky', ['chunky', 'thick']],
   ['slim', ['slim']],
+];
+
+const lengthWords: readonly (readonly [WordedLength, readonly StyleWord[]])[] = [
+  ['short', ['short']],
+  ['long', ['long']],
 ];
 
 const ofMetalAlone = { slim: 'dainty', usual: 'usual', chunky: 'bold' } as const;
@@ -50,5 +58,6 @@ export function wordedSize(
   const asked = named(wholeWords) ?? (boldByName ? 'bold' : undefined);
   const whole = forChild ? (asked === 'small' ? asked : 'dainty') : (asked ?? 'usual');
   const metal = named(metalWords) ?? 'usual';
-  return { whole, metal, single: whole === 'usual' ? ofMetalAlone[metal] : whole };
+  const length = named(lengthWords) ?? 'usual';
+  return { whole, metal, single: whole === 'usual' ? ofMetalAlone[metal] : whole, length };
 }

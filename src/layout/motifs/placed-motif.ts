@@ -122,10 +122,21 @@ function reachAt({ elements, ground }: PlacedMotif, angle: number): number {
   return Math.max(0.01, ...elements.map(({ outline }) => radiusAt(outline, angle)));
 }
 
-/** From the highest place of the body down to its edge straight below the middle, where a loop is fixed, in mm. */
-export function spanMm(motif: PlacedMotif): number {
+/** How high the whole body is, in mm. */
+export function bodyHeightMm(motif: PlacedMotif): number {
+  const { minimum, maximum } = bodyBox(motif);
+  return maximum[1] - minimum[1];
+}
+
+/** How far its edge straight above or below the middle, where a loop is fixed, lies within its highest or lowest place. */
+export function edgeWithinMm(motif: PlacedMotif, side: 'top' | 'bottom'): number {
+  const { minimum, maximum } = bodyBox(motif);
+  return side === 'top' ? maximum[1] - reachAt(motif, Math.PI / 2) : -minimum[1] - reachAt(motif, -Math.PI / 2);
+}
+
+function bodyBox(motif: PlacedMotif) {
   const outlines = motif.ground ? [motif.ground.outline] : motif.elements.map(({ outline }) => outline);
-  return outlineBox(outlines.flat()).maximum[1] + reachAt(motif, -Math.PI / 2);
+  return outlineBox(outlines.flat());
 }
 
 const REACHES = 120;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { RequestBudget } from '../request/budget.ts';
+import type { RequestBudget } from '../request/sections/budget.ts';
 import type { DesignRequest } from '../request/design-request.ts';
 import { amountToTell, amountVerdict, budgetRemark } from './amounts.ts';
 import { keptFacts } from './kept-facts.ts';

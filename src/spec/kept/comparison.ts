@@ -1,6 +1,6 @@
 import { pieceKinds } from '../pieces/registry.ts';
 import type { DesignRequest } from '../request/design-request.ts';
-import type { RequestStone } from '../request/stone.ts';
+import type { RequestStone } from '../request/sections/stone.ts';
 import { type AnsweredStones, answerStones, type SeenStones, stoneLines } from './stones/answer-stones.ts';
 import type { Shown } from '../shown/shown.ts';
 import { shownIn } from '../shown/registry.ts';

@@ -1,5 +1,5 @@
 import type { DesignRequest } from '../request/design-request.ts';
-import { featuresOfSeveral, type OrderLine, placeInOrder } from '../request/order-line.ts';
+import { featuresOfSeveral, type OrderLine, placeInOrder } from '../request/order/order-line.ts';
 import type { KeptFact } from './fact.ts';
 import { factsOfField } from './field-facts.ts';
 import { sumsOfLines } from './order-sums.ts';

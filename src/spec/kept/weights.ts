@@ -1,4 +1,4 @@
-import type { WeightKey } from '../request/weight-per-piece.ts';
+import type { WeightKey } from '../request/order/weight-per-piece.ts';
 import type { KeptFact, Verdict } from './fact.ts';
 import { changed, keptAs } from './rule.ts';
 import { isOverLeast, isUnderLimit, isWithin, tolerances } from './tolerances.ts';

@@ -1,4 +1,4 @@
-import type { RequestStone } from '../request/stone.ts';
+import type { RequestStone } from '../request/sections/stone.ts';
 import { type GemId, gems } from '../tables/gems.ts';
 
 /** A gem as a design names it; `colour` only where it is not the gem's usual one. */

@@ -12,7 +12,7 @@ export const headPlacement = {
   offsetXMm: lengthField('Offset to the right', { min: -60, max: 60, step: 0.1, default: 0 }),
   offsetYMm: lengthField('Offset upwards', { min: -60, max: 60, step: 0.1, default: 0 }),
   /** Clear height between what it stands on and the culet: 0.7 is a low head, 2 a usual one, 3.6 a high one. */
-  baseHeightMm: lengthField('Base height', { min: 0, max: 6, step: 0.1, default: 0.7 }),
+  baseHeightMm: lengthField('Base height', { min: 0, max: 6, step: 0.1, default: 0.7, measures: 'base-height' }),
 };
 
 /** The placement that every part with these fields has. */

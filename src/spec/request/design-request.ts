@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import { requestBudgetSchema } from './budget.ts';
-import { requestChangeShape } from './change.ts';
-import { requestItemSchema } from './item.ts';
-import { requestEnamelSchema, requestEngravingSchema, requestHallmarkSchema } from './marking.ts';
-import { requestDimensionsSchema, requestSizeSchema, requestWeightSchema } from './measure.ts';
-import { requestMetalSchema } from './metal.ts';
+import { requestBudgetSchema } from './sections/budget.ts';
+import { requestChangeShape } from './sections/change.ts';
+import { requestItemSchema } from './sections/item.ts';
+import { requestEnamelSchema, requestEngravingSchema, requestHallmarkSchema } from './sections/marking.ts';
+import { requestDimensionsSchema, requestSizeSchema, requestWeightSchema } from './sections/measure.ts';
+import { requestMetalSchema } from './sections/metal.ts';
 import { readerShape } from './reader-fields.ts';
-import { requestBeadsSchema, requestStoneSchema, totalCaratSchema } from './stone.ts';
-import { requestOccasionShape } from './wearer.ts';
-import { phraseSchema, wordSchema, wordsSchema } from './word.ts';
+import { requestBeadsSchema, requestStoneSchema, totalCaratSchema } from './sections/stone.ts';
+import { requestOccasionShape } from './sections/wearer.ts';
+import { phraseSchema, wordSchema, wordsSchema } from './sections/word.ts';
 
 const requestIntents = ['new_design', 'new_set', 'edit', 'remodel', 'question'] as const;
 

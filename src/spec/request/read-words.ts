@@ -1,4 +1,4 @@
-import type { BriefSpan } from './brief-span.ts';
+import type { BriefSpan } from './sections/brief-span.ts';
 import type { DesignRequest } from './design-request.ts';
 
 /** A stretch of the brief that was read as one or several facts, or that no fact covers. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { wordsSchema } from './word.ts';
+import { wordsSchema } from './sections/word.ts';
 
 /**
  * Where in the brief a value stands: [start, end) in UTF-16 code units. Under `must_ask.<question>[n]` stand the words

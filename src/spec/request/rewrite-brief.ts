@@ -1,4 +1,4 @@
-import type { BriefSpan } from './brief-span.ts';
+import type { BriefSpan } from './sections/brief-span.ts';
 
 /**
  * The brief with one thing changed.

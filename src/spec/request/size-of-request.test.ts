@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { RequestSize } from './measure.ts';
+import type { RequestSize } from './sections/measure.ts';
 import { sizesThatExist } from '../sizes/existing-sizes.ts';
 import { chartsWith } from '../sizes/testing/charts-with.ts';
 import { sizeOfRequest, sizeQuestion } from './size-of-request.ts';

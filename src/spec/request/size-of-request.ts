@@ -1,6 +1,6 @@
 import { roundToMicrometre } from '#shared/units.ts';
 import type { DesignRequest } from './design-request.ts';
-import type { RequestSize } from './measure.ts';
+import type { RequestSize } from './sections/measure.ts';
 import { nearestInAnyChart, sizeInSystem, sizesThatExist } from '../sizes/existing-sizes.ts';
 import { innerDiameterLimitsMm } from '../sizes/ring-sizes.ts';
 import { sizeIn, sizeInWords, type SizeProblem, sizeProblem, type SizeResult } from '../sizes/size-result.ts';

@@ -1,26 +1,26 @@
-import { bailAndChainRules, strandRules } from './making/bail-and-chain.ts';
-import { bangleRules } from './making/bangle.ts';
-import { bellRules, vatiRules } from './making/bell.ts';
-import { bezelRules } from './making/bezel.ts';
-import { channelRules } from './making/channel.ts';
-import { earringRules } from './making/earring.ts';
+import { bailAndChainRules, strandRules } from './making/pieces/bail-and-chain.ts';
+import { bangleRules } from './making/pieces/bangle.ts';
+import { bellRules, vatiRules } from './making/pieces/bell.ts';
+import { bezelRules } from './making/settings/bezel.ts';
+import { channelRules } from './making/settings/channel.ts';
+import { earringRules } from './making/pieces/earring.ts';
 import { finishingRules } from './making/finishing.ts';
-import { flushRules } from './making/flush.ts';
-import { galleryRules } from './making/gallery.ts';
-import { nosePinRules } from './making/nose-pin.ts';
-import { paveRules } from './making/pave.ts';
-import { pearlRules } from './making/pearl.ts';
+import { flushRules } from './making/settings/flush.ts';
+import { galleryRules } from './making/settings/gallery.ts';
+import { nosePinRules } from './making/pieces/nose-pin.ts';
+import { paveRules } from './making/settings/pave.ts';
+import { pearlRules } from './making/settings/pearl.ts';
 import { printingRules } from './making/printing.ts';
-import { prongRules } from './making/prongs.ts';
+import { prongRules } from './making/settings/prongs.ts';
 import { reliefRules } from './making/relief.ts';
 import type { MakingRule } from './making/rule.ts';
-import { seatRules } from './making/seat.ts';
-import { shankRules } from './making/shank.ts';
+import { seatRules } from './making/settings/seat.ts';
+import { shankRules } from './making/pieces/shank.ts';
 import { wallRules } from './making/walls.ts';
 
-export { chainWidthMm } from './making/bail-and-chain.ts';
-export { bezelWallMm, bezelWallRule } from './making/bezel.ts';
-export { prongDiameterMm, prongDiameterRule } from './making/prongs.ts';
+export { chainWidthMm } from './making/pieces/bail-and-chain.ts';
+export { bezelWallMm, bezelWallRule } from './making/settings/bezel.ts';
+export { prongDiameterMm, prongDiameterRule } from './making/settings/prongs.ts';
 export type { MakingRule } from './making/rule.ts';
 
 /**

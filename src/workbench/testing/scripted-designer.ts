@@ -3,7 +3,7 @@ import type { ProposedDesign, ProposeOptions, Role } from '#designer/proposal.ts
 import { ok } from '#shared/result.ts';
 import type { DesignSpec } from '#spec/design-spec.ts';
 import type { DesignRequest } from '#spec/request/design-request.ts';
-import type { RequestBudget } from '#spec/request/budget.ts';
+import type { RequestBudget } from '#spec/request/sections/budget.ts';
 import { proposeOptions } from '#designer/propose/testing/propose-options.ts';
 import type { ProposalTask } from '../tray/propose-and-test.ts';
 

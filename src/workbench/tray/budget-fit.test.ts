@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { keptFacts } from '#spec/kept/kept-facts.ts';
 import { completeSpec } from '#spec/testing/complete-spec.ts';
 import { plainBand } from '#spec/testing/sample-specs.ts';
-import type { RequestBudget } from '#spec/request/budget.ts';
+import type { RequestBudget } from '#spec/request/sections/budget.ts';
 import { taskFor } from '../testing/scripted-designer.ts';
 import { budgetFit } from './budget-fit.ts';
 

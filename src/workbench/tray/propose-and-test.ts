@@ -11,7 +11,7 @@ import { pictureModel } from '#picture/picture-model.ts';
 import type { PictureModel } from '#picture/contract.ts';
 import { ok, type Result } from '#shared/result.ts';
 import type { DesignRequest } from '#spec/request/design-request.ts';
-import type { OrderLine } from '#spec/request/order-line.ts';
+import type { OrderLine } from '#spec/request/order/order-line.ts';
 import type { WorkshopProfile } from '#spec/workshop/workshop-profile.ts';
 import type { PieceBuilder } from '../piece-builder.ts';
 import { firstLookAlike } from './picture-test.ts';

@@ -8,6 +8,7 @@ import type { KeptFact } from '#spec/kept/fact.ts';
 import { keptFacts } from '#spec/kept/kept-facts.ts';
 import type { PieceBuilder, SettledDesign } from '../piece-builder.ts';
 import { type BudgetFit, budgetFit } from './budget-fit.ts';
+import { isCloser } from './closer-fit.ts';
 import { firstLookAlike } from './picture-test.ts';
 import { type ProposalTask, nextBarred, type TestedProposal } from './propose-and-test.ts';
 import { sheetAppraisal } from './sheet-appraisal.ts';
@@ -99,7 +100,8 @@ async function withinLimits(
     const facts = keptFacts(task.request, sheetAppraisal(spec, sheet, task.profile));
     const fit = budgetFit(facts);
     const weight = weightFit(facts, spec, sheet, task.profile);
-    best = closer(best, { tested: current, settled: settled.value, facts, fit, weight });
+    const weighed = { tested: current, settled: settled.value, facts, fit, weight };
+    if (!best || isCloser(weighed, best)) best = weighed;
     if ((fit.fits && weight.fits) || round === BUDGET_ROUNDS) return ok(best);
     const ratio = sheet.price.amount / estimatedAmount;
     if (!fit.fits) costCorrection = { ...costCorrection, [role]: (costCorrection[role] ?? 1) * ratio };
@@ -110,14 +112,6 @@ async function withinLimits(
     if (!next) return ok(best);
     current = next;
   }
-}
-
-/** The better of two: under the budget rather than over it, then of the said weight, then the nearest to the budget. */
-function closer(best: WeighedProposal | undefined, candidate: WeighedProposal): WeighedProposal {
-  if (!best) return candidate;
-  const away = ({ fit: { share = 1 }, weight }: WeighedProposal): number =>
-    (share > 1 ? 2 + share : 1 - share) + (weight.fits ? 0 : 1);
-  return away(candidate) < away(best) ? candidate : best;
 }
 
 /** Proposes the same role again; undefined when the designer has no other answer or it looks like its neighbours. */

@@ -1,4 +1,5 @@
 import { ankletLengthsMm, necklaceLengths } from '#spec/sizes/lengths.ts';
+import { lengthWorded, wornLengths } from '#spec/sizes/worn-lengths.ts';
 import { terms } from '../../senses/terms.ts';
 import type { PieceWish } from '../../wish/piece-wish.ts';
 import { stoneIfAsked } from '../../wish/stones/stone-use.ts';
@@ -31,6 +32,8 @@ const neckOrAnkle: BodyPlace = {
   motifs: 'engraved',
   highKarat: false,
   childLengthMm: (child, item) => (item?.type === 'anklet' ? child.braceletMm + ANKLE_OVER_WRIST_MM : CHILD_CHAIN_MM),
+  wordedLengthMm: (word, { item }) =>
+    lengthWorded(word, item?.type === 'anklet' ? wornLengths.ankle : wornLengths.neck),
   presentFor: { man: 3 },
   carriesOneStone: false,
 };

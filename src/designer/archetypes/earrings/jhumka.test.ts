@@ -1,41 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { DesignSpec } from '#spec/design-spec.ts';
-import { keptFacts } from '#spec/kept/kept-facts.ts';
 import { alloys } from '#spec/tables/alloys.ts';
 import { formOf } from '#spec/tables/cuts.ts';
-import { understand } from '../../brief/understand.ts';
 import { partOf } from '../../parts/find-parts.ts';
-import { jhumkaHeightMm } from '../../parts/bell/jhumka-height.ts';
-import { estimatedAppraisal } from '../../propose/estimated-appraisal.ts';
-import { propose } from '../../propose/propose.ts';
-import { proposeOptions } from '../../propose/testing/propose-options.ts';
+import { hangingLengthMm } from '../../parts/hanging/hanging-length.ts';
+import { designedFor, missedBy, type JudgedDesign } from '../../propose/testing/judged-designs.ts';
 
-const options = proposeOptions();
-
-interface Designed {
-  readonly spec: DesignSpec;
-  readonly reason: string;
-  /** The said facts that it does not keep. */
-  readonly missed: readonly string[];
-}
-
-function designedFor(brief: string): readonly Designed[] {
-  const request = understand(brief);
-  if (!request.ok) throw new Error(request.problem.message);
-  const tray = propose(request.value, options);
-  if (!tray.ok) throw new Error(`"${brief}": ${tray.problem.message}`);
-  return tray.value.map(({ spec, reason }) => ({
-    spec,
-    reason,
-    missed: keptFacts(request.value, estimatedAppraisal({ ...spec, size: spec.size }, options.profile))
-      .filter(({ state }) => state === 'changed' || state === 'notDone')
-      .map(({ field, value }) => `${field} ${String(value)}`),
-  }));
-}
-
-const missedBy = (brief: string): readonly string[] => designedFor(brief).flatMap(({ missed }) => missed);
-const hungOf = ({ spec }: Designed): number | undefined => partOf(spec, 'stone-fringe')?.count;
+const lengthMmOf = (spec: DesignSpec): number => hangingLengthMm({ ...spec, size: spec.size });
+const hungOf = ({ spec }: JudgedDesign): number | undefined => partOf(spec, 'stone-fringe')?.count;
 const four = <T>(each: T): readonly T[] => Array.from({ length: 4 }, () => each);
 
 test.each(['jhumka', 'jhumki', 'jhumke', 'jimikki', 'jimikki kammal', 'jumka', 'buttalu', 'zumka', 'jhumka earrings'])(
@@ -66,7 +39,7 @@ test('is drawn in the proportions of the trade', () => {
     const bell = partOf(spec, 'bell');
     const top = partOf(spec, 'plate') ?? partOf(spec, 'motif');
     if (!bell || !top) return [];
-    return [{ bellMm: bell.diameterMm, share: top.widthMm / bell.diameterMm, lengthMm: jhumkaHeightMm(spec) }];
+    return [{ bellMm: bell.diameterMm, share: top.widthMm / bell.diameterMm, lengthMm: lengthMmOf(spec) }];
   });
   expect(measured).toHaveLength(3);
   for (const { bellMm, share, lengthMm } of measured) {
@@ -190,7 +163,7 @@ describe('measures that were said bind', () => {
     fc.assert(
       fc.property(fc.integer({ min: 26, max: 50 }), (mm) => {
         for (const { spec } of designedFor(`gold jhumka 22k ${mm} mm long`))
-          expect(Math.abs(jhumkaHeightMm(spec) - mm)).toBeLessThan(0.6);
+          expect(Math.abs(lengthMmOf(spec) - mm)).toBeLessThan(0.6);
       }),
       { numRuns: 8 },
     );
@@ -209,11 +182,18 @@ describe('measures that were said bind', () => {
 test('a child wears a small one, without pearls that come off', () => {
   for (const { spec } of designedFor('jhumki for my 4 year old daughter, 22k gold')) {
     expect(partOf(spec, 'bell')?.diameterMm).toBeLessThanOrEqual(10);
-    expect(jhumkaHeightMm(spec)).toBeLessThan(22);
+    expect(lengthMmOf(spec)).toBeLessThan(22);
     expect(spec.stones).toEqual({});
   }
 });
 
 test('a mini jhumki is short', () => {
-  for (const { spec } of designedFor('mini jhumki silver')) expect(jhumkaHeightMm(spec)).toBeLessThan(27);
+  for (const { spec } of designedFor('mini jhumki silver')) expect(lengthMmOf(spec)).toBeLessThan(27);
+});
+
+test('a long one hangs lower than usual, a short one less low', () => {
+  const lengthsOf = (brief: string): readonly number[] => designedFor(brief).map(({ spec }) => lengthMmOf(spec));
+  const [usual = 0] = lengthsOf('gold jhumka 22k');
+  for (const mm of lengthsOf('long gold jhumka 22k')) expect(mm).toBeGreaterThan(usual + 5);
+  for (const mm of lengthsOf('short gold jhumka 22k')) expect(mm).toBeLessThan(usual - 5);
 });

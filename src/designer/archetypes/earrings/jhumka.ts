@@ -12,10 +12,19 @@ const jhumkas = { type: 'earrings', subtype: 'jhumka', paired: true } as const;
 /** From end to end, for a child. Trade judgement. */
 const CHILD_LENGTH_MM = 17;
 
+/** From end to end of a short and a long one; usual are 28 to 36 mm. Trade judgement. */
+const WORDED_LENGTH_MM = { short: 24, long: 45 } as const;
+
 /** Jhumkas: a hollow bell that swings below the lobe, beads or pearls around its rim. */
 export const jhumkaArchetype = {
   ...namedEarrings,
-  body: { ...ear, highKarat: true, childLengthMm: () => CHILD_LENGTH_MM, presentFor: {} },
+  body: {
+    ...ear,
+    highKarat: true,
+    childLengthMm: () => CHILD_LENGTH_MM,
+    wordedLengthMm: (word) => WORDED_LENGTH_MM[word],
+    presentFor: {},
+  },
   offer: 'jhumkas',
   words: terms('piece', [
     [

@@ -12,6 +12,7 @@ export const ear: BodyPlace = {
   motifs: 'on-plates',
   highKarat: false,
   childLengthMm: () => undefined,
+  wordedLengthMm: () => undefined,
   presentFor: { woman: 2, child: 3 },
   carriesOneStone: false,
 };

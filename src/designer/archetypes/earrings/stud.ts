@@ -86,6 +86,8 @@ export const studArchetype = {
 function earringsMeant(open: OpenName) {
   // A window on a post would show the nut behind it: where no stud was said, an open outline hangs.
   if (open.framed && (open.figure ?? open.outline) && open.subtype !== 'stud') return 'shaped-drop';
+  // Long ones hang below the lobe.
+  if (open.long && open.subtype === undefined) return wantsPlate(open) ? 'shaped-drop' : 'drop';
   if (wantsPlate(open)) return 'shaped-stud';
   if (open.stones.beside) return 'drop';
   return wantsHalo(open) ? 'halo-stud' : 'stud';

@@ -20,6 +20,8 @@ export interface OpenName {
   readonly framed: boolean;
   /** Whether one stone alone or a plain piece was asked for: then nothing is added that was not named. */
   readonly alone: boolean;
+  /** Whether a long one was asked for. */
+  readonly long: boolean;
   /** Whether "plain" was said: a plain ring is a band. */
   readonly plain: boolean;
   /** The type of item that was said. */

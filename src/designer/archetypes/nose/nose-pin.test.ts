@@ -1,28 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { DesignSpec } from '#spec/design-spec.ts';
-import { keptFacts } from '#spec/kept/kept-facts.ts';
 import type { PartOf } from '#spec/part-registry.ts';
 import { understand } from '../../brief/understand.ts';
-import { estimatedAppraisal } from '../../propose/estimated-appraisal.ts';
 import { propose } from '../../propose/propose.ts';
+import { designedFor } from '../../propose/testing/judged-designs.ts';
 import { proposeOptions } from '../../propose/testing/propose-options.ts';
-
-const options = proposeOptions();
-
-/** The four designs for a brief, each with the said facts that it does not keep. */
-function designedFor(brief: string): readonly { readonly spec: DesignSpec; readonly missed: readonly string[] }[] {
-  const request = understand(brief);
-  if (!request.ok) throw new Error(request.problem.message);
-  const tray = propose(request.value, options);
-  if (!tray.ok) throw new Error(tray.problem.message);
-  return tray.value.map(({ spec }) => ({
-    spec,
-    missed: keptFacts(request.value, estimatedAppraisal({ ...spec, size: spec.size }, options.profile))
-      .filter(({ state }) => state === 'changed' || state === 'notDone')
-      .map(({ field, value }) => `${field} ${String(value)}`),
-  }));
-}
 
 function wireOf({ parts }: DesignSpec): PartOf<'nose-wire'> {
   const wire = Object.values(parts).find((part) => part.kind === 'nose-wire');
@@ -114,7 +97,7 @@ test('the four differ in what is seen', () => {
 test('a nath stays with the bench, and a nose pin is offered', () => {
   const request = understand('nath with pearls, 22k gold');
   if (!request.ok) throw new Error(request.problem.message);
-  expect(propose(request.value, options)).toMatchObject({
+  expect(propose(request.value, proposeOptions())).toMatchObject({
     ok: false,
     problem: { code: 'not_built_yet', remedy: expect.stringContaining('a nose pin') },
   });

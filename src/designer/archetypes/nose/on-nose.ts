@@ -9,6 +9,7 @@ const nostril: BodyPlace = {
   motifs: 'on-plates',
   highKarat: false,
   childLengthMm: () => undefined,
+  wordedLengthMm: () => undefined,
   presentFor: {},
   carriesOneStone: false,
 };

@@ -1,4 +1,5 @@
 import { necklaceLengths } from '#spec/sizes/lengths.ts';
+import { lengthWorded, wornLengths } from '#spec/sizes/worn-lengths.ts';
 import { type BodyPlace, neverImplied, staysItself } from '../archetype.ts';
 import { hangingTraits } from '../hanging/hanging-traits.ts';
 import { sayHanging } from '../hanging/say-hanging.ts';
@@ -13,6 +14,7 @@ export const neck: BodyPlace = {
   motifs: 'on-plates',
   highKarat: false,
   childLengthMm: () => CHILD_CHAIN_MM,
+  wordedLengthMm: (word) => lengthWorded(word, wornLengths.neck),
   presentFor: { woman: 1, man: 4, child: 2 },
   carriesOneStone: true,
 };

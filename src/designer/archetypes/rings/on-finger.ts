@@ -9,6 +9,7 @@ export const finger: BodyPlace = {
   motifs: 'on-shoulders',
   highKarat: false,
   childLengthMm: () => undefined,
+  wordedLengthMm: () => undefined,
   // Her size has to be known.
   presentFor: { woman: 4, man: 1 },
   carriesOneStone: true,

@@ -1,6 +1,6 @@
 import { partOf } from '../../parts/find-parts.ts';
 import { headsOf, sayHeld } from '../../parts/heads.ts';
-import { isLow } from '../../parts/ring/bezel-head.ts';
+import { isLow } from '../../parts/ring/head/bezel-head.ts';
 import { sayHalo, sayHiddenHalo } from '../../parts/say-halo.ts';
 import { spokenAs, spokenHoop } from '../../parts/spoken.ts';
 import type { ComposedDesign } from '../../composed-design.ts';

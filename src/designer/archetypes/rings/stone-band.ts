@@ -5,8 +5,8 @@ import { type BandLook, bandMeasures, composeBand } from '../../compose/ring/com
 import { inTurnWith } from '../../compose/in-turn.ts';
 import { stationParts } from '../../compose/ring/stations.ts';
 import type { ComposedDesign } from '../../composed-design.ts';
-import { besideFlushMm, canBeSunk } from '../../proportions/flush.ts';
-import { degrees, depthMm } from '../../proportions/ring.ts';
+import { besideFlushMm, canBeSunk } from '../../proportions/ring/flush.ts';
+import { degrees, depthMm } from '../../proportions/ring/ring.ts';
 import { shapeFor, stoneFor, stoneSizeFor } from '../../proportions/stone-choice.ts';
 import type { Role, StyleFamily } from '../../proposal.ts';
 import type { PieceWish } from '../../wish/piece-wish.ts';

@@ -1,37 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { DesignSpec } from '#spec/design-spec.ts';
-import { keptFacts } from '#spec/kept/kept-facts.ts';
 import { alloys } from '#spec/tables/alloys.ts';
-import { understand } from '../../brief/understand.ts';
 import { partOf } from '../../parts/find-parts.ts';
-import { estimatedAppraisal } from '../../propose/estimated-appraisal.ts';
-import { propose } from '../../propose/propose.ts';
-import { proposeOptions } from '../../propose/testing/propose-options.ts';
-
-const options = proposeOptions();
-
-interface Designed {
-  readonly spec: DesignSpec;
-  readonly reason: string;
-  /** The said facts that it does not keep. */
-  readonly missed: readonly string[];
-}
-
-function designedFor(brief: string): readonly Designed[] {
-  const request = understand(brief);
-  if (!request.ok) throw new Error(request.problem.message);
-  const tray = propose(request.value, options);
-  if (!tray.ok) throw new Error(`"${brief}": ${tray.problem.message}`);
-  return tray.value.map(({ spec, reason }) => ({
-    spec,
-    reason,
-    missed: keptFacts(request.value, estimatedAppraisal({ ...spec, size: spec.size }, options.profile))
-      .filter(({ state }) => state === 'changed' || state === 'notDone')
-      .map(({ field, value }) => `${field} ${String(value)}`),
-  }));
-}
-
-const missedBy = (brief: string): readonly string[] => designedFor(brief).flatMap(({ missed }) => missed);
+import { designedFor, missedBy } from '../../propose/testing/judged-designs.ts';
 
 test.each(['mangalsutra', 'nallapusalu', 'karimani', 'tanmaniya', 'vati mangalsutra', 'black beads chain'])(
   'a gold %s is black beads between beads of gold, of 22 karat unless said otherwise',
@@ -58,6 +28,8 @@ test('the four differ in what hangs from them and in how their beads follow each
 
 test.each([
   'do vati mangalsutra 22k 24 inch',
+  'single vati mangalsutra 22k, long',
+  'ek vati wala mangalsutra 18k, short',
   'mangalsutra with two vati 22k, 20 inch',
   'mangalsutra 18k, kale moti, diamond pendant, 18 inch',
   'nallapusalu, two lines of black beads, small diamond pendant, 18 inches, 22kt',
@@ -99,5 +71,8 @@ test('a short one ends at the collar, a long one lower', () => {
   const lengthOf = (brief: string) =>
     partOf(designedFor(brief)[0]?.spec ?? { parts: {} }, 'bead-strand')?.lengthMm ?? 0;
   expect(lengthOf('short mangalsutra 18k')).toBeLessThan(lengthOf('mangalsutra 18k'));
+  expect(lengthOf('daily wear mangalsutra 18k')).toBeLessThan(lengthOf('mangalsutra 18k'));
   expect(lengthOf('bridal mangalsutra 18k')).toBeGreaterThan(lengthOf('mangalsutra 18k'));
+  expect(lengthOf('long mangalsutra 18k')).toBeGreaterThan(lengthOf('mangalsutra 18k'));
+  expect(lengthOf('short bridal mangalsutra 18k')).toBe(lengthOf('short mangalsutra 18k'));
 });

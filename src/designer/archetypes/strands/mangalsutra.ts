@@ -1,3 +1,4 @@
+import type { StyleWord } from '#spec/request/words/style-words.ts';
 import { necklaceLengths } from '#spec/sizes/lengths.ts';
 import { terms } from '../../senses/terms.ts';
 import type { PieceWish } from '../../wish/piece-wish.ts';
@@ -13,6 +14,7 @@ const neck: BodyPlace = {
   motifs: 'on-plates',
   highKarat: true,
   childLengthMm: () => CHILD_CHAIN_MM,
+  wordedLengthMm: (word) => necklaceLengths.mangalsutra[word === 'short' ? 'fromMm' : 'toMm'],
   presentFor: {},
   carriesOneStone: false,
 };
@@ -36,7 +38,13 @@ export const mangalsutraArchetype = {
       ['tanmaniya, tanmanya', { type: 'mangalsutra', subtype: 'tanmaniya' }],
       ['vati mangalsutra, do vati mangalsutra, wati mangalsutra', { type: 'mangalsutra', subtype: 'vati' }],
     ]),
-    ...terms('kind', [['vati, vatis, wati, watis, do vati, two vati', { subtype: 'vati', types: ['mangalsutra'] }]]),
+    ...terms('kind', [
+      [
+        `vati, vatis, wati, watis, do vati, two vati, two vatis, double vati, do wati, two wati, two watis, double wati,
+        do vati wala, single vati, one vati, ek vati, single wati, one wati, ek wati`,
+        { subtype: 'vati', types: ['mangalsutra'] },
+      ],
+    ]),
   ],
   names: [
     {
@@ -61,26 +69,12 @@ export const mangalsutraArchetype = {
   ideas: (asked, role) => strandIdeas(asked, role, { kind: 'necklace', usualLengthMm: usualLengthMm(asked) }),
 } satisfies Archetype;
 
-/** Words for one that ends at the collar, and for one that is worn over the dress. */
-const shortWords: ReadonlySet<string> = new Set([
-  'short',
-  'small',
-  'mini',
-  'daily_wear',
-  'office_wear',
-  'modern',
-  'minimal',
-]);
-const longWords: ReadonlySet<string> = new Set(['long', 'bridal', 'traditional', 'heavy']);
-
-function usualLengthMm({ request, item }: PieceWish): number {
+/** One that is worn every day ends at the collar, one for great days lies over the dress. */
+function usualLengthMm({ request, item, style: { size, isBridal } }: PieceWish): number {
   const { fromMm, toMm, usualMm } = necklaceLengths.mangalsutra;
-  const words = [
-    ...(request.style ?? []),
-    ...(request.constraints ?? []),
-    ...(request.occasion ? [request.occasion] : []),
-  ];
-  if (words.some((word) => longWords.has(word))) return toMm;
-  if (item?.subtype === 'tanmaniya' || words.some((word) => shortWords.has(word))) return fromMm;
-  return usualMm;
+  const says = (word: StyleWord): boolean => request.style?.includes(word) === true;
+  if (isBridal || says('traditional') || size.whole === 'bold' || size.whole === 'large') return toMm;
+  const isPlain = says('modern') || size.whole === 'small' || size.whole === 'dainty';
+  const isEveryday = isPlain || request.wear?.frequency === 'daily';
+  return isEveryday || item?.subtype === 'tanmaniya' ? fromMm : usualMm;
 }

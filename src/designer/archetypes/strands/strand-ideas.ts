@@ -1,3 +1,4 @@
+import type { FeatureWord } from '#spec/request/words/feature-words.ts';
 import { composeStrand, type StrandTask } from '../../compose/hanging/compose-strand.ts';
 import type { VatiLook } from '../../looks/strand-look.ts';
 import type { Role } from '../../proposal.ts';
@@ -40,16 +41,18 @@ function withMotif(asked: PieceWish, { unsaid }: StyledStrand): PieceWish {
   return unsaid === undefined || (asked.figure ?? asked.outline) !== undefined ? asked : { ...asked, figure: unsaid };
 }
 
-/** Words that say how many cups. */
-function cupsSaid({ request }: PieceWish, cups: VatiLook): VatiLook {
-  const features = request.features ?? [];
-  return features.includes('one_vati') ? { ...cups, count: 1 } : cups;
+/** "One vati" is a single cup; a pair is usual. */
+function cupsSaid(asked: PieceWish, cups: VatiLook): VatiLook {
+  return asksFor(asked, 'one_vati') ? { ...cups, count: 1 } : cups;
+}
+
+function asksFor({ request }: PieceWish, feature: FeatureWord): boolean {
+  return request.features?.includes(feature) === true;
 }
 
 function ladderFor(asked: PieceWish, { kind }: StrandTask): StrandLadder {
-  const { request, item, stones, excluded } = asked;
-  const features = request.features ?? [];
-  const isVati = item?.subtype === 'vati' || features.some((word) => /(?:^|_)vati$/.test(word));
+  const { item, stones, excluded } = asked;
+  const isVati = item?.subtype === 'vati' || asksFor(asked, 'one_vati') || asksFor(asked, 'two_vati');
   if (asked.figure) return figureLadder;
   if (stones.main) return stoneLadder;
   if (asked.outline) return shapedLadder;

@@ -1,5 +1,5 @@
 import { type BangleLook, composeBangle } from '../../compose/wrist/compose-bangle.ts';
-import { survivesFlush } from '../../proportions/flush.ts';
+import { survivesFlush } from '../../proportions/ring/flush.ts';
 import type { Role, StyleFamily } from '../../proposal.ts';
 import type { PieceWish } from '../../wish/piece-wish.ts';
 import type { Idea } from '../archetype.ts';

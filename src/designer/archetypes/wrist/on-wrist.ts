@@ -1,3 +1,4 @@
+import { lengthWorded, wornLengths } from '#spec/sizes/worn-lengths.ts';
 import { type BodyPlace, neverImplied, staysItself } from '../archetype.ts';
 import { bangleTraits } from './bangle-traits.ts';
 import { sayBangle } from './say-bangle.ts';
@@ -9,6 +10,7 @@ export const rigid: BodyPlace = {
   motifs: 'engraved',
   highKarat: true,
   childLengthMm: () => undefined,
+  wordedLengthMm: () => undefined,
   presentFor: { woman: 5, child: 1 },
   carriesOneStone: false,
 };
@@ -20,6 +22,7 @@ export const flexible: BodyPlace = {
   motifs: 'engraved',
   highKarat: false,
   childLengthMm: ({ braceletMm }) => braceletMm,
+  wordedLengthMm: (word, { gent }) => lengthWorded(word, gent ? wornLengths.gentsWrist : wornLengths.wrist),
   presentFor: { woman: 3, man: 2, child: 4 },
   carriesOneStone: false,
 };

@@ -6,7 +6,7 @@ import { terms } from '../../senses/terms.ts';
 import type { RingLook } from '../../looks/ring-look.ts';
 import { inTurnWith } from '../../compose/in-turn.ts';
 import type { ComposedDesign } from '../../composed-design.ts';
-import { planTennis } from '../../proportions/line.ts';
+import { planTennis } from '../../proportions/wrist/line.ts';
 import { saidMeasures, shapeFor, stoneFor } from '../../proportions/stone-choice.ts';
 import type { Role, StyleFamily } from '../../proposal.ts';
 import type { PieceWish } from '../../wish/piece-wish.ts';

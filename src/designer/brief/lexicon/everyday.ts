@@ -54,7 +54,7 @@ export const hindiWords: ReadonlySet<string> = wordsOf(`
   kisko jisko jiska jiski jismein jisme log logon bhaiyya wala wali wale vala vali vale
   hai hain he h tha thi the ho hoga hogi honge hona hota hoti hote hua hui hue raha rahi rahe rahega rahegi rehna rehne
   kar karo karna karke kardo karwana kare karein kiya karta karti lo le lena lenge liya lete lagta lagti lage lagao lagana
-  lag de dena do dedo dijiye dikha dikhao dikhana dikhaiye dikhaye dikhni dikhna dikhe dekho dekhna dekhne dikhne chahie
+  lag lagbe de dena do dedo dijiye dikha dikhao dikhana dikhaiye dikhaye dikhni dikhna dikhe dekho dekhna dekhne dikhne chahie
   chahiye chahiyen chaahiye chiye chaiye chahta chahti chahte mangta manga mangwana bana banao banana banwana banvana
   bane bani bata batao bataiye bolo bola bole boli kaha kehte kehna samjha samjhna samjho suno pehen pehna pehni pehenna
   pehenne pehnna pehnne pehnti pehenti pahanna pahanne pahnna pahnne pahanni pahenna pehnungi rakhna rakho rakhe aana aaye

@@ -22,6 +22,7 @@ export const lookTerms = [
         jyada badi nahi, zyada bada nahi, jyada bada nahi, not too big`,
     large: 'big, large, huge, massive, giant, oversized, bada, bade, badi, bada sa, badi si, bade se',
     short: 'short, shrt, not too long, not very long, zyada lamba nahi, zyada lambi nahi',
+    long: 'long, lamba, lambi, lambe, lamba sa, lambi si, not too short, not short',
     thick: 'thick, thick wali, thick wala, thick si, not too thin, not thin, chunky ish',
     chunky: 'chunky',
     fancy: 'fancy',

@@ -2,7 +2,7 @@ import type { DesignRequest } from '#spec/request/design-request.ts';
 import { gemOfWord } from '#spec/meanings/gems.ts';
 import { isMaterialCalled } from '#spec/meanings/metals.ts';
 import { sizeOfRequest } from '#spec/request/size-of-request.ts';
-import { mostGramsPerPiece } from '#spec/request/weight-per-piece.ts';
+import { mostGramsPerPiece } from '#spec/request/order/weight-per-piece.ts';
 import { alloyIds, alloys } from '#spec/tables/alloys.ts';
 import { gems, type SettingClassId, settingClasses } from '#spec/tables/gems.ts';
 import { makingRules } from '#spec/tables/making-rules.ts';

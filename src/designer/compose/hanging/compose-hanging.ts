@@ -6,7 +6,7 @@ import { hangersLeft } from '../../parts/hanging/hangers-left.ts';
 import { isOpenBehind } from '../../parts/heads.ts';
 import { metalVolumeMm3 } from '../../parts/metal-volume.ts';
 import type { ComposedDesign } from '../../composed-design.ts';
-import { bailOfPlate, bailOnTop, hiddenBail, pendantChain } from '../../proportions/pendant.ts';
+import { bailOfPlate, bailOnTop, hiddenBail, pendantChain } from '../../proportions/hanging/pendant.ts';
 import type { PieceWish } from '../../wish/piece-wish.ts';
 import { drawMotif } from './draw-motif.ts';
 import { drawPlate } from './draw-plate.ts';

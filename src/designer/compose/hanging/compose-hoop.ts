@@ -4,7 +4,13 @@ import type { NamedLength } from '#spec/sizes/lengths.ts';
 import { makingRules } from '#spec/tables/making-rules.ts';
 import type { HoopLook } from '../../looks/hoop-look.ts';
 import type { ComposedDesign } from '../../composed-design.ts';
-import { hoopMetal, hoopOpeningMm, hoopTurns, usualHoopWidthMm, wearableWidthMm } from '../../proportions/ear-hoop.ts';
+import {
+  hoopMetal,
+  hoopOpeningMm,
+  hoopTurns,
+  usualHoopWidthMm,
+  wearableWidthMm,
+} from '../../proportions/hanging/ear-hoop.ts';
 import type { PieceWish } from '../../wish/piece-wish.ts';
 import { catchPart } from './hang-parts.ts';
 import { setInHoop } from './hoop-stones.ts';

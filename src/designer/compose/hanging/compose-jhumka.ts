@@ -3,12 +3,12 @@ import type { Part } from '#spec/part-registry.ts';
 import type { Stone } from '#spec/stone.ts';
 import type { ComposedDesign } from '../../composed-design.ts';
 import type { JhumkaLook } from '../../looks/jhumka-look.ts';
-import type { PlateMeasures } from '../../proportions/pendant.ts';
+import type { PlateMeasures } from '../../proportions/hanging/pendant.ts';
 import type { PieceWish } from '../../wish/piece-wish.ts';
 import { drawBell, leastRimMm } from './draw-bell.ts';
 import { drawJhumkaTop } from './draw-jhumka-top.ts';
 import { hookPart, joint, loopPart, postPart } from './hang-parts.ts';
-import { jhumkaHeightMm } from '../../parts/bell/jhumka-height.ts';
+import { hangingLengthMm } from '../../parts/hanging/hanging-length.ts';
 import { jhumkaStones } from './jhumka-stones.ts';
 
 /** Width of a bell by words of size: 14 to 22 mm are worn every day, 24 to 32 by brides (taste), the small ones by girls. */
@@ -45,7 +45,7 @@ const OVERALL_FROM = 1.2;
 function ofLength(asked: PieceWish, look: JhumkaLook, saidMm: number | undefined, wholeMm: number): ComposedDesign {
   const widthMm = saidMm ?? widthForLengthMm(asked, look, wholeMm);
   const best = drawJhumka(asked, look, widthMm, undefined);
-  const wanted = usualBell(asked, look, widthMm).heightMm + wholeMm - jhumkaHeightMm(best);
+  const wanted = usualBell(asked, look, widthMm).heightMm + wholeMm - hangingLengthMm(best);
   const heightMm = roundToStep(clamp(wanted, 0.4 * widthMm, 1.1 * widthMm), 0.05);
   return drawJhumka(asked, look, widthMm, heightMm);
 }
@@ -62,7 +62,7 @@ function widthForLengthMm(asked: PieceWish, look: JhumkaLook, wholeMm: number): 
   let high = Math.max(low, MOST_MM);
   while (high - low >= STEP_MM) {
     const middle = roundToStep((low + high + STEP_MM) / 2, STEP_MM);
-    if (jhumkaHeightMm(drawJhumka(asked, look, middle, undefined)) <= wholeMm) low = middle;
+    if (hangingLengthMm(drawJhumka(asked, look, middle, undefined)) <= wholeMm) low = middle;
     else high = middle - STEP_MM;
   }
   return low;

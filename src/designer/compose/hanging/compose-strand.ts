@@ -4,7 +4,7 @@ import type { Part, PartOf } from '#spec/part-registry.ts';
 import { rangeOfField } from '#spec/part-fields.ts';
 import type { Stone } from '#spec/stone.ts';
 import { bailBreadthMm } from '../../parts/hanging/bail-breadth.ts';
-import { pendantChain, sizedBy } from '../../proportions/pendant.ts';
+import { pendantChain, sizedBy } from '../../proportions/hanging/pendant.ts';
 import type { ComposedDesign } from '../../composed-design.ts';
 import type { BeadsLook, StrandLook, VatiLook } from '../../looks/strand-look.ts';
 import type { PieceWish } from '../../wish/piece-wish.ts';

@@ -1,8 +1,8 @@
 import { haloRimMm } from '#layout/halo/halo-rim.ts';
 import { roundToStep } from '#shared/units.ts';
 import { type Stone, stoneWidthMm } from '#spec/stone.ts';
-import type { PlateMeasures } from '../../proportions/pendant.ts';
-import { pavilionMm } from '../../proportions/ring.ts';
+import type { PlateMeasures } from '../../proportions/hanging/pendant.ts';
+import { pavilionMm } from '../../proportions/ring/ring.ts';
 import { stoneFor } from '../../proportions/stone-choice.ts';
 import type { PieceWish } from '../../wish/piece-wish.ts';
 import { haloPart, meleeShowOf } from '../ring/halo-part.ts';

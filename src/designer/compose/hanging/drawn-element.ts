@@ -1,7 +1,7 @@
 import type { Part, PartOf } from '#spec/part-registry.ts';
 import type { Stone } from '#spec/stone.ts';
 import type { HangingLook } from '../../looks/hanging-look.ts';
-import type { PlateMeasures } from '../../proportions/pendant.ts';
+import type { PlateMeasures } from '../../proportions/hanging/pendant.ts';
 
 /** One element, drawn: its parts and stones, and the part that others hang from. */
 export interface DrawnElement {

@@ -1,5 +1,5 @@
 import type { PartOf } from '#spec/part-registry.ts';
-import type { PlateMeasures } from '../../proportions/pendant.ts';
+import type { PlateMeasures } from '../../proportions/hanging/pendant.ts';
 import { drawOutline, isDrawnOutline, type PlateOutline } from '../../motifs/outlines/registry.ts';
 
 /** How a plate is built: its relief and its window. */

@@ -1,7 +1,7 @@
 import { clamp, roundToStep } from '#shared/units.ts';
 import type { Part, PartOf } from '#spec/part-registry.ts';
 import type { ComposedDesign } from '../../composed-design.ts';
-import { evenBand, type ShankMeasures, shankOfWidth } from '../../proportions/ring.ts';
+import { evenBand, type ShankMeasures, shankOfWidth } from '../../proportions/ring/ring.ts';
 import type { PieceWish } from '../../wish/piece-wish.ts';
 import { leaves } from './ornament.ts';
 import type { RingLook } from '../../looks/ring-look.ts';

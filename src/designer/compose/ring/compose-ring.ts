@@ -5,7 +5,7 @@ import { alloys } from '#spec/tables/alloys.ts';
 import { builtCuts } from '#spec/tables/cuts.ts';
 import { type HeadPart, onCollar } from '../../parts/heads.ts';
 import type { ComposedDesign } from '../../composed-design.ts';
-import type { HaloPlan } from '../../proportions/halo.ts';
+import type { HaloPlan } from '../../proportions/halo/halo.ts';
 import {
   acrossAndAlong,
   asSaid,
@@ -13,11 +13,11 @@ import {
   pavilionMm,
   type ShankMeasures,
   shankFor,
-} from '../../proportions/ring.ts';
+} from '../../proportions/ring/ring.ts';
 import { shapeFor, stoneFor, stoneSizeFor } from '../../proportions/stone-choice.ts';
 import type { PieceWish } from '../../wish/piece-wish.ts';
 import type { StoneWish } from '../../wish/stones/stone-wish.ts';
-import { hiddenHaloRoom } from '../../proportions/hidden-halo.ts';
+import { hiddenHaloRoom } from '../../proportions/halo/hidden-halo.ts';
 import { haloPart, outerHaloPart, meleeShowOf } from './halo-part.ts';
 import { headPart } from './head-part.ts';
 import { hiddenHalo } from './hidden-halo-part.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { DEGREE } from '#shared/units.ts';
 import { stoneWidthMm } from '#spec/stone.ts';
-import { pavilionMm } from '../../proportions/ring.ts';
+import { pavilionMm } from '../../proportions/ring/ring.ts';
 import { proposalsFor } from '../../propose/testing/proposals.ts';
 
 /** Girdle to girdle, as the drawing places them. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { stoneWidthMm } from '#spec/stone.ts';
 import { heldStone, shankOf } from '../../parts/find-parts.ts';
 import { headsOf } from '../../parts/heads.ts';
-import { pavilionMm } from '../../proportions/ring.ts';
+import { pavilionMm } from '../../proportions/ring/ring.ts';
 import { proposalsFor } from '../../propose/testing/proposals.ts';
 
 test('a domed partner stands over the band as the faceted one does', () => {

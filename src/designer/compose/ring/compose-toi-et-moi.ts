@@ -2,7 +2,7 @@ import { clamp, DEGREE, roundToStep } from '#shared/units.ts';
 import { type Stone, stoneWidthMm } from '#spec/stone.ts';
 import { builtCuts } from '#spec/tables/cuts.ts';
 import type { ComposedDesign } from '../../composed-design.ts';
-import { asSaid, pavilionMm, shankFor } from '../../proportions/ring.ts';
+import { asSaid, pavilionMm, shankFor } from '../../proportions/ring/ring.ts';
 import { shapeFor, stoneFor, stoneSizeFor } from '../../proportions/stone-choice.ts';
 import type { PieceWish } from '../../wish/piece-wish.ts';
 import type { StoneWish } from '../../wish/stones/stone-wish.ts';

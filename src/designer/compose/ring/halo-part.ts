@@ -4,8 +4,8 @@ import { type Stone, stoneWidthMm } from '#spec/stone.ts';
 import { haloRimMm } from '#layout/halo/halo-rim.ts';
 import { cutLayouts } from '#layout/cuts/registry.ts';
 import { girthOf, type HeadPart } from '../../parts/heads.ts';
-import { type HaloPlan, type HaloTask, planHalo, type SaidMelee } from '../../proportions/halo.ts';
-import { haloLines, haloOutlineFor } from '../../proportions/halo-line.ts';
+import { type HaloPlan, type HaloTask, planHalo, type SaidMelee } from '../../proportions/halo/halo.ts';
+import { haloLines, haloOutlineFor } from '../../proportions/halo/halo-line.ts';
 import type { HaloLook } from '../../looks/ring-look.ts';
 
 /** Below the centre's girdle, which it must not hide; a slim halo lies closer to it. */

@@ -4,7 +4,12 @@ import type { PartOf } from '#spec/part-registry.ts';
 import type { Stone } from '#spec/stone.ts';
 import { estimateSize } from '#spec/stone-weight.ts';
 import { girthOf, type HeadPart } from '../../parts/heads.ts';
-import { hiddenHaloRoom, type HiddenHaloPlan, planHiddenHalo, type SaidHidden } from '../../proportions/hidden-halo.ts';
+import {
+  hiddenHaloRoom,
+  type HiddenHaloPlan,
+  planHiddenHalo,
+  type SaidHidden,
+} from '../../proportions/halo/hidden-halo.ts';
 import { stoneFor } from '../../proportions/stone-choice.ts';
 import type { PieceWish } from '../../wish/piece-wish.ts';
 import type { StoneWish } from '../../wish/stones/stone-wish.ts';

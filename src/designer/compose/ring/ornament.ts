@@ -1,6 +1,6 @@
 import { clamp, roundToStep } from '#shared/units.ts';
 import type { Part } from '#spec/part-registry.ts';
-import { cathedralRiseMm, type ShankMeasures } from '../../proportions/ring.ts';
+import { cathedralRiseMm, type ShankMeasures } from '../../proportions/ring/ring.ts';
 import type { RingLook } from '../../looks/ring-look.ts';
 
 /** Arches and leaves over the width of the shoulder that they rise from. */

@@ -1,6 +1,6 @@
 import { estimateSize } from '#spec/stone-weight.ts';
 import type { GemId } from '#spec/tables/gems.ts';
-import type { HaloPlan } from '../../proportions/halo.ts';
+import type { HaloPlan } from '../../proportions/halo/halo.ts';
 import type { StoneWish } from '../../wish/stones/stone-wish.ts';
 import { haloPlanFor } from './halo-part.ts';
 

@@ -1,7 +1,7 @@
 import { DEGREE } from '#shared/units.ts';
 import type { PartOf } from '#spec/part-registry.ts';
 import { makingRules } from '#spec/tables/making-rules.ts';
-import { type ShankMeasures, splitFor } from '../../proportions/ring.ts';
+import { type ShankMeasures, splitFor } from '../../proportions/ring/ring.ts';
 import type { RingLook } from '../../looks/ring-look.ts';
 
 type ShankPart = PartOf<'shank'> | PartOf<'split-shank'> | PartOf<'twist-shank'>;

@@ -1,9 +1,9 @@
 import type { PartOf } from '#spec/part-registry.ts';
 import { fingerRadiusMm } from '#spec/pieces/inner-radius.ts';
 import { estimateSize } from '#spec/stone-weight.ts';
-import type { HaloPlan } from '../../proportions/halo.ts';
-import { planPave } from '../../proportions/pave.ts';
-import { type ShankMeasures, shankOfWidth } from '../../proportions/ring.ts';
+import type { HaloPlan } from '../../proportions/halo/halo.ts';
+import { planPave } from '../../proportions/ring/pave.ts';
+import { type ShankMeasures, shankOfWidth } from '../../proportions/ring/ring.ts';
 import type { PieceWish } from '../../wish/piece-wish.ts';
 import type { RingLook } from '../../looks/ring-look.ts';
 

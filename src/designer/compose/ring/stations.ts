@@ -3,7 +3,7 @@ import type { Part } from '#spec/part-registry.ts';
 import { stoneInTurn } from '#spec/in-turn.ts';
 import { type Stone, stoneWidthMm } from '#spec/stone.ts';
 import type { AlloyId } from '#spec/tables/alloys.ts';
-import { degrees, pavilionMm } from '../../proportions/ring.ts';
+import { degrees, pavilionMm } from '../../proportions/ring/ring.ts';
 import { headPart } from './head-part.ts';
 
 /** What stones in collars stand on. */

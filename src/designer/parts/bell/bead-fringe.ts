@@ -1,4 +1,5 @@
-import { beadVolumeMm3 } from '../../proportions/fringe.ts';
+import { beadDepthsMm } from '#layout/bell/fringe-form.ts';
+import { beadVolumeMm3 } from '../../proportions/hanging/fringe.ts';
 import { sayCount } from '../../phrasing/numbers.ts';
 import { freeBeadFringe } from '../free-measures/bell.ts';
 import { none, type PartKnowledge } from '../part-knowledge.ts';
@@ -6,6 +7,7 @@ import { none, type PartKnowledge } from '../part-knowledge.ts';
 /** Metal beads below the rim of a bell. */
 export const beadFringeKnowledge = {
   volumeMm3: (fringe) => fringe.count * beadVolumeMm3(fringe),
+  spanMm: (fringe) => beadDepthsMm(fringe).bottomMm,
   stones: none,
   head: false,
   bought: none,

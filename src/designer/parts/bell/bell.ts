@@ -1,3 +1,4 @@
+import { bellCrown } from '#layout/bell/bell-form.ts';
 import { bellVolumeMm3 } from '#layout/bell/bell-volume.ts';
 import type { PartOf } from '#spec/part-registry.ts';
 import { withArticle } from '../../phrasing/numbers.ts';
@@ -13,6 +14,7 @@ const called: Readonly<Record<PartOf<'bell'>['profile'], string>> = {
 /** The hollow bell of a jhumka. */
 export const bellKnowledge = {
   volumeMm3: (bell) => bellVolumeMm3(bell),
+  spanMm: (bell) => bellCrown(bell).topMm,
   stones: none,
   head: false,
   bought: none,

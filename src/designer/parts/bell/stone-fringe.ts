@@ -1,5 +1,6 @@
+import { pinDepthsMm } from '#layout/bell/fringe-form.ts';
 import { stoneWidthMm } from '#spec/stone.ts';
-import { eyeVolumeMm3 } from '../../proportions/fringe.ts';
+import { eyeVolumeMm3 } from '../../proportions/hanging/fringe.ts';
 import { sayMelee } from '../../phrasing/say-stone.ts';
 import { heldStone } from '../find-parts.ts';
 import { none, type PartKnowledge } from '../part-knowledge.ts';
@@ -7,6 +8,7 @@ import { none, type PartKnowledge } from '../part-knowledge.ts';
 /** Pearls or stone beads below the rim of a bell; their pins are bought. */
 export const stoneFringeKnowledge = {
   volumeMm3: (fringe) => fringe.count * eyeVolumeMm3(fringe),
+  spanMm: (fringe, design) => pinDepthsMm(fringe, stoneWidthMm(heldStone(design, fringe))).bottomMm,
   stones: ({ count }) => ({ count, work: 'peg' }),
   head: false,
   bought: none,

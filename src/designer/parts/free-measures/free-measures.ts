@@ -1,7 +1,9 @@
-import type { PartKind, PartOf } from '#spec/part-registry.ts';
+import { measureOfPart } from '#spec/part-fields.ts';
+import type { Part, PartKind, PartOf } from '#spec/part-registry.ts';
+import { joinedTo, stoneOf } from '#spec/references.ts';
 import { stoneWidthMm } from '#spec/stone.ts';
 import type { ComposedDesign } from '../../composed-design.ts';
-import { pavilionMm } from '../../proportions/ring.ts';
+import { pavilionMm } from '../../proportions/ring/ring.ts';
 import { heldStone } from '../find-parts.ts';
 
 /** Measures of a piece that were said, so that they stay as they are. */
@@ -39,13 +41,18 @@ export interface ScaledPart {
 /** Whether stones are sunk into a part: then there is never less of it than they need. */
 export function carriesSunkStones({ design, id }: ScaledPart): boolean {
   return Object.values(design.parts).some(
-    (part) => 'on' in part && part.on === id && 'holds' in part && !('baseHeightMm' in part),
+    (part) => joinedTo(part, 'fixed') === id && stoneOf(part) !== undefined && baseHeightOf(part) === undefined,
   );
 }
 
 /** Whether settings stand on a part: their height leaves room for so much metal and no more. */
 export function carriesHeads({ design, id }: ScaledPart): boolean {
-  return Object.values(design.parts).some((part) => 'on' in part && part.on === id && 'baseHeightMm' in part);
+  return Object.values(design.parts).some((part) => joinedTo(part, 'fixed') === id && baseHeightOf(part) !== undefined);
+}
+
+/** How high a setting stands on its metal; undefined for what is sunk into it. */
+function baseHeightOf(part: Part): number | undefined {
+  return measureOfPart(part, 'base-height')?.mm;
 }
 
 /** How far a girdle stands over the metal at least, and what a shank may rise between its measure and its middle. */
@@ -54,9 +61,10 @@ const GIRDLE_OVER_METAL_MM = 0.4 + 0.05;
 /** How thick a hoop may become under the settings that stand on it, before their stones sink into it. */
 export function roomUnderHeadsMm({ design, id }: ScaledPart): number {
   const rooms = Object.values(design.parts).map((part) => {
-    if (!('on' in part && part.on === id && 'baseHeightMm' in part && 'holds' in part)) return Infinity;
-    const stone = heldStone(design, part);
-    return part.baseHeightMm + pavilionMm(stone.shape, stoneWidthMm(stone)) - GIRDLE_OVER_METAL_MM;
+    const [baseMm, holds] = [baseHeightOf(part), stoneOf(part)];
+    if (joinedTo(part, 'fixed') !== id || baseMm === undefined || holds === undefined) return Infinity;
+    const stone = heldStone(design, { holds });
+    return baseMm + pavilionMm(stone.shape, stoneWidthMm(stone)) - GIRDLE_OVER_METAL_MM;
   });
   return Math.min(...rooms);
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { stoneWidthMm } from '#spec/stone.ts';
 import { proposalsFor } from '../../propose/testing/proposals.ts';
-import { pavilionMm } from '../../proportions/ring.ts';
+import { pavilionMm } from '../../proportions/ring/ring.ts';
 import { heldStone, shankOf } from '../find-parts.ts';
 import { headsOf } from '../heads.ts';
 

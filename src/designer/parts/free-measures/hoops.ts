@@ -1,7 +1,7 @@
 import { clamp } from '#shared/units.ts';
 import type { PartOf } from '#spec/part-registry.ts';
 import { makingRules } from '#spec/tables/making-rules.ts';
-import { bangleWidthMm } from '../../proportions/bangle.ts';
+import { bangleWidthMm } from '../../proportions/wrist/bangle.ts';
 import {
   carriesHeads,
   carriesSunkStones,

@@ -1,12 +1,13 @@
 import type { PartOf } from '#spec/part-registry.ts';
-import { chainVolumeMm3 } from '../../proportions/link-volume.ts';
+import { chainVolumeMm3 } from '../../proportions/hanging/link-volume.ts';
 import { grade } from '../grade.ts';
 import { freeChain } from '../free-measures/hanging.ts';
-import { none, type PartKnowledge, type PartTraits } from '../part-knowledge.ts';
+import { none, noSpan, type PartKnowledge, type PartTraits } from '../part-knowledge.ts';
 
 /** A cable chain: under a pendant it is bought, alone it is the piece itself. */
 export const chainKnowledge = {
   volumeMm3: chainVolumeMm3,
+  spanMm: noSpan,
   stones: none,
   head: false,
   bought: ({ supply }) => (supply === 'made' ? undefined : 'chain'),

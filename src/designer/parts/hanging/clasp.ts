@@ -1,8 +1,9 @@
-import { none, noTraits, type PartKnowledge } from '../part-knowledge.ts';
+import { none, noSpan, noTraits, type PartKnowledge } from '../part-knowledge.ts';
 
 /** What closes a chain or a line. */
 export const claspKnowledge = {
   volumeMm3: ({ lengthMm }) => 4 * lengthMm,
+  spanMm: noSpan,
   stones: none,
   head: false,
   bought: () => 'clasp',

@@ -1,8 +1,9 @@
-import { none, noTraits, type PartKnowledge } from '../part-knowledge.ts';
+import { none, noSpan, noTraits, type PartKnowledge } from '../part-knowledge.ts';
 
 /** A hook through the lobe. */
 export const earWireKnowledge = {
   volumeMm3: ({ wireMm, heightMm }) => (Math.PI / 4) * wireMm ** 2 * 2.9 * heightMm,
+  spanMm: noSpan,
   stones: none,
   head: false,
   bought: () => 'ear-wire',

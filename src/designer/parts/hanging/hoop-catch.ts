@@ -1,7 +1,7 @@
 import type { PartOf } from '#spec/part-registry.ts';
 import type { ComposedDesign } from '../../composed-design.ts';
-import { halfOpeningDeg } from '../../proportions/ear-hoop.ts';
-import { noTraits, type PartKnowledge } from '../part-knowledge.ts';
+import { halfOpeningDeg } from '../../proportions/hanging/ear-hoop.ts';
+import { noSpan, noTraits, type PartKnowledge } from '../part-knowledge.ts';
 
 type Style = PartOf<'hoop-catch'>['style'];
 
@@ -18,6 +18,7 @@ const words: Readonly<Record<Style, string>> = {
 export const hoopCatchKnowledge = {
   volumeMm3: ({ carries, style, wireMm }, design) =>
     (Math.PI / 4) * wireMm ** 2 * wireLengthMm(design.parts[carries]) + besideMm3[style],
+  spanMm: noSpan,
   stones: () => undefined,
   head: false,
   bought: ({ style }) => (style === 'snap' ? 'post' : undefined),

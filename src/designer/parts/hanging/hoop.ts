@@ -1,9 +1,9 @@
 import type { PartOf } from '#spec/part-registry.ts';
-import { earHoopVolumeMm3 } from '../../proportions/ear-hoop.ts';
+import { earHoopVolumeMm3 } from '../../proportions/hanging/ear-hoop.ts';
 import { grade } from '../grade.ts';
 import { withArticle } from '../../phrasing/numbers.ts';
 import { freeHoop } from '../free-measures/ear-hoop.ts';
-import { none, type PartKnowledge } from '../part-knowledge.ts';
+import { none, noSpan, type PartKnowledge } from '../part-knowledge.ts';
 
 const sectionWords: Readonly<Record<PartOf<'hoop'>['section'], string>> = {
   round: 'round hoop',
@@ -15,6 +15,7 @@ const sectionWords: Readonly<Record<PartOf<'hoop'>['section'], string>> = {
 /** The body of a hoop earring. */
 export const hoopKnowledge = {
   volumeMm3: (part) => earHoopVolumeMm3(part),
+  spanMm: noSpan,
   stones: none,
   head: false,
   bought: none,

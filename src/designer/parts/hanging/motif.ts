@@ -1,7 +1,8 @@
+import { bodyHeightMm, placeMotif } from '#layout/motifs/placed-motif.ts';
 import { capitalised } from '#shared/words.ts';
 import type { PartOf } from '#spec/part-registry.ts';
 import type { ComposedDesign } from '../../composed-design.ts';
-import { motifVolumeMm3 } from '../../proportions/motif-volume.ts';
+import { motifVolumeMm3 } from '../../proportions/hanging/motif-volume.ts';
 import { withArticle } from '../../phrasing/numbers.ts';
 import { sayStones } from '../../phrasing/say-stone.ts';
 import { partsOf } from '../find-parts.ts';
@@ -11,6 +12,7 @@ import { none, noTraits, type PartKnowledge } from '../part-knowledge.ts';
 /** A motif drawn in metal: by itself, raised on a disc, or sawn out in a frame. */
 export const motifKnowledge = {
   volumeMm3: motifVolumeMm3,
+  spanMm: (motif) => bodyHeightMm(placeMotif(motif)),
   stones: none,
   head: false,
   bought: none,

@@ -1,6 +1,6 @@
 import { noseWireForm, wireBeyondMm } from '#layout/nose-wire/nose-wire-form.ts';
 import type { PartOf } from '#spec/part-registry.ts';
-import { none, noTraits, type PartKnowledge } from '../part-knowledge.ts';
+import { none, noSpan, noTraits, type PartKnowledge } from '../part-knowledge.ts';
 
 type Ending = PartOf<'nose-wire'>['ending'];
 
@@ -29,6 +29,7 @@ const words: Readonly<Record<Ending, string>> = {
 /** What goes through the nostril. */
 export const noseWireKnowledge = {
   volumeMm3: wireMm3,
+  spanMm: noSpan,
   stones: none,
   head: false,
   bought: ({ ending }) => (ending === 'screw' ? 'post' : undefined),

@@ -1,6 +1,6 @@
 import type { PartOf } from '#spec/part-registry.ts';
 import type { ComposedDesign } from '../../composed-design.ts';
-import { plateVolumeMm3 } from '../../proportions/plate-volume.ts';
+import { plateVolumeMm3 } from '../../proportions/hanging/plate-volume.ts';
 import { inSeries, withArticle } from '../../phrasing/numbers.ts';
 import { sayMelee, sayStones } from '../../phrasing/say-stone.ts';
 import { partOf, partsOf } from '../find-parts.ts';
@@ -11,6 +11,7 @@ import { motifOfId } from '../plate-id.ts';
 /** A flat or domed body in an outline. */
 export const plateKnowledge = {
   volumeMm3: plateVolumeMm3,
+  spanMm: ({ heightMm }) => heightMm,
   stones: none,
   head: false,
   bought: none,

@@ -1,10 +1,11 @@
 import { withArticle } from '../../phrasing/numbers.ts';
 import { freeSignetFace } from '../free-measures/hoops.ts';
-import { none, type PartKnowledge } from '../part-knowledge.ts';
+import { none, noSpan, type PartKnowledge } from '../part-knowledge.ts';
 
 /** A flat face that grows out of the shoulders. */
 export const signetFaceKnowledge = {
   volumeMm3: ({ lengthMm, widthMm, thicknessMm }) => 0.9 * lengthMm * widthMm * thicknessMm,
+  spanMm: noSpan,
   stones: none,
   head: false,
   bought: none,

@@ -8,7 +8,7 @@ import type { ComposedDesign } from '../../composed-design.ts';
 import { sayCount } from '../../phrasing/numbers.ts';
 import { heldStone } from '../find-parts.ts';
 import { freeBeadStrand } from '../free-measures/strand.ts';
-import { none, type PartKnowledge } from '../part-knowledge.ts';
+import { none, noSpan, type PartKnowledge } from '../part-knowledge.ts';
 
 type Strand = PartOf<'bead-strand'>;
 
@@ -30,6 +30,7 @@ const forms = new WeakMap<Strand, { stoneMm: number; wearing: string; form: Stra
 export const beadStrandKnowledge = {
   volumeMm3: (strand, design) =>
     strandVolumeMm3(strand, formIn(strand, design), stoneWidthMm(heldStone(design, strand))),
+  spanMm: noSpan,
   stones: (strand, design) => ({
     count: formIn(strand, design).lines.reduce((sum, { stones }) => sum + stones.length, 0),
     work: 'strung',

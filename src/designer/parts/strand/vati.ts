@@ -1,10 +1,11 @@
 import { vatiVolumeMm3 } from '#layout/vati/vati-volume.ts';
 import { freeVati } from '../free-measures/strand.ts';
-import { none, type PartKnowledge } from '../part-knowledge.ts';
+import { none, noSpan, type PartKnowledge } from '../part-knowledge.ts';
 
 /** The cups of a mangalsutra. */
 export const vatiKnowledge = {
   volumeMm3: (vati) => vatiVolumeMm3(vati),
+  spanMm: noSpan,
   stones: none,
   head: false,
   bought: none,

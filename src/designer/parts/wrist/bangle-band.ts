@@ -1,9 +1,9 @@
 import type { PartOf } from '#spec/part-registry.ts';
 import { wristRadiusMm } from '#spec/pieces/inner-radius.ts';
-import { bandAreaMm2, hoopVolumeMm3 } from '../../proportions/band-area.ts';
+import { bandAreaMm2, hoopVolumeMm3 } from '../../proportions/ring/band-area.ts';
 import { withArticle } from '../../phrasing/numbers.ts';
 import { freeBangleBand } from '../free-measures/hoops.ts';
-import { none, type PartKnowledge } from '../part-knowledge.ts';
+import { none, noSpan, type PartKnowledge } from '../part-knowledge.ts';
 
 const sectionWords: Readonly<Record<PartOf<'bangle-band'>['section'], string>> = {
   round: 'round bangle',
@@ -16,6 +16,7 @@ const sectionWords: Readonly<Record<PartOf<'bangle-band'>['section'], string>> =
 export const bangleBandKnowledge = {
   volumeMm3: ({ section, widthMm, thicknessMm }, design) =>
     hoopVolumeMm3(bandAreaMm2(section, widthMm, thicknessMm), wristRadiusMm(design), thicknessMm),
+  spanMm: noSpan,
   stones: none,
   head: false,
   bought: none,

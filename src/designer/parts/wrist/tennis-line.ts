@@ -4,11 +4,12 @@ import type { ComposedDesign } from '../../composed-design.ts';
 import { grade } from '../grade.ts';
 import { sayStones } from '../../phrasing/say-stone.ts';
 import { heldStone } from '../find-parts.ts';
-import { none, type PartKnowledge, type PartTraits } from '../part-knowledge.ts';
+import { none, noSpan, type PartKnowledge, type PartTraits } from '../part-knowledge.ts';
 
 /** A flexible line of stones, each in a hinged setting of its own. */
 export const tennisLineKnowledge = {
   volumeMm3: (part, design) => part.count * settingVolumeMm3(stoneWidthMm(heldStone(design, part)), part),
+  spanMm: noSpan,
   stones: ({ count }) => ({ count, work: 'prong' }),
   head: false,
   bought: none,

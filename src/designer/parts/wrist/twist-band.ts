@@ -1,16 +1,17 @@
 import type { PartOf } from '#spec/part-registry.ts';
 import { wristRadiusMm } from '#spec/pieces/inner-radius.ts';
-import { hoopVolumeMm3, twistFill } from '../../proportions/band-area.ts';
+import { hoopVolumeMm3, twistFill } from '../../proportions/ring/band-area.ts';
 import { grade } from '../grade.ts';
 import { sayCount } from '../../phrasing/numbers.ts';
 import { freeTwistBand } from '../free-measures/hoops.ts';
-import { none, type PartKnowledge } from '../part-knowledge.ts';
+import { none, noSpan, type PartKnowledge } from '../part-knowledge.ts';
 
 /** Strands wound around each other into a hoop for the wrist. */
 export const twistBandKnowledge = {
   // Strands of 0.55 of the width around a core; their lay makes them a little longer than the circle.
   volumeMm3: ({ strands, widthMm }, design) =>
     hoopVolumeMm3(twistFill(strands) * widthMm ** 2, wristRadiusMm(design), widthMm),
+  spanMm: noSpan,
   stones: none,
   head: false,
   bought: none,

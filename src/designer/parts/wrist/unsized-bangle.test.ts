@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { PartOf } from '#spec/part-registry.ts';
 import { pieceKinds } from '#spec/pieces/registry.ts';
 import type { ComposedDesign } from '../../composed-design.ts';
-import { milgrainKnowledge } from '../ring/milgrain.ts';
+import { milgrainKnowledge } from '../ring/ornament/milgrain.ts';
 import { bangleBandKnowledge } from './bangle-band.ts';
 import { twistBandKnowledge } from './twist-band.ts';
 

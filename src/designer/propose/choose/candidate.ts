@@ -10,6 +10,7 @@ import type { PieceWish } from '../../wish/piece-wish.ts';
 import type { AskedPiece } from '../read-piece.ts';
 import { departuresOf } from './departures.ts';
 import { drawnToWeight } from './draw-to-weight.ts';
+import { drawnOnce } from './drawn-once.ts';
 import { meetingTotal } from './meet-total.ts';
 
 /** An idea for a role, drawn once at its usual richness so that it can be compared. */
@@ -56,7 +57,9 @@ function candidatesOf(piece: AskedPiece, role: Role, seed: number): readonly Can
 }
 
 function drawCandidates({ archetype, asked }: AskedPiece, role: Role, seed: number): readonly Candidate[] {
-  const ideas = archetype.ideas(asked, role).map((idea) => drawnToWeight(meetingTotal(idea, archetype.stones)));
+  const ideas = archetype
+    .ideas(asked, role)
+    .map((idea) => drawnOnce(drawnToWeight(meetingTotal(idea, archetype.stones))));
   const own = ideas.filter((idea) => !idea.fallback);
   const turned = role === 'classic' ? own : rotated(own, seed - 1);
   const ordered = [...turned, ...ideas.filter((idea) => idea.fallback)];

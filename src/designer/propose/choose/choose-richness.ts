@@ -4,6 +4,7 @@ import type { ComposedDesign } from '../../composed-design.ts';
 import type { Role } from '../../proposal.ts';
 import type { PieceWish } from '../../wish/piece-wish.ts';
 import { type Estimate, estimate } from '../estimate.ts';
+import { withHeft } from './drawn-once.ts';
 import { hasWeightLimit, type WeightMissed, weightMissed } from './said-weight.ts';
 
 /** A design at the richness that money allows, and a said weight where no metal can be moved to meet it. */
@@ -65,7 +66,7 @@ export function chooseRichness(
 ): PricedDesign {
   const gramsOf = (design: ComposedDesign): number => estimate(design, profile).grams;
   const drawn = (richness: number, heft: number): Scored => {
-    const design = idea.compose(heft === 0 ? asked : { ...asked, heft }, richness);
+    const design = idea.compose(withHeft(asked, heft), richness);
     const raw = estimate(design, profile);
     const priced = { design, richness, estimate: { grams: raw.grams, amount: raw.amount * correction } };
     const missed = weightMissed(design, asked, gramsOf);

@@ -4,7 +4,7 @@ import type { ComposedDesign } from '../../composed-design.ts';
 import type { PieceWish } from '../../wish/piece-wish.ts';
 import { metalOf } from '../estimate.ts';
 import { drawnByHalving } from './halving.ts';
-import { aimedGrams, offBy } from './said-weight.ts';
+import { aimedGrams, isWeightSaid, offBy } from './said-weight.ts';
 
 /** Bulk, in steps that are finer than the tenths of a millimetre in which widths are drawn. */
 const BULK = { least: 0.15, most: 8, steps: 9 };
@@ -17,6 +17,8 @@ export function drawnToWeight(idea: Idea): Idea {
   return {
     ...idea,
     compose(asked, richness) {
+      // Most requests say no weight: then nothing has to be weighed.
+      if (!isWeightSaid(asked)) return idea.compose(asked, richness);
       const open = weighed(idea.compose(asked, richness), asked);
       const aim = aimedGrams(open.design, asked, open.grams);
       if (aim === undefined) return open.design;

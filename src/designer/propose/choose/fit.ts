@@ -4,6 +4,7 @@ import type { ComposedDesign } from '../../composed-design.ts';
 import type { PieceWish } from '../../wish/piece-wish.ts';
 import { estimate } from '../estimate.ts';
 import type { Candidate } from './candidate.ts';
+import { withHeft } from './drawn-once.ts';
 import type { LeadingPiece } from '../../proposal.ts';
 import type { Fit } from './choose-roles.ts';
 import { hasWeightLimit, weightMissed } from './said-weight.ts';
@@ -36,7 +37,7 @@ export function fitOf(asked: PieceWish, profile: WorkshopProfile): Fit {
     if (before !== undefined) return before;
     const at = (richness: number, heft: number): number => {
       const isUsual = richness === 0 && heft === 0;
-      const design = isUsual ? candidate.design : candidate.idea.compose({ ...asked, heft }, richness);
+      const design = isUsual ? candidate.design : candidate.idea.compose(withHeft(asked, heft), richness);
       const { overLimit } = weightMissed(design, asked, gramsOf);
       return Math.max(estimate(design, profile).amount / budget, overLimit > 0 ? Math.exp(overLimit) : 0);
     };

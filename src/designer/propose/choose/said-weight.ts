@@ -56,7 +56,8 @@ function stoneGrams(design: ComposedDesign, maximumGrossGrams: number | undefine
   return appraisedStones(design).reduce((sum, { caratsTotal }) => sum + caratsTotal * GRAMS_PER_CARAT, 0);
 }
 
-function isWeightSaid({ weight }: PieceWish): boolean {
+/** Whether any weight was said of the piece. */
+export function isWeightSaid({ weight }: PieceWish): boolean {
   return Object.values(weight).some((grams) => grams !== undefined);
 }
 

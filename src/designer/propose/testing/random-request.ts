@@ -1,7 +1,7 @@
 import { pick, type RandomSource } from '#shared/random.ts';
 import { pieceKinds } from '#spec/pieces/registry.ts';
 import { type DesignRequest, designRequestSchema } from '#spec/request/design-request.ts';
-import type { RequestStone } from '#spec/request/stone.ts';
+import type { RequestStone } from '#spec/request/sections/stone.ts';
 import { builtCutIds } from '#spec/tables/cuts.ts';
 import { gemIds, gems } from '#spec/tables/gems.ts';
 import { archetypeOf, archetypeNames } from '../../archetypes/registry.ts';

@@ -1,6 +1,6 @@
 import { baseMetalsCalled, coloursOfSeveral, metalColoursCalled, metalNames } from '#spec/meanings/metals.ts';
 import { ofDesign } from '#spec/meanings/ruled-out.ts';
-import type { RequestMetal } from '#spec/request/metal.ts';
+import type { RequestMetal } from '#spec/request/sections/metal.ts';
 import { type AlloyId, alloys } from '#spec/tables/alloys.ts';
 import { type ColourContext, type GoldColour, usualGoldColour } from './gold-colour.ts';
 

@@ -1,5 +1,5 @@
 import { stoneRole } from '#spec/meanings/stone-roles.ts';
-import type { RequestStone } from '#spec/request/stone.ts';
+import type { RequestStone } from '#spec/request/sections/stone.ts';
 import { cutInForm, builtCuts, isCutCalled, type StoneForm } from '#spec/tables/cuts.ts';
 import { type GemId, gems } from '#spec/tables/gems.ts';
 import { type NamedShape, shapeOfWords } from './shape-words.ts';

@@ -1,6 +1,6 @@
 import { stoneRole } from '#spec/meanings/stone-roles.ts';
 import type { DesignRequest } from '#spec/request/design-request.ts';
-import type { RequestStone } from '#spec/request/stone.ts';
+import type { RequestStone } from '#spec/request/sections/stone.ts';
 
 /**
  * The stones of a request with what was assumed of them: "2 ct diamond studs" is drawn as 2 ct together until the

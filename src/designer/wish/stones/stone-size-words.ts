@@ -1,4 +1,4 @@
-import type { RequestStone } from '#spec/request/stone.ts';
+import type { RequestStone } from '#spec/request/sections/stone.ts';
 import { caratsPer } from '#spec/tables/traditional-weights.ts';
 import type { SaidStoneSize } from './stone-wish.ts';
 

@@ -2,7 +2,7 @@ import { inPlural } from '#shared/words.ts';
 import { stoneRole } from '#spec/meanings/stone-roles.ts';
 import { fail, ok, type Problem, type Result } from '#shared/result.ts';
 import { gemOfWord, type NamedGem } from '#spec/meanings/gems.ts';
-import type { RequestStone } from '#spec/request/stone.ts';
+import type { RequestStone } from '#spec/request/sections/stone.ts';
 import { type GemId, gems } from '#spec/tables/gems.ts';
 import { askedForm, formRemarks } from './asked-form.ts';
 import { headWish } from './setting-words.ts';

@@ -8,11 +8,11 @@ import { surfaceFaults } from '../../mesh/testing/closed-surface.ts';
 import { bodiesByKernel } from '../testing/bodies-by-kernel.ts';
 import { buildOne } from '../testing/build-one.ts';
 import { meshesOf } from '../testing/leaf-meshes.ts';
-import { buildBail } from './bail.ts';
-import { buildChain } from './chain.ts';
-import { buildLink } from './link.ts';
-import { buildLoop } from './loop.ts';
-import { buildPlate } from './plate.ts';
+import { buildBail } from './joint/bail.ts';
+import { buildChain } from './chain/chain.ts';
+import { buildLink } from './joint/link.ts';
+import { buildLoop } from './joint/loop.ts';
+import { buildPlate } from './body/plate.ts';
 import { buildPost } from './post/post.ts';
 
 const bodyOf = bodiesByKernel();

@@ -1,6 +1,6 @@
 import { pieceKinds } from '../../pieces/registry.ts';
 import { requestedSize } from '../../request/size-of-request.ts';
-import { designsInEach, designsOfItem } from '../../request/weight-per-piece.ts';
+import { designsInEach, designsOfItem } from '../../request/order/weight-per-piece.ts';
 import type { Verdict } from '../fact.ts';
 import type { Comparison } from '../comparison.ts';
 import { changed, compared, number, type Judge, kept, notDone, outside, type SectionRules, word } from '../rule.ts';

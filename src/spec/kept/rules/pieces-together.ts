@@ -1,5 +1,5 @@
 import { pieceKinds } from '../../pieces/registry.ts';
-import { piecesTogether } from '../../request/pieces-together.ts';
+import { piecesTogether } from '../../request/order/pieces-together.ts';
 import type { Comparison } from '../comparison.ts';
 
 /** Of how many designs a number was said; a pair that is drawn as one piece is one. */

@@ -1,4 +1,4 @@
-import type { RequestSize } from '../../request/measure.ts';
+import type { RequestSize } from '../../request/sections/measure.ts';
 import { pieceKinds } from '../../pieces/registry.ts';
 import { sizeName } from '../../sizes/size-name.ts';
 import { sizeOfRequest, sizeQuestion } from '../../request/size-of-request.ts';

@@ -3,7 +3,7 @@ import { builtCuts, formOf, isCutCalled } from '../../tables/cuts.ts';
 import { pieceKinds } from '../../pieces/registry.ts';
 import { stoneWidthMm } from '../../stone.ts';
 import type { DesignRequest } from '../../request/design-request.ts';
-import type { RequestStone } from '../../request/stone.ts';
+import type { RequestStone } from '../../request/sections/stone.ts';
 import { type Comparison } from '../comparison.ts';
 import type { SaidFact, Verdict } from '../fact.ts';
 import { changed, number, type Judge, kept, keptAs, notDone, outside, type SectionRules, word } from '../rule.ts';

@@ -1,6 +1,6 @@
 import { GRAMS_PER_CARAT } from '#shared/units.ts';
 import { pieceKinds } from '../../pieces/registry.ts';
-import { designsWeighed, gramsPerUnit, type WeightKey } from '../../request/weight-per-piece.ts';
+import { designsWeighed, gramsPerUnit, type WeightKey } from '../../request/order/weight-per-piece.ts';
 import type { Comparison } from '../comparison.ts';
 import { changed, number, type Judge, outside, type SectionRules } from '../rule.ts';
 import { weightVerdict } from '../weights.ts';

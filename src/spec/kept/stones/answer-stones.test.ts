@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { RequestStone } from '../../request/stone.ts';
+import type { RequestStone } from '../../request/sections/stone.ts';
 import { compareWith } from '../comparison.ts';
 import { requestOf, appraisedRing } from '../testing/kept-ring.ts';
 import { isGemCalled } from '../../meanings/gems.ts';

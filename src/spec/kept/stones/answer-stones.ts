@@ -1,5 +1,5 @@
 import { type StoneRole, stoneRole } from '../../meanings/stone-roles.ts';
-import type { RequestStone } from '../../request/stone.ts';
+import type { RequestStone } from '../../request/sections/stone.ts';
 import type { Stone } from '../../stone.ts';
 import { gems } from '../../tables/gems.ts';
 import type { Shown, ShownHold } from '../../shown/shown.ts';

@@ -56,6 +56,8 @@ export const featureWords = [
   'elephant_finials',
   'sizing_beads',
   'magnetic',
+  'one_vati',
+  'two_vati',
 ] as const;
 
 export type FeatureWord = (typeof featureWords)[number];

@@ -4,6 +4,7 @@ export const styleWords = [
   'simple',
   'small',
   'short',
+  'long',
   'thick',
   'chunky',
   'fancy',

@@ -1,3 +1,4 @@
+import type { StyleWord } from '#spec/request/words/style-words.ts';
 import { itemType } from '../../../archetypes/names/item-type.ts';
 import { readingOf } from '../../../archetypes/names/reading-of.ts';
 import { motifOf } from '../../../motifs/registry.ts';
@@ -46,7 +47,8 @@ const wishedLooks: SubjectReader = (context) => {
     for (const sense of atom.senses) {
       switch (sense.subject) {
         case 'style':
-          if (isStyleOfPiece(context.atoms, place)) extractions.push(saidWord('style', sense.style, atom.span));
+          if (isStyleOfPiece(context.atoms, place) && !isOfOneOfSeveral(context, sense.style))
+            extractions.push(saidWord('style', sense.style, atom.span));
           break;
         case 'finish':
           extractions.push(saidWord('finish', sense.finish, atom.span));
@@ -85,6 +87,11 @@ const wishedLooks: SubjectReader = (context) => {
     return extractions;
   });
 };
+
+/** "Long necklace, choker, earrings": the long one is one of them, and a style is of them all. */
+function isOfOneOfSeveral({ ordered }: BriefContext, style: StyleWord): boolean {
+  return style === 'long' && ordered.length > 1;
+}
 
 /** "court" and "flat" are said of much else: of a ring they are its profile. */
 function isOfHoop({ atoms, pieces }: BriefContext, place: number): boolean {

@@ -16,6 +16,14 @@ test.each([
   ['patli si gold chain', ['delicate']],
   ['patli gold chudi', ['slim']],
   ['saada gold kada', ['plain']],
+  ['long mangalsutra 22k', ['long']],
+  ['mangalsutra, lamba, 22k', ['long']],
+  ['lambe earrings 18k', ['long']],
+  ['short gold chain', ['short']],
+  ['necklace, long one 28 inch, silver', undefined],
+  ['gold earrings 45 mm long', undefined],
+  ['silver pendant an inch long', undefined],
+  ['long gold necklace with earrings', undefined],
 ])('%s', (brief, style) => {
   expect(requestFrom(brief).style).toEqual(style);
 });

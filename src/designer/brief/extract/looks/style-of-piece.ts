@@ -19,17 +19,28 @@ export function isStyleOfPiece(atoms: readonly Atom[], place: number): boolean {
   const atom = atoms[place];
   const [before, next] = [atoms[place - 1], atoms[place + 1]];
   const text = atom?.text ?? '';
+  const style = senseOf(atom, 'style')?.style;
   // "my neck is short", "his is Punjabi", "I will tell you simple"
   if (['is', "it's", 'you', 'font'].includes(before?.text ?? '') && !isMarkOrEnd(before)) {
     if (before?.text !== "it's" && !hasSense(next, 'piece')) return false;
   }
   if (text === 'plain') return !isPlainPart(atoms, place);
   if (measured.has(text)) return before?.quantity === undefined && before?.text !== 'as' && before?.text !== 'twice';
+  if (style === 'long') return !isOfLength(atoms, place) && isSizeOfPiece(atoms, place);
   if (sizeWords.has(text)) return isSizeOfPiece(atoms, place);
   // Behind its noun a large thing is the stone as often, or how it should look for its price.
-  if (senseOf(atom, 'style')?.style === 'large') return !isMarkOrEnd(next) && isSizeOfPiece(atoms, place);
+  if (style === 'large') return !isMarkOrEnd(next) && isSizeOfPiece(atoms, place);
   // "Bahraini pearl", "Italian red", "fancy yellow": said of a stone.
   return !((text === 'fancy' || isOfCountry(text)) && hasSense(next, 'gem', 'tone'));
+}
+
+/** "an inch long", "35 long", "a long one, 30 inches": how long it is follows from the number. */
+function isOfLength(atoms: readonly Atom[], place: number): boolean {
+  const isNumber = (atom: Atom | undefined): boolean => atom?.kind === 'number' || atom?.quantity !== undefined;
+  if (isNumber(atoms[place - 1])) return true;
+  let at = place + 1;
+  while (hasSense(atoms[at], 'filler', 'article')) at += 1;
+  return isNumber(atoms[at]);
 }
 
 /** "dont want big": a small piece is meant, where the word is not said of anything else. */
@@ -54,10 +65,13 @@ function isSizeOfPiece(atoms: readonly Atom[], place: number): boolean {
     const owner = degrees.has(before?.text ?? '') ? atoms[place - 2] : before;
     return isMarkOrEnd(owner) || hasSense(owner, 'piece', 'motif', 'article');
   }
+  const isLength = senseOf(atoms[place], 'style')?.style === 'long';
   for (let at = place + 1; at < atoms.length && at < place + 6; at += 1) {
     const atom = atoms[at];
     if (hasSense(atom, 'piece')) return true;
-    if (hasSense(atom, 'gem', 'stone', 'form', 'wearer', 'role', 'setting')) return false;
+    // A stone is small or large; "long ruby earrings" are long.
+    if (!isLength && hasSense(atom, 'gem', 'stone', 'form')) return false;
+    if (hasSense(atom, 'wearer', 'role', 'setting')) return false;
     if (hasSense(atom, 'motif')) return namesThePiece(atoms, at);
     if (atom?.text === 'pair' || atom?.text === 'of' || senseOf(atom, 'cue')?.cue === 'pair') continue;
     if (!reachesNoun(atoms, at - 1, at + 1)) return false;

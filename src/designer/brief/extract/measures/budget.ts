@@ -1,4 +1,4 @@
-import type { RequestBudget } from '#spec/request/budget.ts';
+import type { RequestBudget } from '#spec/request/sections/budget.ts';
 import { ask, assume, type Extraction, type SaidFields, section } from '../../extraction.ts';
 import type { QuantityOf, Share } from '../../quantities/quantity.ts';
 import { hasSense, senseOf } from '../../parse/atom.ts';
@@ -149,8 +149,9 @@ function currencyExtractions(amounts: readonly Amount[], context: BriefContext):
   const currency = senseOf(named, 'currency')?.currency;
   if (named && currency !== undefined) return [section('budget', { currency: { value: currency, span: named.span } })];
   const isIndian = /\b(?:lakhs?|lacs?|laakh|crores?|karod|haza+r|hajaa?r|\d ?l)\b/i.test(context.brief);
-  return isIndian
-    ? [assume('budget.currency', 'INR', 'Lakh, crore and hazaar are said of Indian rupees.')]
+  if (isIndian) return [assume('budget.currency', 'INR', 'Lakh, crore and hazaar are said of Indian rupees.')];
+  return /\p{Script=Devanagari}/u.test(context.brief)
+    ? [assume('budget.currency', 'INR', 'The brief is written in Hindi, so the amount is taken as Indian rupees.')]
     : [ask('budget_currency', ...amounts.map(({ span }) => span))];
 }
 

@@ -1,4 +1,4 @@
-import type { RequestDimensions } from '#spec/request/measure.ts';
+import type { RequestDimensions } from '#spec/request/sections/measure.ts';
 import { itemType } from '../../../archetypes/names/item-type.ts';
 import { readingOf } from '../../../archetypes/names/reading-of.ts';
 import { assume, type Extraction, type SaidValue, type SaidFields, section } from '../../extraction.ts';
@@ -39,7 +39,7 @@ function unitAssumed(of: LengthOwner['of'], lengthMm: number, { size, unit }: Le
 }
 
 function pieceLength(of: LengthOwner['of'], length: QuantityOf<'length'>, span: TextSpan): readonly Extraction[] {
-  if (of === 'stone' || of === 'part' || of === 'inner_diameter' || of === 'circumference') return [];
+  if (of === 'stone' || of === 'beads' || of === 'part' || of === 'inner_diameter' || of === 'circumference') return [];
   // Nothing is so wide or so high: what is as long as that is a length.
   const isLong = length.value >= LENGTH_MIN_MM && (of === 'width' || of === 'height');
   const fields = fieldsOf(isLong ? 'length' : of, length, span);

@@ -7,7 +7,7 @@ import type { BriefContext } from '../subject.ts';
 
 /** What a length is the length of; `part` is something that the document has no measure for, such as an extender. */
 export interface LengthOwner {
-  readonly of: Measure | 'stone' | 'part';
+  readonly of: Measure | 'stone' | 'beads' | 'part';
   /** The place of the piece that it was said of, when that piece is named beside it. */
   readonly piece?: number;
 }

@@ -26,7 +26,28 @@ const LONGEST_STONE_MM = 40;
 type Reader = (context: BriefContext, place: number) => LengthOwner | undefined;
 
 /** What may tell whose a length is, the surest first. */
-const readers: readonly Reader[] = [ofAllStones, inside, inOtherPiece, behind, loneStoneSize, before, behindStones];
+const readers: readonly Reader[] = [
+  ofBeads,
+  ofAllStones,
+  inside,
+  inOtherPiece,
+  behind,
+  loneStoneSize,
+  before,
+  behindStones,
+];
+
+/** No strung bead is larger, in mm. */
+const LARGEST_BEAD_MM = 20;
+
+/** "2.5 mm black beads", "black beads 2.5 mm": right beside what is strung. */
+function ofBeads({ atoms }: BriefContext, place: number): LengthOwner | undefined {
+  const { quantity } = atoms[place] ?? {};
+  if (quantity?.kind !== 'length' || quantity.value > LARGEST_BEAD_MM) return undefined;
+  const ahead = atoms.slice(place + 1).find((atom) => !hasSense(atom, 'filler', 'form', 'shape'));
+  const isBehind = hasSense(atoms[place - 1], 'beads') && !hasSense(atoms[place + 1], 'gem', 'stone', 'piece');
+  return hasSense(ahead, 'beads') || isBehind ? { of: 'beads' } : undefined;
+}
 
 /** "9 stones, all 3 mm" */
 function ofAllStones(context: BriefContext, place: number): LengthOwner | undefined {

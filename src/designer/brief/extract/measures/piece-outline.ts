@@ -3,6 +3,7 @@ import { itemType } from '../../../archetypes/names/item-type.ts';
 import { readingOf } from '../../../archetypes/names/reading-of.ts';
 import { type Extraction, section } from '../../extraction.ts';
 import { hasSense, senseOf } from '../../parse/atom.ts';
+import { hasOneDiameter } from '../../parse/one-diameter.ts';
 import { type BriefContext, wishes } from '../subject.ts';
 
 /** "shield signet", "round pendant": the outline of a piece that holds no stone. */
@@ -11,6 +12,8 @@ export function pieceOutline(context: BriefContext): readonly Extraction[] {
   const [place, shape] = wishes(context).find(([, atom]) => hasSense(atom, 'shape')) ?? [];
   const value = senseOf(shape, 'shape')?.shape;
   if (place === undefined || !shape || value === undefined || !isPieceOutline(context)) return [];
+  // A bangle is round, unless it is said to be oval.
+  if (hasOneDiameter(value) && itemType(pieces[0]?.type.value).sizedLike === 'wrist') return [];
   const isNamed = pieces.some(({ places }) => places.some((at) => Math.abs(at - place) <= NEAR_PIECE));
   const isFaceNamed = atoms.some((atom) => senseOf(atom, 'measure')?.measure === 'face');
   return isNamed || isFaceNamed ? [section('dimensions', { face_shape: { value, span: shape.span } })] : [];
@@ -31,5 +34,7 @@ export function isPieceOutline({ atoms, pieces }: BriefContext): boolean {
         atom.quantity?.kind === 'carat'),
   );
   const isFlat = itemType(first?.type.value).isFlat === true && itemType(first?.type.value).isPair !== true;
-  return (isFlat || ownOutline === true || hasFace === true) && !holdsStone;
+  // "oval kada": a bangle follows the wrist.
+  const isRigid = itemType(first?.type.value).sizedLike === 'wrist';
+  return (isFlat || isRigid || ownOutline === true || hasFace === true) && !holdsStone;
 }

@@ -1,6 +1,6 @@
-import type { RequestSize } from '#spec/request/measure.ts';
+import type { RequestSize } from '#spec/request/sections/measure.ts';
 import { sizeOfRequest, sizeQuestion } from '#spec/request/size-of-request.ts';
-import { ask, assume, type Extraction, type SaidValue, section } from '../../extraction.ts';
+import { ask, type Extraction, type SaidValue, section } from '../../extraction.ts';
 import type { QuantityOf } from '../../quantities/quantity.ts';
 import { senseOf } from '../../parse/atom.ts';
 import type { TextSpan } from '../../parse/span.ts';
@@ -24,12 +24,11 @@ export const readSize: SubjectReader = (context) => {
   if (!size) return measuredInside(context);
   if (isEither(context, sizes)) return [ask('ring_size_system', ...sizes.map(({ span }) => span))];
   if (sizes.length === 1) return saidSize(size.value, size.span);
+  const spans = sizes.map(({ span }) => span);
+  // Which piece has which size, only the client knows.
+  if (context.ordered.length !== sizes.length) return [ask('ring_size_of_several', ...spans)];
   const open = sizes.map(({ value: { system, value } }) => questionOf({ system, value })).find((code) => code);
-  const isForEach = context.ordered.length === sizes.length;
-  return [
-    ...sizes.map((one, index) => (isForEach ? sizeOfItem(one, index) : sizeOfOne(one, index))),
-    ...(open ? [ask(open, ...sizes.map(({ span }) => span))] : []),
-  ];
+  return [...sizes.map(sizeOfItem), ...(open ? [ask(open, ...spans)] : [])];
 };
 
 /** The size that was said, and the question about one that no chart has, or several have. */
@@ -54,15 +53,6 @@ function sizeOfItem({ value: { system, value }, span }: RingSize, index: number)
     size_value: { value, span },
   };
   return { kind: 'item', index, fields };
-}
-
-/** "sizes U and L": the document has one size, so those of several rings are stated as what will be made. */
-function sizeOfOne({ value: { system, value } }: RingSize, index: number): Extraction {
-  return assume(
-    `items[${index}].size`,
-    [system, value].filter((part) => part !== null).join(' '),
-    'Several ring sizes were said: one for each ring, in the order of the brief.',
-  );
 }
 
 /** The sizes of different fingers; of the same finger the one that is certain. */

@@ -1,4 +1,4 @@
-import type { RequestWeight } from '#spec/request/measure.ts';
+import type { RequestWeight } from '#spec/request/sections/measure.ts';
 import { assume, type Extraction, type SaidValue, type SaidFields, section } from '../../extraction.ts';
 import type { QuantityOf } from '../../quantities/quantity.ts';
 import { senseOf } from '../../parse/atom.ts';

@@ -1,4 +1,4 @@
-import type { RequestRecipient } from '#spec/request/wearer.ts';
+import type { RequestRecipient } from '#spec/request/sections/wearer.ts';
 import type { SaidFields } from '../../extraction.ts';
 import { type Atom, hasSense, senseOf } from '../../parse/atom.ts';
 import { type BriefContext, wishes } from '../subject.ts';

@@ -1,5 +1,7 @@
 import { type Atom, hasSense, isMark, senseOf } from '../../parse/atom.ts';
 import { spanOver, type TextSpan } from '../../parse/span.ts';
+import { countSaid } from '../pieces/count-said.ts';
+import { isBirthstone } from '../stones/is-birthstone.ts';
 import { type BriefContext, wishes } from '../subject.ts';
 
 /** When it must be ready, and the words that say so. */
@@ -42,7 +44,7 @@ function isSoon(atoms: readonly Atom[], place: number): boolean {
     if (isDayNumber(next)) return true;
     const closes = next === undefined || next.kind === 'mark';
     return (
-      (before?.text === 'in' && !hasSense(next, 'gem')) ||
+      (before?.text === 'in' && !hasSense(next, 'gem') && !countsBirths(atoms, place - 2)) ||
       (senseOf(before, 'cue')?.cue === 'for' && closes) ||
       (before?.text === 'hai' && ['me', 'mein'].includes(next?.text ?? ''))
     );
@@ -54,6 +56,11 @@ function isSoon(atoms: readonly Atom[], place: number): boolean {
   if (before?.text === 'on') return isDatePart(atom) && (hasSense(atom, 'day') || hasSense(next, 'month'));
   const isOn = ['is', 'on', 'hai'].includes(before?.text ?? '') || (before?.text.endsWith(' on') ?? false);
   return hasSense(atom, 'day') && (next?.text === 'ko' || isOn);
+}
+
+/** "birthstones of my kids, two in October, one in May": so many were born then. */
+function countsBirths(atoms: readonly Atom[], place: number): boolean {
+  return countSaid(atoms[place]) !== undefined && atoms.some(isBirthstone);
 }
 
 /** How far before a day the verb stands that says that it is gone. */

@@ -96,10 +96,12 @@ function isOnlyOfType(kind: SenseFor<'kind'>, noun: SenseFor<'piece'>): boolean 
 /** One piece when nothing tells them apart: "jhumka earrings", "the ring should be…". */
 function isSame(one: SaidPiece, other: SaidPiece, atoms: readonly Atom[]): boolean {
   if (one.type.value !== other.type.value) return false;
-  if (!one.subtype || !other.subtype || one.subtype.value === other.subtype.value) return !bothCounted(one, other);
+  if (!one.subtype || !other.subtype || one.subtype.value === other.subtype.value) {
+    return !bothCounted(one, other) && !isMatchedWith(atoms, Math.min(...other.places));
+  }
   const [from, to] = [Math.max(...one.places), Math.min(...other.places)];
   const isOneName = to - from <= 2 && reachesNoun(atoms, from, to);
-  if (saysHoopOnly(one) || saysHoopOnly(other)) return !areJoined(atoms, to);
+  if (saysHoopOnly(one) || saysHoopOnly(other)) return !areJoined(atoms, to) && !isMatchedWith(atoms, to);
   return from < to && isOneName;
 }
 
@@ -108,6 +110,13 @@ function areJoined(atoms: readonly Atom[], later: number): boolean {
   let before = later - 1;
   while (hasSense(atoms[before], 'article', 'filler', 'kind', 'constraint', 'metal', 'tone', 'style')) before -= 1;
   return ['and', '&', '+', 'aur', 'n'].includes(atoms[before]?.text ?? '');
+}
+
+/** "a ring with matching band": what matches the first is another. */
+function isMatchedWith(atoms: readonly Atom[], later: number): boolean {
+  let before = later - 1;
+  while (hasSense(atoms[before], 'style', 'metal', 'tone', 'kind')) before -= 1;
+  return senseOf(atoms[before], 'constraint')?.constraint === 'matching_set' && before > 0;
 }
 
 /** "Band" says less than any other name of a ring. */

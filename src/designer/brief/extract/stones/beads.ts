@@ -1,6 +1,7 @@
-import { section } from '../../extraction.ts';
+import { type SaidFields, section, type Sections } from '../../extraction.ts';
 import { hasSense, senseOf } from '../../parse/atom.ts';
-import { type SubjectReader, wishes } from '../subject.ts';
+import { lengthOwner } from '../measures/length-owner.ts';
+import { type BriefContext, type SubjectReader, wishes } from '../subject.ts';
 
 /** Strung beads and in how many lines: "double line kale moti". */
 export const readBeads: SubjectReader = (context) => {
@@ -21,6 +22,16 @@ export const readBeads: SubjectReader = (context) => {
     section('beads', {
       kind: { value: kind, span: atom.span },
       ...(strands && count !== undefined && { strands: { value: count, span: strands.span } }),
+      ...sizeOfBeads(context),
     }),
   ];
 };
+
+/** "2.5 mm black beads" */
+function sizeOfBeads(context: BriefContext): Pick<SaidFields<Sections['beads']>, 'size_mm'> {
+  for (const [place, { quantity, span }] of wishes(context)) {
+    if (quantity?.kind === 'length' && lengthOwner(context, place).of === 'beads')
+      return { size_mm: { value: quantity.value, span } };
+  }
+  return {};
+}

@@ -62,3 +62,9 @@ test('a number of birthstones before their months is that of all', () => {
   const { stones = [] } = requestFrom('ring with 3 birthstones may, sept, dec');
   expect(stones.map(({ role, count }) => [role, count])).toEqual([1, 2, 3].map(() => ['birthstone', undefined]));
 });
+
+test('so many were born in a month: it is no day when the piece must be ready', () => {
+  const request = requestFrom('pendant with birthstones of my kids: two in October, one in May');
+  expect(request.stones).toEqual([{ role: 'birthstone', count: 2 }, { role: 'birthstone' }]);
+  expect(request.deadline).toBeUndefined();
+});

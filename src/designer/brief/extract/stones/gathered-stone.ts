@@ -1,4 +1,4 @@
-import type { RequestStone } from '#spec/request/stone.ts';
+import type { RequestStone } from '#spec/request/sections/stone.ts';
 import type { SaidValue, SaidFields } from '../../extraction.ts';
 import type { TextSpan } from '../../parse/span.ts';
 import type { BriefContext } from '../subject.ts';

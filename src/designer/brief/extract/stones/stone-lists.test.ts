@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { RequestStone } from '#spec/request/stone.ts';
+import type { RequestStone } from '#spec/request/sections/stone.ts';
 import { requestFrom } from '../../testing/request-from.ts';
 
 type Stones = readonly Partial<RequestStone>[];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { RequestStone } from '#spec/request/stone.ts';
+import type { RequestStone } from '#spec/request/sections/stone.ts';
 import { requestFrom } from '../../testing/request-from.ts';
 
 test.each<[string, readonly Partial<RequestStone>[]]>([

@@ -12,7 +12,7 @@ import { surfaceFaults } from '../../../mesh/testing/closed-surface.ts';
 import { bodiesByKernel } from '../../testing/bodies-by-kernel.ts';
 import { buildOne } from '../../testing/build-one.ts';
 import { leafMeshes, meshesOf } from '../../testing/leaf-meshes.ts';
-import { buildLoop } from '../loop.ts';
+import { buildLoop } from '../joint/loop.ts';
 import { buildBell } from './bell.ts';
 
 type BellInput = Extract<PartInput, { kind: 'bell' }>;

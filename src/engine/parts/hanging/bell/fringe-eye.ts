@@ -8,7 +8,7 @@ import type { SolidRecipe } from '../../../contract/solid.ts';
 import { placed, placedApart } from '../../../mesh/build/build-solid.ts';
 import { frameAt } from '../../../mesh/math/frames.ts';
 import { byRule, setField, toHundredths } from '../../by-rule.ts';
-import { ringOfWire } from '../ring-of-wire.ts';
+import { ringOfWire } from '../joint/ring-of-wire.ts';
 
 type Fringe = PartOf<'bead-fringe'> | PartOf<'stone-fringe'>;
 

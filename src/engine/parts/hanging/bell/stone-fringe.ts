@@ -7,7 +7,7 @@ import type { SolidRecipe } from '../../../contract/solid.ts';
 import { placed, solid, union } from '../../../mesh/build/build-solid.ts';
 import { cylinder, sphere, turned } from '../../../mesh/build/round-solids.ts';
 import { frameAt, multiply, translation } from '../../../mesh/math/frames.ts';
-import { ringOfWire } from '../ring-of-wire.ts';
+import { ringOfWire } from '../joint/ring-of-wire.ts';
 import { nothing } from '../../part-pieces.ts';
 import { fringeEyes, fringeFindings, fringeFrames } from './fringe-eye.ts';
 

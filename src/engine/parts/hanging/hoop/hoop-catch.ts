@@ -12,7 +12,7 @@ import { turned } from '../../../mesh/build/round-solids.ts';
 import { sweep } from '../../../mesh/build/sweep.ts';
 import { frameAt, translation } from '../../../mesh/math/frames.ts';
 import { nothing } from '../../part-pieces.ts';
-import { ringOfWire } from '../ring-of-wire.ts';
+import { ringOfWire } from '../joint/ring-of-wire.ts';
 import { catchFindings } from './catch-findings.ts';
 
 /** How deep wire and hinge go into the ends of the hoop. */

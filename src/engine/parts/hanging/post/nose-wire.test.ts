@@ -12,7 +12,7 @@ import { bodiesByKernel } from '../../testing/bodies-by-kernel.ts';
 import { buildOne } from '../../testing/build-one.ts';
 import { meshesOf } from '../../testing/leaf-meshes.ts';
 import { buildNoseWire } from './nose-wire.ts';
-import { buildPlate } from '../plate.ts';
+import { buildPlate } from '../body/plate.ts';
 import { POST_ROOT_MM } from './post-root.ts';
 
 const bodyOf = bodiesByKernel();

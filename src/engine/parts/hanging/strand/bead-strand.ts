@@ -20,7 +20,7 @@ import { sweep } from '../../../mesh/build/sweep.ts';
 import { sphere } from '../../../mesh/build/round-solids.ts';
 import { frameAt, translation } from '../../../mesh/math/frames.ts';
 import { nothing } from '../../part-pieces.ts';
-import { chainLinkMesh } from '../chain-link.ts';
+import { chainLinkMesh } from '../chain/chain-link.ts';
 import { drilledBall } from './drilled-ball.ts';
 import { strandFindings } from './strand-findings.ts';
 

@@ -17,7 +17,7 @@ import { sphere, turned } from '../../../mesh/build/round-solids.ts';
 import { translation } from '../../../mesh/math/frames.ts';
 import { byRule, setField, toHundredths } from '../../by-rule.ts';
 import { nothing } from '../../part-pieces.ts';
-import { ringOfWire } from '../ring-of-wire.ts';
+import { ringOfWire } from '../joint/ring-of-wire.ts';
 
 type Vati = PartOf<'vati'>;
 

@@ -8,7 +8,7 @@ import type { BuiltGem } from '../../../contract/gem.ts';
 import type { Surroundings } from '../../../contract/part-output.ts';
 import { alongMm, type EternityLine } from '../rows/eternity-line.ts';
 import { byRule, byTaste, toHundredths, setField, stepUp } from '../../by-rule.ts';
-import { hostOf } from './host-of.ts';
+import { hostOf, measureOfHost, patchAll } from './host-of.ts';
 
 interface BuiltRow {
   readonly row: PartOf<'eternity-row'>;
@@ -75,9 +75,8 @@ function culets({ row, gem, line }: BuiltRow, surroundings: Surroundings): Findi
   const clear = Math.min(...line.anglesDeg.map((angle) => line.girdleAt(angle))) - gem.pavilionDepthMm;
   if (clear >= rule.limit - 0.05) return [];
   const host = hostOf(row.on, surroundings);
-  const part = host?.part;
-  const palmMm = part && 'palmThicknessMm' in part ? part.palmThicknessMm : 0;
-  const target = stepUp(palmMm + rule.limit - clear);
+  const palm = measureOfHost(host, 'palm-thickness');
+  const target = stepUp((palm?.mm ?? 0) + rule.limit - clear);
   return [
     byRule(rule, {
       rule: 'row.culet-clearance',
@@ -87,16 +86,8 @@ function culets({ row, gem, line }: BuiltRow, surroundings: Surroundings): Findi
       value: clear,
       unit: 'mm',
       message: `The culets come to ${toHundredths(clear)} mm from the finger.`,
-      remedy:
-        palmMm > 0 ? `Make the band ${target} mm thick all around, or the stones smaller.` : 'Choose smaller stones.',
-      ...(host && palmMm > 0 && target <= 6
-        ? {
-            patch: [
-              ...setField(host.id, 'palmThicknessMm', target),
-              ...setField(host.id, 'shoulderThicknessMm', target),
-            ],
-          }
-        : {}),
+      remedy: palm ? `Make the band ${target} mm thick all around, or the stones smaller.` : 'Choose smaller stones.',
+      ...patchAll([palm, measureOfHost(host, 'band-thickness')], target),
     }),
   ];
 }
@@ -114,7 +105,6 @@ function width({ row, band, gem, line }: BuiltRow, surroundings: Surroundings): 
   if (narrowest >= needed - 1e-6) return [];
   const host = hostOf(row.on, surroundings);
   const target = stepUp(needed);
-  const canWiden = host && 'shoulderWidthMm' in host.part && target <= 16;
   return [
     {
       rule: 'row.band-width',
@@ -126,11 +116,7 @@ function width({ row, band, gem, line }: BuiltRow, surroundings: Surroundings): 
       unit: 'mm',
       message: `Stones of ${toHundredths(gem.lengthMm)} mm do not find room on a band of ${toHundredths(narrowest)} mm.`,
       remedy: `Make the band ${target} mm wide all around.`,
-      ...(canWiden
-        ? {
-            patch: [...setField(host.id, 'shoulderWidthMm', target), ...setField(host.id, 'palmWidthMm', target)],
-          }
-        : {}),
+      ...patchAll([measureOfHost(host, 'band-width'), measureOfHost(host, 'palm-width')], target),
       source: row.setting === 'channel' ? channel.wallFineMinMm.source : pave.edgeMinMm.source,
     },
   ];

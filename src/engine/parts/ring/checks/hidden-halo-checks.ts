@@ -9,7 +9,7 @@ import type { Surroundings } from '../../../contract/part-output.ts';
 import type { PlacedCollar } from '../halo/hidden-collar.ts';
 import { byRule, byTaste, setField, stepUp, toHundredths } from '../../by-rule.ts';
 import { meleeSize } from './melee-size-check.ts';
-import { hostOf } from './host-of.ts';
+import { hostOf, measureOfHost } from './host-of.ts';
 
 interface BuiltHiddenHalo {
   readonly halo: PartOf<'hidden-halo'>;
@@ -105,7 +105,8 @@ function roomBelow({ halo, basket, collar }: BuiltHiddenHalo, surroundings: Surr
   const openMm = basket.standMm - collar.depthMm - collar.halfMm;
   if (openMm >= rule.limit) return [];
   const host = hostOf(halo.around, surroundings);
-  const baseMm = host && 'baseHeightMm' in host.part ? stepUp(host.part.baseHeightMm + rule.limit - openMm) : undefined;
+  const base = measureOfHost(host, 'base-height');
+  const baseMm = base && stepUp(base.mm + rule.limit - openMm);
   return [
     byRule(rule, {
       rule: 'hidden-halo.room',
@@ -120,7 +121,7 @@ function roomBelow({ halo, basket, collar }: BuiltHiddenHalo, surroundings: Surr
           ? `The hidden halo runs ${toHundredths(-openMm)} mm into the metal under it.`
           : `Only ${toHundredths(openMm)} mm are open under the hidden halo.`,
       remedy: baseMm === undefined ? 'Raise the head.' : `Raise the head to ${baseMm} mm.`,
-      ...(host && baseMm !== undefined && baseMm <= 6 ? { patch: setField(host.id, 'baseHeightMm', baseMm) } : {}),
+      ...(baseMm === undefined ? {} : base?.patchTo(baseMm)),
     }),
   ];
 }

@@ -7,7 +7,7 @@ import type { Surroundings } from '../../../contract/part-output.ts';
 import { metalSpans } from '../shank/metal-spans.ts';
 import type { PaveRow } from '../rows/pave-row.ts';
 import { byRule, toHundredths, setField, stepUp } from '../../by-rule.ts';
-import { hostOf } from './host-of.ts';
+import { hostOf, measureOfHost } from './host-of.ts';
 
 interface BuiltPave {
   readonly pave: PartOf<'pave'>;
@@ -36,11 +36,8 @@ function edge({ pave, band, gem, rows }: BuiltPave, surroundings: Surroundings):
   });
   const least = Math.min(...edges);
   if (least >= rule.limit - 0.03) return [];
-  const host = hostOf(pave.on, surroundings);
-  const missing = 2 * (rule.limit - least);
-  const field = host && 'shoulderWidthMm' in host.part ? 'shoulderWidthMm' : 'widthMm';
-  const widthMm = host && 'shoulderWidthMm' in host.part ? host.part.shoulderWidthMm : 0;
-  const target = stepUp(widthMm + missing);
+  const width = measureOfHost(hostOf(pave.on, surroundings), 'band-width');
+  const target = stepUp((width?.mm ?? 0) + 2 * (rule.limit - least));
   return [
     byRule(rule, {
       rule: 'pave.edge',
@@ -50,8 +47,8 @@ function edge({ pave, band, gem, rows }: BuiltPave, surroundings: Surroundings):
       value: least,
       unit: 'mm',
       message: `Stones of ${toHundredths(gem.lengthMm)} mm leave an edge of ${toHundredths(least)} mm on the band.`,
-      remedy: widthMm > 0 ? `Make the band ${target} mm wide, or the stones smaller.` : 'Choose smaller stones.',
-      ...(host && widthMm > 0 && target <= 16 ? { patch: setField(host.id, field, target) } : {}),
+      remedy: width ? `Make the band ${target} mm wide, or the stones smaller.` : 'Choose smaller stones.',
+      ...width?.patchTo(target),
     }),
   ];
 }
@@ -62,10 +59,8 @@ function depth({ pave, gem, rows }: BuiltPave, surroundings: Surroundings): Find
   const girdle = Math.min(...rows.flatMap(({ stones }) => stones.map(({ girdleMm }) => girdleMm)));
   const below = girdle - gem.pavilionDepthMm;
   if (below >= rule.limit - 0.05) return [];
-  const host = hostOf(pave.on, surroundings);
-  const part = host?.part;
-  const thicknessMm = part && 'shoulderThicknessMm' in part ? part.shoulderThicknessMm : 0;
-  const target = stepUp(thicknessMm + rule.limit - below);
+  const thickness = measureOfHost(hostOf(pave.on, surroundings), 'band-thickness');
+  const target = stepUp((thickness?.mm ?? 0) + rule.limit - below);
   return [
     byRule(rule, {
       rule: 'pave.depth',
@@ -76,9 +71,8 @@ function depth({ pave, gem, rows }: BuiltPave, surroundings: Surroundings): Find
       unit: 'mm',
       message:
         below < 0 ? 'The culets come out at the finger.' : `The culets leave ${toHundredths(below)} mm of metal.`,
-      remedy:
-        thicknessMm > 0 ? `Make the shoulder ${target} mm thick, or the stones smaller.` : 'Choose smaller stones.',
-      ...(host && thicknessMm > 0 && target <= 6 ? { patch: setField(host.id, 'shoulderThicknessMm', target) } : {}),
+      remedy: thickness ? `Make the shoulder ${target} mm thick, or the stones smaller.` : 'Choose smaller stones.',
+      ...thickness?.patchTo(target),
     }),
   ];
 }

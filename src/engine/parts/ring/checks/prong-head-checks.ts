@@ -9,7 +9,7 @@ import type { Surroundings } from '../../../contract/part-output.ts';
 import type { Stand } from '../head/head-stand.ts';
 import { byRule, byTaste, toHundredths, setField, stepUp } from '../../by-rule.ts';
 import { checkStand } from './stand-checks.ts';
-import { hostOf } from './host-of.ts';
+import { hostOf, measureOfHost } from './host-of.ts';
 
 interface BuiltProngHead {
   readonly head: PartOf<'prong-head'>;
@@ -96,7 +96,7 @@ function footInside({ head, footMm, stand }: BuiltProngHead, surroundings: Surro
       unit: 'mm',
       message: `Prongs of ${head.prongMm} mm shrink to ${toHundredths(footMm)} mm to find room in the band.`,
       remedy: `Make the shoulder at least ${target} mm wide, or the prongs thinner.`,
-      ...(host && 'shoulderWidthMm' in host.part ? { patch: setField(host.id, 'shoulderWidthMm', target) } : {}),
+      ...measureOfHost(host, 'band-width')?.patchTo(target),
     }),
   ];
 }

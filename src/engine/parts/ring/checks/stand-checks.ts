@@ -6,6 +6,7 @@ import type { Finding } from '../../../contract/finding.ts';
 import type { BuiltGem } from '../../../contract/gem.ts';
 import type { Stand } from '../head/head-stand.ts';
 import { byRule, byTaste, toHundredths, setField, stepUp } from '../../by-rule.ts';
+import { measureOfHost } from './host-of.ts';
 
 /** A head where it stands: what prong and bezel heads have in common. */
 export interface StandingHead {
@@ -81,19 +82,19 @@ function bandWidth({ id, gem, stand, host }: StandingHead): Finding[] {
   if (stand.metalWidthMm >= needed - 0.05) return [];
   const weak = stand.metalWidthMm < TOO_WEAK_RATIO * needed;
   const target = stepUp(needed);
-  const canWiden = host && 'shoulderWidthMm' in host.part;
+  const width = measureOfHost(host, 'band-width');
   return [
     byTaste(tasteRules.bandCarriesStone, {
       rule: 'head.band-width',
       severity: weak ? 'error' : 'warning',
-      part: canWiden ? host.id : id,
-      parameter: 'shoulderWidthMm',
+      part: host && width ? host.id : id,
+      parameter: width?.key ?? 'width of the band',
       value: stand.metalWidthMm,
       limit: toHundredths(needed),
       unit: 'mm',
       message: `A band ${toHundredths(stand.metalWidthMm)} mm wide under a ${toHundredths(gem.widthMm)} mm stone ${weak ? 'is too weak to carry it' : 'looks and wears too thin'}.`,
       remedy: `Make the shoulder ${target} mm wide.`,
-      ...(canWiden ? { patch: setField(host.id, 'shoulderWidthMm', target) } : {}),
+      ...width?.patchTo(target),
     }),
   ];
 }
@@ -104,18 +105,18 @@ function bandThickness({ id, gem, stand, host }: StandingHead): Finding[] {
   const least = makingRules.shank.palmThicknessMinMm;
   if (stand.metalThicknessMm >= preferred.limit - 0.15) return [];
   const weak = stand.metalThicknessMm < least.limit;
-  const canThicken = host && 'shoulderThicknessMm' in host.part;
+  const thickness = measureOfHost(host, 'band-thickness');
   return [
     byRule(weak ? least : preferred, {
       rule: 'head.band-thickness',
       severity: weak ? 'error' : 'note',
-      part: canThicken ? host.id : id,
-      parameter: 'shoulderThicknessMm',
+      part: host && thickness ? host.id : id,
+      parameter: thickness?.key ?? 'thickness of the band',
       value: stand.metalThicknessMm,
       unit: 'mm',
       message: `The shoulder is ${toHundredths(stand.metalThicknessMm)} mm thick under a ${toHundredths(gem.widthMm)} mm stone${weak ? ': it bends' : ''}.`,
       remedy: `Make the shoulder ${preferred.limit} mm thick.`,
-      ...(canThicken ? { patch: setField(host.id, 'shoulderThicknessMm', preferred.limit) } : {}),
+      ...thickness?.patchTo(preferred.limit),
     }),
   ];
 }

@@ -1,3 +1,4 @@
+import { pearlCapMm } from '#layout/hanging/pearl-cap.ts';
 import { DEGREE } from '#shared/units.ts';
 import type { PartOf } from '#spec/part-registry.ts';
 import { makingRules } from '#spec/tables/making-rules.ts';
@@ -19,9 +20,6 @@ const SUNK_MM = 0.5;
 /** A stem over its cup, where it stands on a band: slim enough for the pearl to float. */
 const STEM_SHARE = 0.6;
 
-/** Metal over a cup that hangs: what a loop is soldered to. */
-const CAP_MM = 0.8;
-
 /** The rim of a cup is this much of its wall: it lies close to the pearl. */
 const RIM_SHARE = 0.8;
 
@@ -38,7 +36,7 @@ export const buildPearlCup: PartBuilder<'pearl-cup'> = (head, surroundings) => {
   const stand = headStand(head, gem, surroundings);
   const hangs = head.side === 'above' && stand.host === 'none';
   const radiusMm = gem.widthMm / 2;
-  const footMm = hangs ? radiusMm + head.wallMm + CAP_MM : footDepthMm(stand);
+  const footMm = hangs ? radiusMm + pearlCapMm(head) : footDepthMm(stand);
   const cup = cupMesh(head, gem, { footMm, stemMm: stemRadiusMm(head, gem, stand) }, quality);
   // The pearl is round: turning the cup to the top turns nothing else.
   const at = hangs ? multiply(stand.seat, rotationAbout([1, 0, 0], 90)) : stand.seat;

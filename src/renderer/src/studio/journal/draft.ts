@@ -3,7 +3,7 @@ import type { Sheet } from '#engine/contract/sheet.ts';
 import type { DesignSpec } from '#spec/design-spec.ts';
 import type { Edit } from '#spec/edit.ts';
 import type { DesignRequest } from '#spec/request/design-request.ts';
-import type { OrderLine } from '#spec/request/order-line.ts';
+import type { OrderLine } from '#spec/request/order/order-line.ts';
 import type { Proposal } from '#workbench/proposal.ts';
 
 /** The sheet and the findings of a revision; stored so that a reload shows them at once. */

@@ -1,4 +1,4 @@
-import { isUnder } from '#spec/request/brief-span.ts';
+import { isUnder } from '#spec/request/sections/brief-span.ts';
 import { amountToTell, budgetRemark, isAmountField } from '#spec/kept/amounts.ts';
 import { isDeparture } from '#spec/kept/departure.ts';
 import type { KeptFact } from '#spec/kept/fact.ts';

@@ -1,5 +1,5 @@
 import { pieceKinds } from '#spec/pieces/registry.ts';
-import { timesMade } from '#spec/request/pieces-together.ts';
+import { timesMade } from '#spec/request/order/pieces-together.ts';
 import { money } from '#shared/money.ts';
 import { grams } from '../../lib/format/measure.ts';
 import { currentRevision, type Draft } from '../journal/draft.ts';

@@ -1,5 +1,5 @@
 import { stoneRole } from '#spec/meanings/stone-roles.ts';
-import type { RequestStone } from '#spec/request/stone.ts';
+import type { RequestStone } from '#spec/request/sections/stone.ts';
 import { itemType } from '../../../../archetypes/names/item-type.ts';
 import { readingOf } from '../../../../archetypes/names/reading-of.ts';
 import type { SaidValue, SaidFields } from '../../../extraction.ts';

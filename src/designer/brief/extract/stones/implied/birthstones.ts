@@ -5,6 +5,7 @@ import { type Atom, senseOf } from '../../../parse/atom.ts';
 import { deadlineOf } from '../../people/deadline.ts';
 import type { BriefContext } from '../../subject.ts';
 import type { CompletedStone } from '../complete/complete-stones.ts';
+import { countSaid } from '../../pieces/count-said.ts';
 import { isBirthstone } from '../is-birthstone.ts';
 import { type CaratTrait, type GatheredStone, trait, traitsOf, withTraits } from '../gathered-stone.ts';
 import type { Summed } from '../without-sums.ts';
@@ -107,14 +108,10 @@ function listedMonths(context: BriefContext, place: number): readonly ListedMont
     if (sentenceOf[at] !== sentenceOf[place]) return [];
     // "3 birthstones, may, sept": that is how many there are of all.
     const ahead = [atoms[at - 2], atoms[at - 1]];
-    const count = ahead.slice(ahead.findLastIndex(isBirthstone) + 1).findLast(isCount);
+    const count = ahead.slice(ahead.findLastIndex(isBirthstone) + 1).findLast((atom) => (countSaid(atom) ?? 0) > 0);
     return [{ month, said, count }];
   });
   return all.filter(({ month }, at) => all.findIndex((one) => one.month === month) === at);
-}
-
-function isCount(atom: Atom | undefined): boolean {
-  return atom?.quantity?.kind === 'count';
 }
 
 function ofMonth(
@@ -122,7 +119,7 @@ function ofMonth(
   { month, said, count }: ListedMonth,
   traits: ReturnType<typeof traitsOf>,
 ): GatheredStone {
-  const number = count?.quantity?.kind === 'count' ? count.quantity.value : 1;
+  const number = countSaid(count) ?? 1;
   const counted = count && number > 1 && Number.isInteger(number) ? [trait('count', number, count.span)] : [];
   return withTraits({ ...stone, fields: {}, birthstone: { span: said.span, month } }, [...traits, ...counted]);
 }

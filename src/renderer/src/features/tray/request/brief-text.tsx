@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { isUnder } from '#spec/request/brief-span.ts';
+import { isUnder } from '#spec/request/sections/brief-span.ts';
 import type { DesignRequest } from '#spec/request/design-request.ts';
 import { readWords } from '#spec/request/read-words.ts';
 import styles from './brief-text.module.css';

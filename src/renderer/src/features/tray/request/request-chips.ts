@@ -1,5 +1,5 @@
 import { stoneRole } from '#spec/meanings/stone-roles.ts';
-import { type BriefSpan, isUnder } from '#spec/request/brief-span.ts';
+import { type BriefSpan, isUnder } from '#spec/request/sections/brief-span.ts';
 import type { DesignRequest } from '#spec/request/design-request.ts';
 import { answerSpans, questionOf } from '#spec/questions.ts';
 import type { Assumption } from '#spec/request/reader-fields.ts';

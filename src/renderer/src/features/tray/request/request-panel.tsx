@@ -1,4 +1,4 @@
-import { isUnder } from '#spec/request/brief-span.ts';
+import { isUnder } from '#spec/request/sections/brief-span.ts';
 import { type ReactNode, useEffect, useState } from 'react';
 import { capitalised, spoken } from '#shared/words.ts';
 import type { TrayRecord } from '../../../studio/journal/journal.ts';
