@@ -5,10 +5,11 @@ import { DAY_MS, SECOND_MS } from '#shared/time-units.ts';
 import type { SharedLimit } from '../../limits/shared-limit.ts';
 import { limitsOfCaps, usualMessageCaps } from '../../messages/message-caps.ts';
 import { newSignInCode } from '../challenges/sign-in-code.ts';
-import { LONGER_CODE_BITS } from '../codes/longer-code.ts';
+import { longerCode } from '../codes/longer-code.ts';
 import { ENTRIES_OF_CODE } from '../codes/outstanding-code.ts';
 import { identityLimits } from '../identity-limits.ts';
 import { secureRandom } from '../../ports.ts';
+import { createSecretBox } from '../../secrets/secret-box.ts';
 import { DRIFT_STEPS } from '../totp/one-time-password.ts';
 
 const list = readFileSync(join(import.meta.dirname, '../../../../docs/identity.md'), 'utf8');
@@ -24,6 +25,8 @@ const { messagesOfAccountAtHome: askedAtHome } = identityLimits;
 const { oneTimePasswordsADayOfAccount: totpOfAll, oneTimePasswordsADayAfterReset: totpAfterReset } = identityLimits;
 const { oneTimePasswordsADayOfAccountFromAddress: totpAtHome } = identityLimits;
 
+/** Of 32 digits each, behind the short code. */
+const longer = longerCode({ box: createSecretBox(Buffer.alloc(32, 7)) }, '', 'sealed').replaceAll('-', '').length;
 /** More than any studio answers: entries of the longer code are not counted. */
 const ENTRIES_A_SECOND = 10_000;
 
@@ -38,7 +41,7 @@ const chances: readonly (readonly [code: string, chance: number])[] = [
   ['to confirm an e-mail address', (perDay(emails.toRecipient) * ENTRIES_OF_CODE) / codes],
   ['to confirm a phone number', (perDay(texts.toRecipient) * ENTRIES_OF_CODE) / codes],
   ['to set a new password', (perDayOfAll(codesOfAccount) + perDayOfAll(codesOfAccountAtHome)) / codes],
-  ['to set a new password, the longer one', (ENTRIES_A_SECOND * (DAY_MS / SECOND_MS)) / 2 ** LONGER_CODE_BITS],
+  ['to set a new password, the longer one', (ENTRIES_A_SECOND * (DAY_MS / SECOND_MS)) / 32 ** longer],
   [
     'to sign in',
     ((perDay(emails.signInCodes) + perDay(emails.firstToRecipient) + perDayOfAll(askedAtHome)) * signInCodeTries.most) /

@@ -76,7 +76,7 @@ onEachDatabase((fresh) => {
       const started = await pool.call('StartWebAuthnRegistration', { AccessToken });
       const { challenge } = started.body['CredentialCreationOptions'] as { readonly challenge: string };
       const Credential = passkey.create({ challenge, rpId: SITE, origin: ORIGIN });
-      expect((await pool.call('CompleteWebAuthnRegistration', { AccessToken, Credential })).status).toBe(200);
+      await own('CompleteWebAuthnRegistration', { AccessToken, Credential });
       const AuthParameters = { USERNAME: email, PREFERRED_CHALLENGE: 'WEB_AUTHN' };
       const { body } = await pool.call('InitiateAuth', { AuthFlow: 'USER_AUTH', AuthParameters });
       const { CREDENTIAL_REQUEST_OPTIONS } = body['ChallengeParameters'] as Record<string, string>;
@@ -89,7 +89,7 @@ onEachDatabase((fresh) => {
       const { body } = await pool.call('AssociateSoftwareToken', { AccessToken });
       totp = new TOTP({ secret: Secret.fromBase32(String(body['SecretCode'])) });
       const UserCode = totp.generate({ timestamp: pool.identity.clock() });
-      expect((await pool.call('VerifySoftwareToken', { AccessToken, UserCode })).status).toBe(200);
+      await own('VerifySoftwareToken', { AccessToken, UserCode });
       await own('SetUserMFAPreference', { AccessToken, SoftwareTokenMfaSettings: { Enabled: true } });
       pool.pass(MINUTE_MS);
       const { Session } = (await callSignIn(pool, email)).body;

@@ -4,13 +4,11 @@ import type { IdentityContext } from '../identity-context.ts';
 /** Crockford's digits of 32: none is read as another. */
 const DIGITS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const READ_AS: Readonly<Record<string, string>> = { O: '0', I: '1', L: '1' };
+/** 80 bits, whatever the six digits before them are. */
 const LETTERS = 16;
 const GROUP = 4;
 /** Of a code that is sent with six digits. */
 const MOST_SHORT = 8;
-
-/** What nobody guesses of the longer code, whatever the six digits before it are. */
-export const LONGER_CODE_BITS = LETTERS * 5;
 
 /**
  * A code with letters behind it that nobody guesses, e.g. `123456-7KQM-0ZTR-XN4W-9HCA`: so entries of it need no limit,

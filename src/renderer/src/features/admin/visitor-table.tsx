@@ -1,4 +1,4 @@
-import { withoutReordering } from '#shared/without-reordering.ts';
+import { withoutReordering } from '#shared/forms/without-reordering.ts';
 import type { VisitorColumn, VisitorList, VisitorRow } from './visitor-list.ts';
 import styles from './visitor-table.module.css';
 
