@@ -145,8 +145,8 @@ export const refusalCatalogue = {
   },
   too_many_reset_codes: {
     type: 'TooManyFailedAttemptsException',
-    message: 'Too many failed attempts. Please request a code again and enter the longer one in the letter.',
-    remedy: 'Ask for a new code and enter the longer one of its letter.',
+    message: 'Too many failed attempts. Please enter the longer code of the last letter, or request a code again.',
+    remedy: 'Enter the longer code of the last letter, or ask for a new code.',
   },
   sign_up_again: {
     type: 'TooManyFailedAttemptsException',

@@ -81,17 +81,16 @@ onEachDatabase((fresh) => {
       expect((await reset(code)).status).toBe(200);
     });
 
-    test('the advice is true: ask again after five, enter the longer code after twenty', async () => {
+    test('the advice is true: the longer code of the last letter, also after twenty, or another letter', async () => {
       const messages: unknown[] = [];
       for (let round = 0; round < 4; round += 1) {
         await forgot();
         await times(5, () => reset('x'));
         messages.push((await reset(pool.latestCode())).body['message']);
       }
-      const askAgain = 'Too many failed attempts. Please request a code again.';
       const enterLonger =
-        'Too many failed attempts. Please request a code again and enter the longer one in the letter.';
-      expect(messages).toEqual([askAgain, askAgain, askAgain, enterLonger]);
+        'Too many failed attempts. Please enter the longer code of the last letter, or request a code again.';
+      expect(new Set(messages)).toEqual(new Set([enterLonger]));
       await forgot();
       expect((await reset(pool.latestCode())).body['message']).toBe(enterLonger);
       const longer = /\d{6}-\S+/.exec(pool.outbox.emails()[0]?.text ?? '')?.[0];

@@ -53,7 +53,7 @@ export async function countResetEntry(
   const refusing = await (isOutstanding
     ? refusingSharedLimit(identity, here, ofAll, accountId, request.clientAddress)
     : refusingLimit(identity, ...from));
-  return refusing && (refusing === entriesOfCode ? 'code_used_up' : 'too_many_reset_codes');
+  return refusing && 'too_many_reset_codes';
 }
 
 /** Whoever asks for a code to set a new password may enter it. */
