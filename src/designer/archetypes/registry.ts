@@ -3,6 +3,7 @@ import { chainArchetype } from './chains/chain.ts';
 import { chainBraceletArchetype } from './chains/chain-bracelet.ts';
 import { dropArchetype } from './earrings/drop.ts';
 import { haloPendantArchetype } from './pendants/halo-pendant.ts';
+import { earCuffArchetype } from './earrings/ear-cuff.ts';
 import { haloStudArchetype } from './earrings/halo-stud.ts';
 import { hoopArchetype } from './earrings/hoop.ts';
 import { jhumkaArchetype } from './earrings/jhumka.ts';
@@ -29,6 +30,7 @@ import { stoneRingArchetype } from './rings/stone-ring.ts';
 import { threeStoneArchetype } from './rings/three-stone.ts';
 import { toiEtMoiArchetype } from './rings/toi-et-moi.ts';
 import { beadBraceletArchetype } from './strands/bead-bracelet.ts';
+import { riviereArchetype } from './rivieres/riviere.ts';
 import { mangalsutraArchetype } from './strands/mangalsutra.ts';
 import { bangleArchetype } from './wrist/bangle.ts';
 import { stoneBangleArchetype } from './wrist/stone-bangle.ts';
@@ -54,6 +56,7 @@ export const archetypes = {
   'shaped-drop': shapedDropArchetype,
   hoop: hoopArchetype,
   'stone-hoop': stoneHoopArchetype,
+  'ear-cuff': earCuffArchetype,
   jhumka: jhumkaArchetype,
   'nose-pin': nosePinArchetype,
   'nose-cluster': noseClusterArchetype,
@@ -62,6 +65,7 @@ export const archetypes = {
   'stone-pendant': stonePendantArchetype,
   'halo-pendant': haloPendantArchetype,
   'shaped-pendant': shapedPendantArchetype,
+  riviere: riviereArchetype,
   mangalsutra: mangalsutraArchetype,
   'bead-bracelet': beadBraceletArchetype,
   bangle: bangleArchetype,

@@ -56,6 +56,7 @@ function forKysely(database: DatabaseSync): KyselyDatabase {
     prepare(text) {
       const known = kept.get(text);
       if (known !== undefined) return known;
+      if (text === 'rollback') return rollbackOf(database);
       // `immediate`: a transaction that begins as a reader can't become a writer while another process writes.
       const prepared = adapt(database.prepare(text === 'begin' ? 'begin immediate' : text));
       const statement = text.endsWith(ON_DISK_LATER) ? withoutWaiting(database, prepared) : prepared;
@@ -81,6 +82,18 @@ function withoutWaiting(database: DatabaseSync, statement: KyselyStatement): Kys
       }
     };
   return { ...statement, all: relaxed(statement.all), run: relaxed(statement.run) };
+}
+
+/**
+ * SQLite has rolled a transaction back by itself where the disk is full or fails. To do it again would be another error,
+ * which hides the first.
+ */
+function rollbackOf(database: DatabaseSync): KyselyStatement {
+  const statement = adapt(database.prepare('rollback'));
+  return {
+    ...statement,
+    run: (values) => (database.isTransaction ? statement.run(values) : { changes: 0, lastInsertRowid: 0 }),
+  };
 }
 
 function adapt(statement: StatementSync): KyselyStatement {

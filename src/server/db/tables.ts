@@ -3,6 +3,8 @@ import type { EmailAddress } from '#shared/email-address.ts';
 import type { contactRules } from '#shared/forms/contact-rules.ts';
 import type { FieldTexts } from '#shared/forms/form-fields.ts';
 import type { waitlistRules } from '#shared/forms/waitlist-rules.ts';
+import type { DesignRevisionRow, DesignRow, LikedPictureRow } from './design-tables.ts';
+import type { WorkshopInvitationRow, WorkshopMemberRow, WorkshopRow } from './workshop-tables.ts';
 
 /**
  * The rows of the studio. Columns are written in snake_case and hold only text and integers, so that SQLite and
@@ -29,6 +31,12 @@ export interface Tables {
   readonly contactMessages: ContactMessageRow;
   readonly subscribers: SubscriberRow;
   readonly queuedMessages: QueuedMessageRow;
+  readonly workshops: WorkshopRow;
+  readonly workshopMembers: WorkshopMemberRow;
+  readonly workshopInvitations: WorkshopInvitationRow;
+  readonly designs: DesignRow;
+  readonly designRevisions: DesignRevisionRow;
+  readonly likedPictures: LikedPictureRow;
 }
 
 export interface SigningKeyRow {

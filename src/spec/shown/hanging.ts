@@ -66,6 +66,15 @@ export const showMotif = {
   },
 } as const satisfies ShowPart<'motif'>;
 
+/** Stones down the front of a bail; none of them is what the piece is about. */
+export const showBailStones = {
+  features: {},
+  words: {},
+  tells: ({ holds }) => ({
+    holds: [{ stone: holds, settings: ['bezel', 'full_bezel', 'collet', 'pave', 'grain'], role: 'bail', inRow: true }],
+  }),
+} as const satisfies ShowPart<'bail-stones'>;
+
 export const showBail = { features: {}, words: { bail: true } } as const satisfies ShowPart<'bail'>;
 
 /** Length over width up to which a link looks round, and from which it looks like a paper clip. */

@@ -1,3 +1,4 @@
+import { liesAcross } from '#spec/parts/head-placement.ts';
 import { partOf, shankOf } from '../../parts/find-parts.ts';
 import { headsOf } from '../../parts/heads.ts';
 import { traitWords } from '../../parts/trait-words.ts';
@@ -25,7 +26,7 @@ const HIGH_BASE_MM = 3;
 function silhouette(design: ComposedDesign): string {
   const shank = shankOf(design);
   const [head] = headsOf(design);
-  const turned = head?.orientation === 'east-west' ? ' across' : '';
+  const turned = head && liesAcross(head) ? ' across' : '';
   const high = (head?.baseHeightMm ?? 0) > HIGH_BASE_MM ? ' high' : '';
   const run = partOf(design, 'cathedral') ? 'cathedral' : shank?.kind === 'shank' ? 'plain' : (shank?.kind ?? '');
   const isBare = !head && !partOf(design, 'signet-face');

@@ -3,7 +3,6 @@ import type { PartBuilder, Surroundings } from '../../../contract/part-output.ts
 import type { SolidRecipe } from '../../../contract/solid.ts';
 import { placed, solid, union } from '../../../mesh/build/build-solid.ts';
 import { extrudeOutline } from '../../../mesh/build/extrude-outline.ts';
-import { frameAt } from '../../../mesh/math/frames.ts';
 import { wireSection, smoothPath } from '../../../mesh/build/paths.ts';
 import { sweep } from '../../../mesh/build/sweep.ts';
 import type { Point2, Vector3 } from '../../../contract/frame.ts';
@@ -20,7 +19,7 @@ export const buildClasp: PartBuilder<'clasp'> = (clasp, surroundings) => {
 };
 
 /** Rounded box at the palm side, as long as the gap between the two ends of the line. */
-function box({ middle, lengthMm, hingeInnerMm }: AnchorOf<'gap'>): SolidRecipe {
+function box({ frame, lengthMm, hingeInnerMm }: AnchorOf<'gap'>): SolidRecipe {
   const half = lengthMm / 2;
   const width = Math.max(2.4, hingeInnerMm * 3);
   const outline: Point2[] = [
@@ -30,7 +29,7 @@ function box({ middle, lengthMm, hingeInnerMm }: AnchorOf<'gap'>): SolidRecipe {
     [-half, -width / 2],
   ];
   const mesh = extrudeOutline(outline, { bottomMm: -0.9, topMm: 1.1, bevelMm: 0.5, bevelSegments: 4 });
-  return placed(solid(mesh), [frameAt(middle, [1, 0, 0], [0, -1, 0], [0, 0, -1])]);
+  return placed(solid(mesh), [frame]);
 }
 
 /** A claw of wire with its ring, lying along the chain. */
