@@ -129,6 +129,32 @@ onEachDatabase((fresh) => {
     await updated.destroy();
   });
 
+  test('tells the order of the refresh tokens that an earlier studio gave out', async () => {
+    const before = await fresh();
+    const dialect =
+      'sqliteFile' in before ? nodeSqliteDialect(before.sqliteFile) : await postgresDialect(before.postgresUrl);
+    const earlier = new Kysely<Tables>({ dialect, plugins: [new CamelCasePlugin()] });
+    const provider = { getMigrations: async () => ({ ...migrations }) };
+    await new Migrator({ db: earlier, provider }).migrateTo('2026-11-23-written-with-each-account');
+    const row = account('ann@example.org');
+    await earlier.insertInto('accounts').values(row).execute();
+    for (const id of ['s1', 's2']) await earlier.insertInto('sessions').values(session(id, row.id)).execute();
+    await sql`
+      insert into refresh_tokens (hash, session_id, rotated_at_ms, sealed_successor, expires_at_ms)
+      values ('newest', 's1', null, null, 0), ('second', 's1', 7, 'x', 0), ('first', 's1', 5, 'x', 0), ('alone', 's2', null, null, 0)
+    `.execute(earlier);
+    await earlier.destroy();
+    const updated = await openDatabase(before);
+    const numbered = await updated.selectFrom('refreshTokens').select(['hash', 'position']).orderBy('hash').execute();
+    await updated.destroy();
+    expect(numbered.map(({ hash, position }) => `${hash} ${position}`)).toEqual([
+      'alone 0',
+      'first 0',
+      'newest 2',
+      'second 1',
+    ]);
+  });
+
   test('lets sign-ups wait on that an earlier studio took, under the id that they showed', async () => {
     const before = await fresh();
     const dialect =
@@ -153,7 +179,8 @@ onEachDatabase((fresh) => {
     const { id } = (await add('gone@example.org')) ?? {};
     const accountId = String(id);
     await db.insertInto('sessions').values(session('s1', accountId)).execute();
-    const token = { hash: 'h', sessionId: 's1', rotatedAtMs: null, sealedSuccessor: null, expiresAtMs: NOW_MS };
+    const row = { hash: 'h', sessionId: 's1', rotatedAtMs: null, sealedSuccessor: null };
+    const token = { ...row, position: 0, expiresAtMs: NOW_MS };
     await db.insertInto('refreshTokens').values(token).execute();
     await db.deleteFrom('accounts').where('id', '=', accountId).execute();
     expect(await db.selectFrom('refreshTokens').selectAll().execute()).toEqual([]);

@@ -148,6 +148,8 @@ export interface RefreshTokenRow {
   readonly rotatedAtMs: number | null;
   /** What it was exchanged for. */
   readonly sealedSuccessor: string | null;
+  /** How many were given out before it in its session. */
+  readonly position: number;
   readonly expiresAtMs: number;
 }
 

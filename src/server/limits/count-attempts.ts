@@ -110,6 +110,33 @@ export async function attemptsSoFar(
   return row ?? { count: 0, windowEndsAtMs: clock() + limit.windowMs };
 }
 
+/**
+ * Opens a window of a limit in which nothing was counted yet, for what may be tried only once something has happened. One
+ * that goes on stays as it is: whoever opens it again gains no tries.
+ */
+export async function openWindow({ db, clock }: Counter, limit: Limit, who: string): Promise<void> {
+  const nowMs = clock();
+  const opened = { count: 0, windowEndsAtMs: nowMs + limit.windowMs };
+  await db
+    .insertInto('attempts')
+    .values({ key: keyOf({ limit, who }), ...opened })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet(opened).where('attempts.windowEndsAtMs', '<=', nowMs))
+    .execute();
+}
+
+/** Counts an attempt in a window that was opened ({@link openWindow}). @returns whether it may be made */
+export async function countInWindow({ db, clock }: Counter, limit: Limit, who: string): Promise<boolean> {
+  const counted = await db
+    .updateTable('attempts')
+    .set({ count: sql`count + 1` })
+    .where('key', '=', keyOf({ limit, who }))
+    .where('windowEndsAtMs', '>', clock())
+    .where('count', '<', limit.most)
+    .returning('key')
+    .executeTakeFirst();
+  return counted !== undefined;
+}
+
 /** A right answer clears the wrong ones before it. */
 export async function clearAttempts({ db }: Pick<Counter, 'db'>, limit: Limit, who: string): Promise<void> {
   await db.deleteFrom('attempts').where('key', '=', keyOf({ limit, who })).execute();

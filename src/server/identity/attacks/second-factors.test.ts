@@ -136,7 +136,7 @@ onEachDatabase((fresh) => {
       expect(answers.at(-1)).toBe('NotAuthorizedException');
     });
 
-    test('has sixteen a day, whatever right ones are entered between them', async () => {
+    test('has ten a day, whatever right ones are entered between them', async () => {
       await pool.db.deleteFrom('attempts').execute();
       const answers: unknown[] = [];
       for (let times = 0; times < 20; times += 1) {
@@ -144,8 +144,56 @@ onEachDatabase((fresh) => {
         if (times % 9 === 8) pool.pass(16 * MINUTE_MS);
         answers.push((await enter('000000', '203.0.113.66')).refused);
       }
-      expect(answers.filter((refused) => refused === 'CodeMismatchException')).toHaveLength(16);
+      expect(answers.filter((refused) => refused === 'CodeMismatchException')).toHaveLength(10);
       expect(answers.at(-1)).toBe('NotAuthorizedException');
+    });
+
+    describe('and the owner resets the password', () => {
+      const NEW_PLACE = '198.51.100.44';
+      const reset = async (Password: string) => {
+        await pool.call('ForgotPassword', { Username: email }, { clientAddress: NEW_PLACE });
+        const code = pool.outbox.emails().find(({ subject }) => subject.endsWith('Reset your password'))?.text;
+        const call = { Username: email, ConfirmationCode: /\d{6}/.exec(code ?? '')?.[0], Password };
+        const answer = await pool.call('ConfirmForgotPassword', call, { clientAddress: NEW_PLACE });
+        expect(answer.status).toBe(200);
+      };
+      const NEWER = 'Brand-n3w!';
+      /** As whoever knows the present password. */
+      const enterWith = async (PASSWORD: string, SOFTWARE_TOKEN_MFA_CODE: string, clientAddress: string) => {
+        const AuthParameters = { USERNAME: email, PASSWORD };
+        const begin = { AuthFlow: 'USER_PASSWORD_AUTH', AuthParameters };
+        const { Session } = (await pool.call('InitiateAuth', begin, { clientAddress })).body;
+        const ChallengeResponses = { USERNAME: email, SOFTWARE_TOKEN_MFA_CODE };
+        const call = { ChallengeName: 'SOFTWARE_TOKEN_MFA', Session, ChallengeResponses };
+        return pool.call('RespondToAuthChallenge', call, { clientAddress });
+      };
+      const wrongOnes = async (password: string, times: number, clientAddress: string) => {
+        const answers: unknown[] = [];
+        for (let index = 0; index < times; index += 1) {
+          answers.push((await enterWith(password, '000000', clientAddress)).refused);
+        }
+        return answers.filter((refused) => refused === 'CodeMismatchException').length;
+      };
+
+      test.each([
+        ['a new place', '198.51.100.45', ['203.0.113.66']],
+        ['home, where a neighbour entered them, too', HOME, ['203.0.113.66', HOME]],
+      ])('gets in at %s', async (_where, place, used) => {
+        for (const one of used) expect(await wrongOnes(TEST_PASSWORD, 12, one)).toBe(10);
+        expect((await enterWith(TEST_PASSWORD, codeOf(secret), place)).body['message']).toMatch(/reset your password/);
+        await reset(NEWER);
+        expect((await enterWith(NEWER, codeOf(secret), place)).status).toBe(200);
+      });
+
+      test('which gives nobody more than sixteen wrong ones a day, however often it is reset', async () => {
+        await pool.db.deleteFrom('attempts').execute();
+        let compared = await wrongOnes(TEST_PASSWORD, 12, '203.0.113.66');
+        for (const password of ['Brand-n3w!1', 'Brand-n3w!2', 'Brand-n3w!3']) {
+          await reset(password);
+          compared += await wrongOnes(password, 8, '203.0.113.67');
+        }
+        expect(compared).toBe(16);
+      });
     });
   });
 

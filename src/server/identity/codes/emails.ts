@@ -33,13 +33,20 @@ export function invitation(
   };
 }
 
-/** The e-mail that carries a code. It repeats no user input, so nobody can send their own words with it. */
-export function emailWithCode(to: EmailAddress, purpose: EmailPurpose, code: string): EmailMessage {
+/**
+ * The e-mail that carries a code. It repeats no user input, so nobody can send their own words with it.
+ * @param longer The longer code (longer-code.ts), where strangers may have used up what the code may be entered.
+ */
+export function emailWithCode(to: EmailAddress, purpose: EmailPurpose, code: string, longer?: string): EmailMessage {
   const [subject, sentence] = WORDS[purpose];
+  const more =
+    longer === undefined
+      ? ''
+      : `If it is refused because too many wrong ones were entered, perhaps not by you, enter this longer one instead:\n\n    ${longer}\n\n`;
   return {
     to,
     subject: `${brand.name}: ${subject}`,
-    text: `${sentence}:\n\n    ${code}\n\nIf you did not ask for it, do nothing: nobody gets in without it.\n`,
+    text: `${sentence}:\n\n    ${code}\n\n${more}If you did not ask for it, do nothing: nobody gets in without it.\n`,
   };
 }
 
@@ -101,6 +108,27 @@ export const emailAboutDeletedPasskey = (to: EmailAddress): EmailMessage => ({
   to,
   subject: `${brand.name}: A passkey was deleted`,
   text: `A passkey of your account at ${brand.name} was deleted. It opens the account no longer.\n\nIf that was not you, reset your password and ${writeToUs} at once.\n`,
+});
+
+/** To the owner of an account, who knows whether it was them. */
+export const emailAboutChangedPassword = (to: EmailAddress): EmailMessage => ({
+  to,
+  subject: `${brand.name}: Your password was changed`,
+  text: `The password of your account at ${brand.name} was changed, by somebody who knew the old one. All other windows were signed out.\n\nIf that was not you, reset your password and ${writeToUs} at once.\n`,
+});
+
+/** To the mailbox by which a password was reset. */
+export const emailAboutReset = (to: EmailAddress): EmailMessage => ({
+  to,
+  subject: `${brand.name}: Your password was reset`,
+  text: `Your account at ${brand.name} has a new password, which was set with a code from this mailbox. It was signed out everywhere.\n\nIf that was not you, somebody else reads your e-mail: change the password of the mailbox first, then reset that of your account and ${writeToUs}.\n`,
+});
+
+/** To the owner of an account that is gone, who knows whether it was them. */
+export const emailAboutDeletion = (to: EmailAddress): EmailMessage => ({
+  to,
+  subject: `${brand.name}: Your account was deleted`,
+  text: `Your account at ${brand.name} was deleted, with everything that was kept with it.\n\nIf that was not you, ${writeToUs} at once. You may create an account with this address again.\n`,
 });
 
 /** To the address that an account had: whoever reads it there learns that it was changed. It names no other address. */

@@ -241,23 +241,28 @@ onEachDatabase((fresh) => {
     return () => Object.assign(pool.identity, { srp, db: pool.db });
   };
 
-  test('one that its owner remembers no longer, at the moment at which it is proved, lets nobody in', async () => {
-    await enter();
-    await useApp();
-    await auth.rememberDevice();
-    const [{ id: key } = { id: '' }] = await auth.fetchDevices();
-    await auth.signOut();
-    let times = 0;
-    const restore = atTheProofOf(key, () => {
-      times += 1;
-      return pool.db.updateTable('devices').set({ remembered: 0 }).where('key', '=', key).execute();
-    });
-    expect(await enter()).not.toMatchObject(signedIn);
-    restore();
-    expect(times).toBe(1);
-    const byDevice = pool.db.selectFrom('sessions').select('id').where('secondFactorBy', '=', 'device');
-    expect(await byDevice.execute()).toEqual([]);
-  });
+  test.each(['remembers no longer', 'forgets'])(
+    'one that its owner %s, at the moment at which it is proved, lets nobody in',
+    async (done) => {
+      await enter();
+      await useApp();
+      await auth.rememberDevice();
+      const [{ id: key } = { id: '' }] = await auth.fetchDevices();
+      await auth.signOut();
+      let times = 0;
+      const restore = atTheProofOf(key, () => {
+        times += 1;
+        return done === 'forgets'
+          ? pool.db.deleteFrom('devices').where('key', '=', key).execute()
+          : pool.db.updateTable('devices').set({ remembered: 0 }).where('key', '=', key).execute();
+      });
+      expect(await enter()).not.toMatchObject(signedIn);
+      restore();
+      expect(times).toBe(1);
+      const byDevice = pool.db.selectFrom('sessions').select('id').where('secondFactorBy', '=', 'device');
+      expect(await byDevice.execute()).toEqual([]);
+    },
+  );
 
   test('sixty devices are kept, the remembered ones first', async () => {
     const { AccessToken } = await tokensOfSignIn(pool, email);

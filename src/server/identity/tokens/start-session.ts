@@ -64,6 +64,7 @@ export async function startSession(
         sessionId: session.id,
         rotatedAtMs: null,
         sealedSuccessor: null,
+        position: 0,
         expiresAtMs,
       })
       .execute();

@@ -1,11 +1,19 @@
 import { addressKey } from '../../limits/address-key.ts';
-import { clearAttempts, countAttempts, type Limit, uncountAttempt } from '../../limits/count-attempts.ts';
+import {
+  clearAttempts,
+  type CountedAttempt,
+  countAttempts,
+  countInWindow,
+  openWindow,
+  uncountAttempt,
+} from '../../limits/count-attempts.ts';
+import type { Database } from '../../db/open-database.ts';
 import { isKnownPlace, type PlaceOwner, rememberAddress } from '../accounts/known-address.ts';
 import type { IdentityContext, RequestFacts } from '../identity-context.ts';
 import { identityLimits } from '../identity-limits.ts';
 
-const { oneTimePasswordsOfAccount, oneTimePasswordsOfAccountFromAddress } = identityLimits;
-const { oneTimePasswordsADayOfAccount, oneTimePasswordsADayOfAccountFromAddress } = identityLimits;
+const { oneTimePasswordsOfAccountFromAddress, oneTimePasswordsADayOfAccountFromAddress } = identityLimits;
+const { oneTimePasswordsADayOfAccount, oneTimePasswordsADayAfterReset } = identityLimits;
 
 type Counting = Pick<IdentityContext, 'db' | 'clock' | 'box'>;
 
@@ -30,14 +38,15 @@ const placesOf = ({ accountId, sealedSecret }: AppOfAccount): PlaceOwner => ({
 
 /** Under what a one-time password was counted. */
 export interface CountedOneTimePassword {
-  readonly who: string;
-  readonly limit: Limit;
-  readonly daily: Limit;
+  readonly daily: CountedAttempt;
+  /** Of a quarter of an hour: forgotten once a right one is entered. */
+  readonly lately?: CountedAttempt;
 }
 
 /**
- * Counts a one-time password before it is compared: all other addresses together have ten, and each address at which the
- * account entered a right one lately has its own, so that who knows the password does not lock the owner out at home.
+ * Counts a one-time password before it is compared: all other addresses together have ten a day, and each address at
+ * which the account entered a right one lately has its own, so that who knows the password does not lock the owner out
+ * at home. Who is refused has some more once the password was reset: those before were entered by who knew the old one.
  * @returns undefined if it may not be compared
  */
 export async function countOneTimePassword(
@@ -47,15 +56,26 @@ export async function countOneTimePassword(
 ): Promise<CountedOneTimePassword | undefined> {
   const { accountId } = app;
   const isKnown = await isKnownPlace(identity, placesOf(app), clientAddress);
+  const here = `${accountId}:${addressKey(clientAddress)}`;
   const counted: CountedOneTimePassword = isKnown
     ? {
-        who: `${accountId}:${addressKey(clientAddress)}`,
-        limit: oneTimePasswordsOfAccountFromAddress,
-        daily: oneTimePasswordsADayOfAccountFromAddress,
+        lately: { limit: oneTimePasswordsOfAccountFromAddress, who: here },
+        daily: { limit: oneTimePasswordsADayOfAccountFromAddress, who: here },
       }
-    : { who: accountId, limit: oneTimePasswordsOfAccount, daily: oneTimePasswordsADayOfAccount };
-  const { who, limit, daily } = counted;
-  return (await countAttempts(identity, { limit, who }, { limit: daily, who })) ? counted : undefined;
+    : { daily: { limit: oneTimePasswordsADayOfAccount, who: accountId } };
+  const { lately, daily } = counted;
+  if (await countAttempts(identity, ...(lately === undefined ? [] : [lately]), daily)) return counted;
+  const afterReset = { limit: oneTimePasswordsADayAfterReset, who: accountId };
+  return (await countInWindow(identity, afterReset.limit, accountId)) ? { daily: afterReset } : undefined;
+}
+
+/** A password that was reset lets its owner enter one-time passwords again, a few in a day however often it is reset. */
+export function allowOneTimePasswords(
+  { clock }: Pick<IdentityContext, 'clock'>,
+  db: Database,
+  accountId: string,
+): Promise<void> {
+  return openWindow({ db, clock }, oneTimePasswordsADayAfterReset, accountId);
 }
 
 /**
@@ -65,11 +85,11 @@ export async function countOneTimePassword(
  */
 export async function forgetOneTimePasswords(
   identity: Counting,
-  { who, limit, daily }: CountedOneTimePassword,
+  { daily, lately }: CountedOneTimePassword,
   app: AppOfAccount,
   { clientAddress }: RequestFacts,
 ): Promise<void> {
-  await clearAttempts(identity, limit, who);
-  await uncountAttempt(identity, daily, who);
+  if (lately !== undefined) await clearAttempts(identity, lately.limit, lately.who);
+  await uncountAttempt(identity, daily.limit, daily.who);
   await rememberAddress(identity, identity.db, placesOf(app), clientAddress);
 }

@@ -30,7 +30,7 @@ export async function provePendingSecret(
   const accountId = account.id;
   const before = { accountId, sealedSecret: account.totp.sealedSecret };
   const counted = await countOneTimePassword(identity, before, request);
-  if (counted === undefined) return refusal('too_many_passwords');
+  if (counted === undefined) return refusal('too_many_one_time_passwords');
   const row = await db
     .selectFrom('accounts')
     .select('sealedPendingTotpSecret')

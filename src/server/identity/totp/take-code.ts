@@ -18,7 +18,7 @@ export async function takeOneTimePassword(
     .executeTakeFirst();
   const app = { accountId, sealedSecret: row?.sealedTotpSecret ?? null };
   const counted = await countOneTimePassword(identity, app, request);
-  if (counted === undefined) return refusal('too_many_passwords');
+  if (counted === undefined) return refusal('too_many_one_time_passwords');
   const secret = identity.box.open('totp-secret', accountId, app.sealedSecret ?? '');
   const step = secret === undefined ? undefined : stepOfCode(identity, secret, code);
   if (step === undefined || !(await takeStep(identity, app, step))) return refusal('wrong_one_time_password');
