@@ -1,4 +1,3 @@
-import type { PartOf } from '#spec/part-registry.ts';
 import type { DrawnMotif } from '#spec/parts/motif.ts';
 import type { BuiltCutId } from '#spec/tables/cuts.ts';
 import type { PlateOutline } from '../motifs/outlines/registry.ts';

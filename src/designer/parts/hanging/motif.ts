@@ -46,7 +46,7 @@ function nameOf({ figure, text = '' }: PartOf<'motif'>): string {
 
 /** A motif on a face or a hoop, up to the word that joins it to the hoop: "a lotus raised on an oval face on". */
 function sayApplied(part: PartOf<'motif'>, design: ComposedDesign, id: string): string {
-  const { figure, work, ground, on } = part;
+  const { work, ground, on } = part;
   const name = isBare(part) ? nameOf(part) : withArticle(nameOf(part));
   const [disc, frame] = groundsCalled[ground];
   const face = on === undefined ? undefined : design.parts[on];
@@ -75,7 +75,7 @@ function setIn(design: ComposedDesign, id: string): string | undefined {
 }
 
 function sayMotif(part: PartOf<'motif'>, design: ComposedDesign, id: string): string {
-  const { figure, work, ground, widthMm, heightMm } = part;
+  const { work, ground, widthMm, heightMm } = part;
   const isNamed = isBare(part);
   const name = nameOf(part);
   const finish = design.metal.finish === 'polished' ? '' : `${design.metal.finish} `;
