@@ -72,7 +72,7 @@ function saidOfAnyPiece(request: DesignRequest, { archetypeName, name }: NamedPi
   const item = request.items?.[0];
   const child = smallWearer(request.recipient);
   // In a pendant "drop" is an outline; drop earrings are any that swing.
-  const lettering = wishedLettering(request);
+  const lettering = wishedLettering(request, name.letters ?? 0);
   const called = archetypeOf(archetypeName).body.pierced ? undefined : item?.subtype;
   return {
     item,
@@ -175,7 +175,7 @@ function wishFor(
     ...metal.remarks,
     ...stones.remarks,
     ...oneKindRemarks(stones, use),
-    ...benchRemarks(request, body.motifs, use.ownBeads),
+    ...benchRemarks(request, body.motifs, { ownBeads: use.ownBeads, drawsLetters: said.lettering !== undefined }),
   ];
   return ok({
     ...said,

@@ -4,7 +4,6 @@ import { benchFeatures, benchFinishes } from '#spec/meanings/bench-work.ts';
 import type { DesignRequest } from '#spec/request/design-request.ts';
 import { inSeries } from '../phrasing/numbers.ts';
 import { motifOf } from '../motifs/registry.ts';
-import { wishedLettering } from './wished-lettering.ts';
 import { appliedFigure, outlineOfMotif } from './wished-outline.ts';
 
 /** Techniques that need no remark: every piece is made so, or is drawn with them or told why not. */
@@ -25,14 +24,21 @@ function nameOf(motif: string): string {
   return motif.split('_').map(capitalised).join(' and ');
 }
 
+/** What of a request the piece is drawn with, so that the bench need not add it. */
+interface DrawnAlready {
+  /** Words for beads. */
+  readonly ownBeads?: readonly string[] | undefined;
+  /** Whether the letters that were said are metal of the piece. */
+  readonly drawsLetters?: boolean;
+}
+
 /**
  * The remarks on what the drawing leaves to the bench, told with every proposal.
- * @param ownBeads words for beads that the piece is drawn with
  */
 export function benchRemarks(
   request: DesignRequest,
   motifs: MotifPlace,
-  ownBeads: readonly string[] = [],
+  { ownBeads = [], drawsLetters = false }: DrawnAlready = {},
 ): readonly string[] {
   const excluded = new Set(request.exclude ?? []);
   const byHand = (request.techniques ?? []).filter((technique) => !takenUpTechniques.has(technique)).map(spoken);
@@ -49,9 +55,7 @@ export function benchRemarks(
     ...(request.features ?? []).flatMap((feature) =>
       ownBeads.includes(feature) ? [] : (benchFeatures[feature] ?? []),
     ),
-    ...(request.engraving && !excluded.has('engraving') && !wishedLettering(request)
-      ? [engraved(request.engraving.text)]
-      : []),
+    ...(request.engraving && !excluded.has('engraving') && !drawsLetters ? [engraved(request.engraving.text)] : []),
     ...(request.enamel && !excluded.has('enamel') ? ['the enamel is fired on after casting'] : []),
     ...(request.beads && !ownBeads.includes(request.beads.kind)
       ? [`the ${spoken(request.beads.kind)} strung by hand`]

@@ -48,7 +48,7 @@ export const signetArchetype = {
     ['mourning', { subtype: 'mourning', types: ['ring', 'brooch', 'pendant'], purpose: true }],
   ]),
   names: [
-    { types: ['ring'], subtype: 'signet', byItself: true, reading: { ownOutline: true, hasFace: true } },
+    { types: ['ring'], subtype: 'signet', byItself: true, letters: 3, reading: { ownOutline: true, hasFace: true } },
     { types: ['ring'], subtype: 'mourning' },
   ],
   stones: stoneIfAsked,
