@@ -16,6 +16,11 @@ import { noseWireKnowledge } from './hanging/nose-wire.ts';
 import { plateKnowledge } from './hanging/plate.ts';
 import { postKnowledge } from './hanging/post.ts';
 import type { PartKnowledge } from './part-knowledge.ts';
+import { crescentKnowledge } from './edge/crescent.ts';
+import { collarRowKnowledge } from './edge/collar-row.ts';
+import { edgeFringeKnowledge } from './edge/edge-fringe.ts';
+import { partingChainKnowledge } from './edge/parting-chain.ts';
+import { ghungrooKnowledge } from './hanging/ghungroo.ts';
 import { bezelHeadKnowledge } from './ring/head/bezel-head.ts';
 import { cathedralKnowledge } from './ring/head/cathedral.ts';
 import { eternityRowKnowledge } from './ring/rows/eternity-row.ts';
@@ -72,6 +77,11 @@ export const partKnowledge = {
   'bail-stones': bailStonesKnowledge,
   chain: chainKnowledge,
   clasp: claspKnowledge,
+  crescent: crescentKnowledge,
+  'collar-row': collarRowKnowledge,
+  'edge-fringe': edgeFringeKnowledge,
+  'parting-chain': partingChainKnowledge,
+  ghungroo: ghungrooKnowledge,
   loop: loopKnowledge,
   link: linkKnowledge,
   post: postKnowledge,

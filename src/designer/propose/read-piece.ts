@@ -13,8 +13,10 @@ import { archetypeOf, type ArchetypeName, archetypeMeant } from '../archetypes/r
 import { benchRemarks } from '../wish/bench-remarks.ts';
 import { fixedRingLook, saidFinish } from '../wish/fixed-look.ts';
 import { asksForFrame } from '../wish/features/asks-for-frame.ts';
+import { motifOf } from '../motifs/registry.ts';
 import { wishedMetal } from '../wish/metal/wished-metal.ts';
-import { hasUndrawnMotif, wishedFigure, wishedOutline } from '../wish/wished-outline.ts';
+import { wishedLettering } from '../wish/wished-lettering.ts';
+import { hasUndrawnMotif, wishedApplied, wishedFigure, wishedOutline } from '../wish/wished-outline.ts';
 import type { PieceWish } from '../wish/piece-wish.ts';
 import { ruledOutFeatures } from '../wish/ruled-out.ts';
 import { type SmallWearer, smallWearer } from '../wish/small-wearer.ts';
@@ -51,13 +53,17 @@ export function readPiece(request: DesignRequest, surroundings: Surroundings): R
   if (!stones.ok) return stones;
   const said = saidOfAnyPiece(request, named.value, stones.value);
   const archetype = archetypeOf(meantArchetype(request, named.value, said));
-  if (archetype.body.pierced && said.excluded.has('piercing')) return fail(needsPiercing());
+  if (archetype.body.pierced && !archetype.body.clipped && said.excluded.has('piercing')) return fail(needsPiercing());
   const asked = wishFor(archetype, named.value, said, request, surroundings);
   return asked.ok ? ok({ archetype, asked: asked.value }) : asked;
 }
 
 /** What can be read of a request before its piece is known. */
-interface Said extends Pick<PieceWish, 'item' | 'stones' | 'style' | 'gent' | 'outline' | 'figure' | 'excluded'> {
+interface Said
+  extends Pick<
+    PieceWish,
+    'item' | 'stones' | 'style' | 'gent' | 'outline' | 'figure' | 'applied' | 'lettering' | 'excluded'
+  > {
   /** The measures of a child; undefined for adults. */
   readonly child: SmallWearer | undefined;
 }
@@ -66,6 +72,7 @@ function saidOfAnyPiece(request: DesignRequest, { archetypeName, name }: NamedPi
   const item = request.items?.[0];
   const child = smallWearer(request.recipient);
   // In a pendant "drop" is an outline; drop earrings are any that swing.
+  const lettering = wishedLettering(request);
   const called = archetypeOf(archetypeName).body.pierced ? undefined : item?.subtype;
   return {
     item,
@@ -74,7 +81,9 @@ function saidOfAnyPiece(request: DesignRequest, { archetypeName, name }: NamedPi
     gent: request.recipient?.gender === 'male' && !child,
     style: wishedStyle(request, { forChild: child !== undefined, boldByName: name.bold === true }),
     outline: wishedOutline(request, called),
-    figure: wishedFigure(request),
+    figure: lettering ? 'lettering' : wishedFigure(request),
+    applied: lettering ? 'lettering' : wishedApplied(request),
+    lettering,
     excluded: ruledOutFeatures(unwanted(request), {
       forChild: child !== undefined,
       isOneKindAsked: (request.stones ?? []).length <= 1,
@@ -100,6 +109,8 @@ function meantArchetype(request: DesignRequest, { archetypeName, name }: NamedPi
     stones: said.stones,
     outline: said.outline,
     figure: said.figure,
+    applied: said.applied,
+    climbs: onlyClimbs(request),
     excluded: said.excluded,
     gent: said.gent,
     engraved: hasUndrawnMotif(request),
@@ -113,6 +124,11 @@ function meantArchetype(request: DesignRequest, { archetypeName, name }: NamedPi
     beads: request.beads?.kind,
     subtype: said.item?.subtype,
   });
+}
+
+/** Whether all that was said of motifs climbs the shoulders of a ring, as leaves do. */
+function onlyClimbs({ motifs = [] }: DesignRequest): boolean {
+  return motifs.every((motif) => motifOf(motif)?.climbs === true);
 }
 
 /** What asks for metal that no skin minds. */
@@ -152,7 +168,8 @@ function wishFor(
   const wanted = wantedFeatures({ request, stones, onShoulders }, name.features ?? []);
   const remarks = [
     ...(assumed ? ['a ring, as no piece was named'] : []),
-    ...(name.remark === undefined ? [] : [name.remark]),
+    // What a name says of letters by hand holds where they are not drawn.
+    ...(name.remark === undefined || said.lettering ? [] : [name.remark]),
     ...(size.remark === undefined ? [] : [size.remark]),
     ...(request.must_ask.includes('carat_each_or_total') ? ['the carats taken as the weight together'] : []),
     ...metal.remarks,
@@ -194,8 +211,8 @@ function notOpen(design: string | undefined): Problem {
 function needsPiercing(): Problem {
   return {
     code: 'not_built_yet',
-    message: 'The studio builds what is worn through a piercing on posts, hooks and wires; clips cannot be drawn yet.',
-    remedy: 'Allow a post, and let the bench fit a bought clip in its place.',
+    message: 'This piece is worn through a piercing: no clip can be drawn for it.',
+    remedy: 'Allow the piercing, or ask for studs or drop earrings, which are drawn on clips.',
     path: 'closure',
   };
 }

@@ -64,6 +64,8 @@ export type Anchor =
       readonly thicknessMm: number;
       /** How far the edge lies below the middle: the height of a dome. */
       readonly edgeBelowMm: number;
+      /** Of an open body: the height at which things hang inside it, below its upper rim. */
+      readonly insideTopMm?: number;
     }
   /** A hollow bell about the axis y, its rim at y = 0. */
   | {
@@ -81,6 +83,17 @@ export type Anchor =
       readonly centre: Vector3;
       readonly normal: Vector3;
       readonly innerMm: number;
+      readonly wireMm: number;
+    }
+  /** A closed line of links: where on them something can hang. */
+  | {
+      readonly kind: 'line';
+      /**
+       * The places all around, the first in front: each the middle of a wire along x, with the line on the side of +y
+       * and what hangs there on that of −y.
+       */
+      readonly places: readonly CoordinateFrame[];
+      readonly stepMm: number;
       readonly wireMm: number;
     }
   /** The opening of a hoop that goes through the ear, on the circle of its band; angles as those of a band. */

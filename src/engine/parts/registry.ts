@@ -8,6 +8,11 @@ import { buildStoneFringe } from './hanging/bell/stone-fringe.ts';
 import { buildChain } from './hanging/chain/chain.ts';
 import { buildClasp } from './hanging/chain/clasp.ts';
 import { buildEarWire } from './hanging/joint/ear-wire.ts';
+import { buildGhungroo } from './hanging/ghungroo/ghungroo.ts';
+import { buildCrescent } from './hanging/edge/crescent.ts';
+import { buildCollarRow } from './hanging/edge/collar-row.ts';
+import { buildEdgeFringe } from './hanging/edge/edge-fringe.ts';
+import { buildPartingChain } from './hanging/edge/parting-chain.ts';
 import { buildHoop } from './hanging/hoop/hoop.ts';
 import { buildHoopCatch } from './hanging/hoop/hoop-catch.ts';
 import { buildLink } from './hanging/joint/link.ts';
@@ -75,6 +80,11 @@ export const partBuilders = {
   'twist-band': buildTwistBand,
   'tennis-line': buildTennisLine,
   clasp: buildClasp,
+  crescent: buildCrescent,
+  'collar-row': buildCollarRow,
+  'edge-fringe': buildEdgeFringe,
+  'parting-chain': buildPartingChain,
+  ghungroo: buildGhungroo,
 } as const satisfies { readonly [K in PartKind]: PartBuilder<K> };
 
 /** The builder of a part of any kind. */

@@ -25,7 +25,8 @@ import {
   showProngHead,
   showTennisLine,
 } from './holders.ts';
-import { showBeadFringe, showBell, showStoneFringe } from './bells.ts';
+import { showCollarRow, showCrescent, showEdgeFringe, showPartingChain } from './edges.ts';
+import { showBeadFringe, showBell, showGhungroo, showStoneFringe } from './bells.ts';
 import { showHoop, showHoopCatch } from './ear-hoops.ts';
 import {
   showBangleBand,
@@ -79,6 +80,11 @@ export const showPart = {
   'twist-band': showTwistBand,
   'tennis-line': showTennisLine,
   clasp: showClasp,
+  crescent: showCrescent,
+  'collar-row': showCollarRow,
+  'edge-fringe': showEdgeFringe,
+  'parting-chain': showPartingChain,
+  ghungroo: showGhungroo,
 } as const satisfies { readonly [K in PartKind]: ShowPart<K> };
 
 type Shows = typeof showPart;

@@ -1,6 +1,5 @@
 /** What to offer instead of a piece that the studio cannot build yet. */
 export const offersInstead: Readonly<Record<string, string>> = {
-  chandbali: 'jhumkas',
   chandelier: 'drop earrings',
   ear_climber: 'studs',
   ear_jacket: 'halo studs',
@@ -8,7 +7,6 @@ export const offersInstead: Readonly<Record<string, string>> = {
   thali: 'a mangalsutra, or a shaped pendant on a chain',
   station: 'a pendant on a chain',
   nose_ring: 'a nose pin',
-  maang_tikka: 'a pendant',
   brooch: 'a pendant',
   charm: 'a pendant',
   toe_ring: 'a plain band with its inner diameter in mm',
@@ -28,6 +26,7 @@ export const offersInstead: Readonly<Record<string, string>> = {
 
 /** Subtypes that are pieces of their own although their type is designed. */
 export const namesOfTheirOwn: ReadonlySet<string> = new Set([
+  'borla',
   'bugadi',
   'karanphool',
   'sui_dhaga',

@@ -10,7 +10,8 @@ import { sayStones } from '../../phrasing/say-stone.ts';
 
 /** A ring in a few words, read off its parts: the head, the band, and what they are good for. */
 export function sayRing(design: ComposedDesign): string {
-  const head = sayHead(design) ?? spokenAs(design, 'set')[0];
+  const set = spokenAs(design, 'set')[0];
+  const head = partOf(design, 'motif') ? set : (sayHead(design) ?? set);
   const hoop = spokenHoop(design, head === undefined) ?? 'a band';
   const extras = spokenAs(design, 'extra');
   const band = extras.length > 0 ? `${hoop} with ${inSeries(extras)}` : hoop;
@@ -48,6 +49,7 @@ const HIGH_BASE_MM = 3;
 function sayUse(design: ComposedDesign): string {
   const heads = headsOf(design);
   const [head] = heads;
+  if (partOf(design, 'motif')) return '';
   const stations = heads.length > 1 && heads[1]?.holds === head?.holds;
   if (head?.kind === 'bezel-head' && isLow(head) && !stations && !partOf(design, 'halo'))
     return 'low enough for gloves';

@@ -82,9 +82,9 @@ function wornBy(
   design: ComposedDesign,
 ): Pick<ComposedDesign, 'parts' | 'stones'> {
   const of = (parts: ComposedDesign['parts']) => ({ parts, stones: {} });
-  if (look.worn === 'lobe') return of({ post: postPart(top.behind) });
+  if (look.worn === 'lobe') return of({ post: postPart(top.behind, asked) });
   if (look.worn === 'nostril') return of({ wire: noseWirePart(asked, top.behind) });
-  if (look.worn === 'hook') return of({ eye: loopPart(top.body, 'top'), hook: hookPart('eye') });
+  if (look.worn === 'hook') return of({ eye: loopPart(top.body, 'top'), hook: hookPart('eye', asked) });
   const bail = bailFor(asked, look, top);
   const wanted = hangersLeft(asked.excluded);
   if (!wanted.bail && !wanted.chain) return of({});

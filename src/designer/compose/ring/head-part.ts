@@ -32,7 +32,7 @@ export interface HeadLook extends Pick<RingLook, 'head'> {
 }
 
 /** Cup over pearl: hidden from the front, wide enough to steady it. */
-const CUP_SHARE = 0.55;
+export const CUP_SHARE = 0.55;
 
 /** A cup goes so far into the metal that it stands on. */
 const CUP_SUNK_MM = 0.2;

@@ -64,7 +64,7 @@ export function composeTennis(
     stones: { line: stone, ...turn.stones },
     parts: {
       line: { kind: 'tennis-line', holds: 'line', ...turn.row, count, gapMm, prongMm, worn },
-      clasp: { kind: 'clasp', on: 'line', lengthMm: CLASP_MM },
+      clasp: { kind: 'clasp', on: 'line', style: 'box', lengthMm: CLASP_MM },
     },
   };
 }

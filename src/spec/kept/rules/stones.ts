@@ -108,6 +108,7 @@ const sizedAs = {
   wrist: { small: 4.6, large: 7.2 },
   ear: { small: 3.6, large: 6 },
   nose: { small: 1.8, large: 2.4 },
+  forehead: { small: 4.6, large: 7.2 },
   row: { small: 2.2, large: 3 },
 } as const;
 
