@@ -31,7 +31,7 @@ const ladder: Readonly<Record<Role, readonly StyledLine[]>> = {
     { family: 'modern', ...even, stoneMm: 2.3, gapMm: 1.4, finish: 'matte' },
   ],
   character: [
-    { family: 'architectural', ...even, stoneMm: 3, gapMm: 0.8, shape: 'princess' },
+    { family: 'architectural', ...even, stoneMm: 3, gapMm: 1.3, shape: 'princess' },
     { family: 'vintage', ...even, stoneMm: 3, gapMm: 0.8, shape: 'old_european' },
     { family: 'nature', ...even, stoneMm: 2.4, gapMm: 0.8, shape: 'marquise' },
     { family: 'vintage', ...even, stoneMm: 3, gapMm: 1.6, shape: 'oval' },

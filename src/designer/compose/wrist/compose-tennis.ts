@@ -1,6 +1,7 @@
 import type { DesignSpec } from '#spec/design-spec.ts';
 import type { PartOf } from '#spec/part-registry.ts';
 import { estimateSize } from '#spec/stone-weight.ts';
+import { cutLayouts } from '#layout/cuts/registry.ts';
 import { alloys } from '#spec/tables/alloys.ts';
 import { builtCuts } from '#spec/tables/cuts.ts';
 import type { ComposedDesign } from '../../composed-design.ts';
@@ -19,6 +20,9 @@ export interface WornLine {
 
 /** What words of size add to a stone. */
 const LARGER_MM = { small: -0.5, dainty: -0.3, usual: 0, bold: 0.3, large: 0.6 } as const;
+
+/** Claws at corners stand between the stones of a line; around a neck they need room to turn, too. */
+const CORNERED_GAP_MM = { wrist: 1, neck: 1.3 } as const;
 
 /** What the box clasp adds to the line. */
 const CLASP_MM = 9;
@@ -47,7 +51,7 @@ export function composeTennis(
     count: main.count,
     totalCarats: stoneMm === undefined ? main.totalCarats : undefined,
     usualMm: look.stoneMm + 0.1 * richness + 0.15 * asked.heft + LARGER_MM[main.worded ?? asked.style.size.single],
-    usualGapMm: look.gapMm,
+    usualGapMm: cutLayouts[shape].sharpCorners ? Math.max(look.gapMm, CORNERED_GAP_MM[worn]) : look.gapMm,
     soft: alloys[asked.alloys[0]].soft,
   });
   const { widthMm, lengthMm, count, gapMm, prongMm } = plan;

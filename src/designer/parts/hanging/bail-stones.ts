@@ -8,7 +8,7 @@ import { none, noSpan, type PartKnowledge } from '../part-knowledge.ts';
 const HEIGHT_RATIO = 0.36;
 
 /** What a seat leaves of a collar. */
-const FULL_SHARE = 0.55;
+const FULL_SHARE = 0.8;
 
 /** Small stones in collars down the front of a bail. */
 export const bailStonesKnowledge = {

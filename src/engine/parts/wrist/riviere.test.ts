@@ -55,3 +55,11 @@ test('is the same on every machine', () => {
   const output = buildOne(buildTennisLine, line, { piece: 'necklace', stones, quality: 'view' });
   expect(meshHash(bodyOf(...output.add, ...output.claws).mesh)).toBe('572372876d861a77');
 });
+
+test('claws at the corners of princess cuts keep clear of each other all along the bow', () => {
+  const line = { kind: 'tennis-line', holds: 'line', count: 110, gapMm: 0.4, prongMm: 0.7, worn: 'neck' } as const;
+  const stones = { line: { gem: 'diamond', shape: 'princess', lengthMm: 2.4, widthMm: 2.4 } } as const;
+  const output = buildOne(buildTennisLine, line, { piece: 'necklace', stones, quality: 'export' });
+  const { shells } = bodyOf(...output.add, ...output.claws);
+  expect(shells.filter(({ volumeMm3 }) => volumeMm3 > 0.01)).toHaveLength(110);
+});

@@ -1,4 +1,5 @@
 import { DEGREE } from '#shared/units.ts';
+import { cutLayouts } from '#layout/cuts/registry.ts';
 import type { PartOf } from '#spec/part-registry.ts';
 import { radiusAt, resample } from '#layout/outline/outlines.ts';
 import type { BuiltGem } from '../../contract/gem.ts';
@@ -32,6 +33,9 @@ export interface LinkForm {
 /** Clearance between moving parts: a hinge turns freely from 0.1 mm on. */
 const CLEARANCE_MM = 0.12;
 
+/** Corners of links that bend sideways come nearer to each other on the inside of the bow. */
+const CORNER_ROOM_MM = 0.25;
+
 /** Size of the cup over that of the girdle, at its foot and at its rim. */
 const BASE_SHARE = 0.8;
 const RIM_SHARE = 0.94;
@@ -55,8 +59,9 @@ export function linkForm(line: PartOf<'tennis-line'>, gem: BuiltGem): LinkForm {
   const pinRadiusMm = Math.max(0.25, stoneMm * 0.09);
   const eyeWallMm = Math.max(0.4, stoneMm * 0.17);
   const upright = line.worn === 'neck';
+  const besideMm = upright && cutLayouts[gem.shape].sharpCorners ? CORNER_ROOM_MM : 0;
   return {
-    pitchMm: Math.max(stoneMm + line.gapMm, prongSpanMm(prongReachMm, line.prongMm) + CLEARANCE_MM),
+    pitchMm: Math.max(stoneMm + line.gapMm, prongSpanMm(prongReachMm, line.prongMm) + CLEARANCE_MM + besideMm),
     girdleHeightMm: gem.pavilionDepthMm + CULET_CLEARANCE_MM,
     // Wide enough to open into the slot: a thin wall between the two would not cast. Beside a notch it keeps its wall.
     holeRadiusMm: stoneMm * (upright ? 0.22 : 0.27),
