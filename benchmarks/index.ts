@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { cpus, loadavg } from 'node:os';
+import { catalogue } from './cases/catalogue.ts';
 import { chunkSizes } from './cases/chunk-sizes.ts';
 import { designing } from './cases/designing.ts';
 import { drawing } from './cases/drawing.ts';
@@ -24,6 +25,7 @@ const cases: readonly BenchmarkCase[] = [
   firstPage,
   memory,
   signingIn,
+  catalogue,
 ];
 
 interface CaseResult {

@@ -12,6 +12,7 @@ const everything = ['src', 'scripts', 'e2e'].flatMap(repositoryFiles);
 /** Rooms of a registry: a file for every row, each like its neighbours, so that a glance is enough for any number. */
 const registryRooms = [
   'src/designer/brief/lexicon',
+  'src/server/db/migrations',
   'src/server/identity/operations',
   'src/spec/kept/rules',
   'src/spec/parts',

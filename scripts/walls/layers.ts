@@ -37,7 +37,7 @@ export const layers: Readonly<Record<string, Layer>> = {
     packages: ['node:'],
   },
   server: {
-    uses: ['shared'],
+    uses: ['spec', 'shared'],
     packages: ['node:', 'hono', '@hono', 'zod', 'kysely', 'jose'],
     packagesOfFolder: {
       db: ['pg'],

@@ -99,6 +99,8 @@ export const roomOrders: readonly RoomOrder[] = [
       'mail',
       'sms',
       'messages', // letters and texts on their way
+      'workshops', // shops, and the people in them
+      'designs', // what they have made, state by state
       'identity',
       'settings',
       'services.ts',
@@ -146,7 +148,11 @@ export const roomOrders: readonly RoomOrder[] = [
     rooms: [
       'keep-form.ts',
       'text-of-form.ts',
+      'account-gone.ts',
+      'no-letters.ts',
+      'workshop-path.ts',
       'contact',
+      'designs',
       'docs',
       'health',
       'identity',
@@ -157,6 +163,7 @@ export const roomOrders: readonly RoomOrder[] = [
       'trial',
       'video',
       'waitlist',
+      'workshops',
       'visitor-lists', // what the forms above keep, for administrators
     ],
     apart: [],

@@ -95,10 +95,12 @@ const hoopPair: CameraPlan = { ...earringPair, elevationDeg: 78, swingDeg: 42, e
 
 const hoops: Readonly<Record<ViewName, CameraPlan>> = { ...earrings, hero: hoopPair };
 
+/** Rolled about its own axis, so that what stands in front of it, stones or a motif, looks into the lens. */
 const standingBangle: CameraPlan = {
   ...standingRing,
   turnDeg: 35,
   tipDeg: 6,
+  swingDeg: 54,
   elevationDeg: 16,
   distanceMm: 430,
   fill: 0.75,
@@ -113,6 +115,7 @@ const bangles: Readonly<Record<ViewName, CameraPlan>> = {
 
 const lyingBracelet: CameraPlan = {
   ...standingBangle,
+  swingDeg: 0,
   stance: 'lying-loop',
   turnDeg: 14,
   tipDeg: 0,

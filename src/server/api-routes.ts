@@ -2,6 +2,10 @@ import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { ExtractSchema } from 'hono/types';
 import { routesIf } from './http/routes-if.ts';
 import { contactRoutes } from './routes/contact/contact.ts';
+import { catalogueRoutes } from './routes/designs/catalogue.ts';
+import { designRoutes } from './routes/designs/design.ts';
+import { likedPictureRoutes } from './routes/designs/liked-pictures.ts';
+import { revisionRoutes } from './routes/designs/revisions.ts';
 import { healthRoutes } from './routes/health/health.ts';
 import { identityPages } from './routes/identity/identity.ts';
 import { newsletterRoutes } from './routes/newsletter/newsletter.ts';
@@ -13,6 +17,10 @@ import { messageList } from './routes/visitor-lists/message-list.ts';
 import { newsletterList } from './routes/visitor-lists/newsletter-list.ts';
 import { waitlistList } from './routes/visitor-lists/waitlist-list.ts';
 import { waitlistRoutes } from './routes/waitlist/waitlist.ts';
+import { acceptRoutes } from './routes/workshops/accept.ts';
+import { invitationRoutes } from './routes/workshops/invitations.ts';
+import { memberRoutes } from './routes/workshops/members.ts';
+import { workshopRoutes } from './routes/workshops/workshop.ts';
 import type { StudioServices } from './services.ts';
 import type { StudioBindings } from './studio-env.ts';
 
@@ -32,6 +40,14 @@ export const addApiRoutes = (app: OpenAPIHono<StudioBindings>, services: StudioS
     .route('/', newsletterRoutes(services))
     .route('/', contactRoutes(services))
     .route('/', videoRoutes(services))
+    .route('/', workshopRoutes(services))
+    .route('/', memberRoutes(services))
+    .route('/', invitationRoutes(services))
+    .route('/', acceptRoutes(services))
+    .route('/', catalogueRoutes(services))
+    .route('/', designRoutes(services))
+    .route('/', revisionRoutes(services))
+    .route('/', likedPictureRoutes(services))
     .route('/', waitlistList(services))
     .route('/', messageList(services))
     .route('/', newsletterList(services));

@@ -1,6 +1,8 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
 import { HTTPException } from 'hono/http-exception';
 import { addApiRoutes } from './api-routes.ts';
+import { databaseTrouble } from './db/database-trouble.ts';
+import { answerTrouble } from './http/answer-trouble.ts';
 import { contentPolicy } from './http/content-policy.ts';
 import { onlyTheseHosts } from './http/only-these-hosts.ts';
 import { pageStyleRoutes } from './http/page-style.ts';
@@ -24,7 +26,7 @@ export interface AppSite {
 
 /** The whole API and the built screens, behind an HTTP server or behind the desktop's own scheme. */
 export function createApp(services: StudioServices, { version, builtSite, hosts }: AppSite) {
-  const { siteConfig, reportBug } = services;
+  const { siteConfig, reportBug, notice } = services;
   const app = new OpenAPIHono<StudioBindings>();
   const policy = contentPolicy(reachedSites(siteConfig), mediaSites(siteConfig));
   app.use(securityHeaders, policyHeader(policy()), onlyTheseHosts(hosts));
@@ -32,6 +34,11 @@ export function createApp(services: StudioServices, { version, builtSite, hosts 
   app.onError((error, c) => {
     // The body can't be parsed, or its content type is not the one that the route describes.
     if (error instanceof HTTPException && error.status < 500) return answerProblem(c, error.status, unreadableBody);
+    const trouble = databaseTrouble(error);
+    if (trouble !== undefined) {
+      notice(`The database can’t be used (${trouble}): ${error.message}`);
+      return answerTrouble(c, trouble);
+    }
     reportBug(error);
     return answerProblem(c, 500, unexpectedFailure);
   });

@@ -2,6 +2,7 @@ import { brand } from '#shared/brand.ts';
 import { emailAddress } from '#shared/email-address.ts';
 import { ok, type Result } from '#shared/result.ts';
 import type { DatabaseSource } from './db/open-database.ts';
+import { deleteBinned } from './designs/change-design.ts';
 import { createMaintenance, type Maintenance } from './maintenance.ts';
 import { deleteExpired } from './identity/delete-expired.ts';
 import { createOutboxPage } from './identity/http/outbox-page.ts';
@@ -25,6 +26,7 @@ import { smsIntoOutbox } from './sms/outbox.ts';
 import type { Sms } from './sms/sms.ts';
 import { smsByWebhook } from './sms/webhook.ts';
 import type { StudioSettings } from './settings/studio-settings.ts';
+import { deleteEndedInvitations } from './workshops/invitations.ts';
 
 /** Who reads the embedded outbox, where the shop has set no address of its own. */
 const OWNER_OF_OUTBOX = 'owner@example.com';
@@ -109,6 +111,8 @@ export async function openServices(options: ServiceOptions): Promise<Result<Open
       () => identity.keyring.refresh(),
       () => deleteEndedWindows(identity),
       () => deleteUnconfirmed(identity),
+      () => deleteEndedInvitations(identity),
+      () => deleteBinned(identity),
     ],
     reportBug,
   );
@@ -154,6 +158,7 @@ function poolConfigOf(
     firstFactors: pool.firstFactors,
     remembersDevices: pool.remembersDevices,
     customAttributes: pool.customAttributes,
+    temporaryPasswordLifeMs: pool.temporaryPasswordLifeMs,
     ...(publicUrl === undefined ? {} : { passkeySite: passkeySiteOf(publicUrl, signInOrigins) }),
     oneTimePasswords,
     messageCaps,

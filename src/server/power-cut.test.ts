@@ -1,15 +1,13 @@
-import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { DatabaseSource } from './db/open-database.ts';
+import { findDesigns } from './designs/find-designs.ts';
 import { onEachDatabase } from './testing/database-kinds.ts';
 import { startMailServer } from './testing/mail-server.ts';
 import { openTestStudio } from './testing/test-studio.ts';
-
-const SCRIPT = join(import.meta.dirname, 'testing/acknowledge-until-killed.ts');
+import { brokenDesigns, killedAfter, NOTHING_BROKEN, savesUntilKilled } from './testing/until-killed.ts';
 
 onEachDatabase((fresh) => {
   let folder: string;
@@ -23,24 +21,15 @@ onEachDatabase((fresh) => {
     rmSync(folder, { recursive: true });
   });
 
-  /** @returns the addresses that were acknowledged, up to the end of the process */
-  async function killedAfter(source: DatabaseSource, series: string, enough: number): Promise<string[]> {
-    const words = ['--no-warnings', SCRIPT, JSON.stringify(source), folder, mailServer.url, series];
-    const child = spawn(process.execPath, words, { stdio: ['ignore', 'pipe', 'inherit'] });
-    const acknowledged: string[] = [];
-    for await (const line of createInterface(child.stdout)) {
-      acknowledged.push(line);
-      if (acknowledged.length === enough) child.kill('SIGKILL');
-    }
-    return acknowledged;
-  }
+  const signUps = (source: DatabaseSource, series: string, enough: number) =>
+    killedAfter('acknowledge-until-killed', [JSON.stringify(source), folder, mailServer.url, series], enough);
 
   test('a studio killed at random moments loses nothing that it acknowledged, and no letter about it', async () => {
     const source = await fresh();
     const acknowledged = [
-      ...(await killedAfter(source, 'first', 17)),
-      ...(await killedAfter(source, 'second', 33)),
-      ...(await killedAfter(source, 'third', 58)),
+      ...(await signUps(source, 'first', 17)),
+      ...(await signUps(source, 'second', 33)),
+      ...(await signUps(source, 'third', 58)),
     ];
     const studio = await openTestStudio(source, {
       dataFolder: folder,
@@ -63,5 +52,21 @@ onEachDatabase((fresh) => {
     expect(acknowledged.length).toBeGreaterThanOrEqual(108);
     expect(acknowledged.filter((email) => !kept.has(email))).toEqual([]);
     expect(acknowledged.filter((email) => !written.has(email))).toEqual([]);
+  });
+
+  test('a studio killed while designs are saved loses no state that it acknowledged, and keeps none half', async () => {
+    const source = await fresh();
+    const saves = (series: string, enough: number) => savesUntilKilled(source, folder, series, enough);
+    const acknowledged = [...(await saves('first', 23)), ...(await saves('second', 61)), ...(await saves('third', 40))];
+    const studio = await openTestStudio(source, { dataFolder: folder });
+    const { db } = studio.services;
+    expect(acknowledged.length).toBeGreaterThanOrEqual(124);
+    expect(await brokenDesigns(db, acknowledged)).toEqual(NOTHING_BROKEN);
+    const { workshopId } = await db.selectFrom('designs').select('workshopId').executeTakeFirstOrThrow();
+    // Its words are written with it.
+    const found = await findDesigns(db, workshopId, { text: 'aurelia' }, { limit: 200 });
+    const all = await db.selectFrom('designs').select('id').where('workshopId', '=', workshopId).execute();
+    expect(found).toHaveLength(all.length);
+    await studio.close();
   });
 });

@@ -16,6 +16,7 @@ export type FieldMeta =
   | { readonly control: 'choice'; readonly label: string; readonly options: readonly string[] }
   | { readonly control: 'part'; readonly label: string; readonly joint: Joint }
   | { readonly control: 'stone'; readonly label: string; readonly everySecond?: true }
+  | { readonly control: 'text'; readonly label: string }
   | { readonly control: 'outline'; readonly label: string };
 
 /** Measures that other parts depend on: of the band that they stand on, and of a setting that is lifted off its metal. */
@@ -106,6 +107,15 @@ export const idSchema = id();
 /** The id of another part, which is built before this one. `joint` says how the two are joined. */
 export function partField(label: string, joint: Joint = 'fixed') {
   return id().register(fieldRegistry, { control: 'part', label, joint });
+}
+
+/** Letters in metal: capitals, figures and &, at most so many. */
+export function letteringField(label: string, most: number) {
+  return z
+    .string()
+    .regex(/^[A-Z0-9&]+$/)
+    .max(most)
+    .register(fieldRegistry, { control: 'text', label });
 }
 
 /** The id of the stone that this part holds. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { bailSchema } from './parts/bail.ts';
+import { bailStonesSchema } from './parts/bail-stones.ts';
 import { bangleBandSchema } from './parts/bangle-band.ts';
 import { beadFringeSchema } from './parts/bead-fringe.ts';
 import { beadStrandSchema } from './parts/bead-strand.ts';
@@ -69,6 +70,7 @@ export const partSchemas = {
   vati: vatiSchema,
   'bead-strand': beadStrandSchema,
   bail: bailSchema,
+  'bail-stones': bailStonesSchema,
   chain: chainSchema,
   loop: loopSchema,
   link: linkSchema,

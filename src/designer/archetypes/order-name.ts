@@ -86,6 +86,8 @@ export interface OrderName {
   readonly features?: readonly DrawnFeature[];
   /** The profile that the name implies. */
   readonly profile?: NonNullable<FixedLook['profile']>;
+  /** How many letters that were said it is drawn in; more are engraved. */
+  readonly letters?: number;
   readonly reading?: NameReading;
   /** Of a type alone, whose place on the body does not tell it. */
   readonly typeReading?: TypeReading;

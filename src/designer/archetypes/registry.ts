@@ -3,6 +3,7 @@ import { chainArchetype } from './chains/chain.ts';
 import { chainBraceletArchetype } from './chains/chain-bracelet.ts';
 import { dropArchetype } from './earrings/drop.ts';
 import { haloPendantArchetype } from './pendants/halo-pendant.ts';
+import { earCuffArchetype } from './earrings/ear-cuff.ts';
 import { haloStudArchetype } from './earrings/halo-stud.ts';
 import { hoopArchetype } from './earrings/hoop.ts';
 import { chandbaliArchetype } from './earrings/chandbali.ts';
@@ -14,6 +15,8 @@ import { shapedStudArchetype } from './earrings/shaped-stud.ts';
 import { stoneHoopArchetype } from './earrings/stone-hoop.ts';
 import { stonePendantArchetype } from './pendants/stone-pendant.ts';
 import { studArchetype } from './earrings/stud.ts';
+import { motifBangleArchetype } from './motifs/motif-bangle.ts';
+import { motifRingArchetype } from './motifs/motif-ring.ts';
 import { noseClusterArchetype } from './nose/nose-cluster.ts';
 import { nosePinArchetype } from './nose/nose-pin.ts';
 import { shapedNosePinArchetype } from './nose/shaped-nose-pin.ts';
@@ -30,6 +33,7 @@ import { stoneRingArchetype } from './rings/stone-ring.ts';
 import { threeStoneArchetype } from './rings/three-stone.ts';
 import { toiEtMoiArchetype } from './rings/toi-et-moi.ts';
 import { beadBraceletArchetype } from './strands/bead-bracelet.ts';
+import { riviereArchetype } from './rivieres/riviere.ts';
 import { maangTikkaArchetype } from './head/maang-tikka.ts';
 import { mangalsutraArchetype } from './strands/mangalsutra.ts';
 import { bangleArchetype } from './wrist/bangle.ts';
@@ -49,6 +53,7 @@ export const archetypes = {
   band: bandArchetype,
   'stone-band': stoneBandArchetype,
   signet: signetArchetype,
+  'motif-ring': motifRingArchetype,
   stud: studArchetype,
   'halo-stud': haloStudArchetype,
   'shaped-stud': shapedStudArchetype,
@@ -56,6 +61,7 @@ export const archetypes = {
   'shaped-drop': shapedDropArchetype,
   hoop: hoopArchetype,
   'stone-hoop': stoneHoopArchetype,
+  'ear-cuff': earCuffArchetype,
   jhumka: jhumkaArchetype,
   chandbali: chandbaliArchetype,
   'nose-pin': nosePinArchetype,
@@ -65,11 +71,13 @@ export const archetypes = {
   'stone-pendant': stonePendantArchetype,
   'halo-pendant': haloPendantArchetype,
   'shaped-pendant': shapedPendantArchetype,
+  riviere: riviereArchetype,
   mangalsutra: mangalsutraArchetype,
   'maang-tikka': maangTikkaArchetype,
   'bead-bracelet': beadBraceletArchetype,
   bangle: bangleArchetype,
   'stone-bangle': stoneBangleArchetype,
+  'motif-bangle': motifBangleArchetype,
   tennis: tennisArchetype,
   chain: chainArchetype,
   'chain-bracelet': chainBraceletArchetype,

@@ -1,6 +1,7 @@
-import type { PartOf } from '#spec/part-registry.ts';
+import type { DrawnMotif } from '#spec/parts/motif.ts';
 import type { BuiltCutId } from '#spec/tables/cuts.ts';
 import type { PlateOutline } from '../motifs/outlines/registry.ts';
+import type { MotifLook } from './motif-look.ts';
 import type { HaloLook, RingLook } from './ring-look.ts';
 
 /** A stone that hangs or sits by itself. */
@@ -10,6 +11,7 @@ export interface StoneElement {
   readonly which: 'main' | 'small';
   readonly head: RingLook['head'];
   readonly prongs?: RingLook['prongs'] | undefined;
+  readonly base?: RingLook['base'] | undefined;
   readonly bezelEdge?: RingLook['bezelEdge'] | undefined;
   readonly halo?: HaloLook;
   /** The stones of its halo are petals, nearly as large as the middle one. */
@@ -38,16 +40,12 @@ export interface PlateElement {
 }
 
 /** A motif that was asked for, drawn in metal. */
-export interface FigureElement extends Pick<PartOf<'motif'>, 'work' | 'thicknessMm' | 'reliefMm'> {
+export interface FigureElement extends Pick<MotifLook, 'work' | 'ground' | 'scale' | 'thicknessMm' | 'reliefMm'> {
   readonly is: 'figure';
   /** The motif when the client asked for none. */
-  readonly unsaid?: PartOf<'motif'>['figure'];
+  readonly unsaid?: DrawnMotif;
   /** What takes its place above a bell that is too small for it. */
   readonly inSmall?: PlateElement;
-  /** Of its disc or frame; when left out, the one that suits the motif. */
-  readonly ground?: PartOf<'motif'>['ground'];
-  /** Over the usual size. */
-  readonly scale: number;
   /** A stone in a collar at the place that the drawing has for it. */
   readonly set?: 'bezel';
 }

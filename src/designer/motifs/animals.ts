@@ -11,7 +11,7 @@ export const animals = {
   makara: { words: 'makara, makar, crocodile head, magarmukh' },
   horse: { words: 'horse, ghoda' },
   owl: { words: 'owl' },
-  butterfly: { words: 'butterfly, butterflies, titli' },
+  butterfly: { words: 'butterfly, butterflies, titli', figure: 'butterfly' },
   dragonfly: { words: 'dragonfly' },
   bee: { words: 'bee, bumblebee' },
   bird: { words: 'bird, chidiya, birds' },

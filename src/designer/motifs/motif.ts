@@ -10,6 +10,8 @@ export interface Motif {
   readonly outline?: PlateOutline;
   /** The drawing of it in metal, with which pendants and earrings show it rather than by an outline. */
   readonly figure?: DrawnMotif;
+  /** The drawing of it that stands on rings and bangles, where pendants and earrings show its outline. */
+  readonly applied?: DrawnMotif;
   /** The cut that it means when it is said of a stone. */
   readonly cut?: CutId;
   /** Whether it is a plant: pieces with it belong to the family of nature. */

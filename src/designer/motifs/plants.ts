@@ -20,6 +20,7 @@ export const plants = {
     words:
       'open flower, flower, floral, phool, flowers, phool wala, flower design, fool wala, fool wali, fool wale, flowr',
     outline: 'flower',
+    applied: 'flower',
     grows: true,
   },
   rose: {
@@ -68,6 +69,6 @@ export const plants = {
   cherry: { words: 'cherries' },
   strawberry: { words: 'strawberry' },
   apple: { words: 'apple motif, apple shaped' },
-  clover: { words: 'clover, four leaf clover', outline: 'clover' },
+  clover: { words: 'clover, four leaf clover', outline: 'clover', applied: 'clover' },
   shamrock: { words: 'shamrock', outline: 'clover' },
 } as const satisfies Readonly<Record<string, Motif>>;

@@ -3,6 +3,7 @@ import { beadFringeKnowledge } from './bell/bead-fringe.ts';
 import { bellKnowledge } from './bell/bell.ts';
 import { stoneFringeKnowledge } from './bell/stone-fringe.ts';
 import { bailKnowledge } from './hanging/bail.ts';
+import { bailStonesKnowledge } from './hanging/bail-stones.ts';
 import { chainKnowledge } from './hanging/chain.ts';
 import { claspKnowledge } from './hanging/clasp.ts';
 import { earWireKnowledge } from './hanging/ear-wire.ts';
@@ -73,6 +74,7 @@ export const partKnowledge = {
   vati: vatiKnowledge,
   'bead-strand': beadStrandKnowledge,
   bail: bailKnowledge,
+  'bail-stones': bailStonesKnowledge,
   chain: chainKnowledge,
   clasp: claspKnowledge,
   crescent: crescentKnowledge,

@@ -13,8 +13,10 @@ import { archetypeOf, type ArchetypeName, archetypeMeant } from '../archetypes/r
 import { benchRemarks } from '../wish/bench-remarks.ts';
 import { fixedRingLook, saidFinish } from '../wish/fixed-look.ts';
 import { asksForFrame } from '../wish/features/asks-for-frame.ts';
+import { motifOf } from '../motifs/registry.ts';
 import { wishedMetal } from '../wish/metal/wished-metal.ts';
-import { hasUndrawnMotif, wishedFigure, wishedOutline } from '../wish/wished-outline.ts';
+import { wishedLettering } from '../wish/wished-lettering.ts';
+import { hasUndrawnMotif, wishedApplied, wishedFigure, wishedOutline } from '../wish/wished-outline.ts';
 import type { PieceWish } from '../wish/piece-wish.ts';
 import { ruledOutFeatures } from '../wish/ruled-out.ts';
 import { type SmallWearer, smallWearer } from '../wish/small-wearer.ts';
@@ -57,7 +59,11 @@ export function readPiece(request: DesignRequest, surroundings: Surroundings): R
 }
 
 /** What can be read of a request before its piece is known. */
-interface Said extends Pick<PieceWish, 'item' | 'stones' | 'style' | 'gent' | 'outline' | 'figure' | 'excluded'> {
+interface Said
+  extends Pick<
+    PieceWish,
+    'item' | 'stones' | 'style' | 'gent' | 'outline' | 'figure' | 'applied' | 'lettering' | 'excluded'
+  > {
   /** The measures of a child; undefined for adults. */
   readonly child: SmallWearer | undefined;
 }
@@ -66,6 +72,7 @@ function saidOfAnyPiece(request: DesignRequest, { archetypeName, name }: NamedPi
   const item = request.items?.[0];
   const child = smallWearer(request.recipient);
   // In a pendant "drop" is an outline; drop earrings are any that swing.
+  const lettering = wishedLettering(request, name.letters ?? 0);
   const called = archetypeOf(archetypeName).body.pierced ? undefined : item?.subtype;
   return {
     item,
@@ -74,7 +81,9 @@ function saidOfAnyPiece(request: DesignRequest, { archetypeName, name }: NamedPi
     gent: request.recipient?.gender === 'male' && !child,
     style: wishedStyle(request, { forChild: child !== undefined, boldByName: name.bold === true }),
     outline: wishedOutline(request, called),
-    figure: wishedFigure(request),
+    figure: lettering ? 'lettering' : wishedFigure(request),
+    applied: lettering ? 'lettering' : wishedApplied(request),
+    lettering,
     excluded: ruledOutFeatures(unwanted(request), {
       forChild: child !== undefined,
       isOneKindAsked: (request.stones ?? []).length <= 1,
@@ -100,6 +109,8 @@ function meantArchetype(request: DesignRequest, { archetypeName, name }: NamedPi
     stones: said.stones,
     outline: said.outline,
     figure: said.figure,
+    applied: said.applied,
+    climbs: onlyClimbs(request),
     excluded: said.excluded,
     gent: said.gent,
     engraved: hasUndrawnMotif(request),
@@ -113,6 +124,11 @@ function meantArchetype(request: DesignRequest, { archetypeName, name }: NamedPi
     beads: request.beads?.kind,
     subtype: said.item?.subtype,
   });
+}
+
+/** Whether all that was said of motifs climbs the shoulders of a ring, as leaves do. */
+function onlyClimbs({ motifs = [] }: DesignRequest): boolean {
+  return motifs.every((motif) => motifOf(motif)?.climbs === true);
 }
 
 /** What asks for metal that no skin minds. */
@@ -152,13 +168,14 @@ function wishFor(
   const wanted = wantedFeatures({ request, stones, onShoulders }, name.features ?? []);
   const remarks = [
     ...(assumed ? ['a ring, as no piece was named'] : []),
-    ...(name.remark === undefined ? [] : [name.remark]),
+    // What a name says of letters by hand holds where they are not drawn.
+    ...(name.remark === undefined || said.lettering ? [] : [name.remark]),
     ...(size.remark === undefined ? [] : [size.remark]),
     ...(request.must_ask.includes('carat_each_or_total') ? ['the carats taken as the weight together'] : []),
     ...metal.remarks,
     ...stones.remarks,
     ...oneKindRemarks(stones, use),
-    ...benchRemarks(request, body.motifs, use.ownBeads),
+    ...benchRemarks(request, body.motifs, { ownBeads: use.ownBeads, drawsLetters: said.lettering !== undefined }),
   ];
   return ok({
     ...said,

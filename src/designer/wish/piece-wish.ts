@@ -3,11 +3,12 @@ import type { MetalFinish } from '#spec/meanings/finishes.ts';
 import type { DesignRequest } from '#spec/request/design-request.ts';
 import type { RequestItem } from '#spec/request/sections/item.ts';
 import type { WeightPerPiece } from '#spec/request/order/weight-per-piece.ts';
-import type { DrawnMotif } from '#spec/parts/motif.ts';
+import type { MotifFigureName } from '#spec/parts/motif.ts';
 import type { Size } from '#spec/sizes/size.ts';
 import type { AlloyId } from '#spec/tables/alloys.ts';
 import type { FixedLook } from '../looks/ring-look.ts';
 import type { PlateOutline } from '../motifs/outlines/registry.ts';
+import type { LetteringWish } from './wished-lettering.ts';
 import type { StoneWishes } from './stones/wished-stones.ts';
 import type { LengthWish } from './wished-lengths.ts';
 import type { StyleWish } from './wished-style.ts';
@@ -29,7 +30,11 @@ export interface PieceWish {
   readonly ring: FixedLook;
   readonly outline: PlateOutline | undefined;
   /** The motif that a pendant or an earring is, drawn in metal. */
-  readonly figure: DrawnMotif | undefined;
+  readonly figure: MotifFigureName | undefined;
+  /** The motif that stands on a ring or a bangle, drawn in metal. */
+  readonly applied: MotifFigureName | undefined;
+  /** The letters that the motif is, where it is letters. */
+  readonly lettering: LetteringWish | undefined;
   readonly lengths: LengthWish;
   readonly weight: WeightPerPiece;
   /** What filing and polishing take of cast metal: weights are said of the finished piece. */

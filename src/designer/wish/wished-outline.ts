@@ -37,6 +37,18 @@ export function wishedFigure({ motifs = [] }: DesignRequest): DrawnMotif | undef
   return motifs.map(motifOf).find((motif) => motif?.figure ?? motif?.outline)?.figure;
 }
 
+/** The motif that stands on a ring or a bangle: the first that is drawn in metal at all. */
+export function wishedApplied({ motifs = [] }: DesignRequest): DrawnMotif | undefined {
+  const drawn = motifs.map(appliedFigure);
+  return drawn.find((figure) => figure !== undefined);
+}
+
+/** The drawing of a motif that stands on a ring or a bangle. */
+export function appliedFigure(word: string): DrawnMotif | undefined {
+  const motif = motifOf(word);
+  return motif?.figure ?? motif?.applied;
+}
+
 /** Whether a motif has to be engraved by hand, such as a peacock or a deity: it needs metal to be engraved on. */
 export function hasUndrawnMotif({ motifs = [] }: DesignRequest): boolean {
   return motifs.some((motif) => {

@@ -107,10 +107,18 @@ export type Anchor =
       readonly widthMm: number;
       readonly thicknessMm: number;
     }
-  /** The gap between the two ends of a hinged line, which a box clasp fills; symmetric about x = 0, facing down. */
+  /** The loop of a bail: a strap along an ellipse across x, half its height up and half its depth to the front. */
+  | {
+      readonly kind: 'strap';
+      readonly centre: Vector3;
+      readonly halfHeightMm: number;
+      readonly halfDepthMm: number;
+      readonly wallMm: number;
+    }
+  /** The gap between the two ends of a hinged line, which a box clasp fills: x along the gap, z as its stones face. */
   | {
       readonly kind: 'gap';
-      readonly middle: Vector3;
+      readonly frame: CoordinateFrame;
       readonly lengthMm: number;
       /** Inner width of the hinges at both ends; the clasp is as wide. */
       readonly hingeInnerMm: number;

@@ -1,6 +1,7 @@
 import type { Part, PartKind } from '#spec/part-registry.ts';
 import type { PartBuilder } from '../contract/part-output.ts';
 import { buildBail } from './hanging/joint/bail.ts';
+import { buildBailStones } from './hanging/bail-row/bail-stones.ts';
 import { buildBeadFringe } from './hanging/bell/bead-fringe.ts';
 import { buildBell } from './hanging/bell/bell.ts';
 import { buildStoneFringe } from './hanging/bell/stone-fringe.ts';
@@ -66,6 +67,7 @@ export const partBuilders = {
   vati: buildVati,
   'bead-strand': buildBeadStrand,
   bail: buildBail,
+  'bail-stones': buildBailStones,
   chain: buildChain,
   loop: buildLoop,
   link: buildLink,

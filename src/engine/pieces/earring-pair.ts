@@ -1,4 +1,4 @@
-import { motifFigures } from '#layout/motifs/registry.ts';
+import { isReadMotif } from '#layout/motifs/placed-motif.ts';
 import { mirrorX, multiply, translation } from '../mesh/math/frames.ts';
 import type { PieceRecipe } from './piece-recipe.ts';
 
@@ -12,7 +12,7 @@ const GAP_MM = 6;
 export const earringPair: PieceRecipe = {
   copies(box, parts) {
     const right = translation(GAP_MM / 2 - box.minimum[0], 0, 0);
-    const isRead = Object.values(parts).some((part) => part.kind === 'motif' && motifFigures[part.figure].isRead);
+    const isRead = Object.values(parts).some((part) => part.kind === 'motif' && isReadMotif(part));
     if (isRead) return [right, translation(-GAP_MM / 2 - box.maximum[0], 0, 0)];
     return [right, multiply(mirrorX(), right)];
   },

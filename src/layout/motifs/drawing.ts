@@ -1,4 +1,3 @@
-import type { PartOf } from '#spec/part-registry.ts';
 import type { Point2 } from '../outline/point.ts';
 import { smoothLine } from './smooth-line.ts';
 
@@ -39,13 +38,16 @@ export interface MotifFigure {
    * @param loose whether a ground carries them all; otherwise every element overlaps another, so that all is one body
    */
   readonly draw: (loose: boolean) => readonly Element[];
-  /** Where it hangs: above its centre of gravity. */
-  readonly hangX: number;
+  /** Where it hangs: above its centre of gravity; left out where it only stands on rings and bangles. */
+  readonly hangX?: number;
   readonly stone: StonePlace;
   /** Whether it is read, as a letter is: the left one of a pair must not be its mirror image. */
   readonly isRead?: true;
-  /** The least height in mm at which it is recognised, its lines as thick as each work has to be cast. Tried by eye. */
-  readonly leastHeightMm: Readonly<Record<PartOf<'motif'>['work'], number>>;
+  /**
+   * The least height in mm at which it is recognised, its lines as thick as each work has to be cast; raised on a face
+   * or sunk into one they are as fine as on a disc. Tried by eye.
+   */
+  readonly leastHeightMm: Readonly<Record<'silhouette' | 'relief' | 'pierced', number>>;
 }
 
 /** A stroke through some points. */

@@ -1,12 +1,13 @@
 import { rememberLast } from '#shared/remember-last.ts';
 import { clamp } from '#shared/units.ts';
 import type { PartOf } from '#spec/part-registry.ts';
-import type { DrawnMotif } from '#spec/parts/motif.ts';
+import type { MotifFigureName } from '#spec/parts/motif.ts';
 import { makingRules } from '#spec/tables/making-rules.ts';
+import { letteringFigure } from '../lettering/lettering-figure.ts';
 import { offsetOutline } from '../outline/offset-outline.ts';
 import { outlineBox, radiusAt } from '../outline/outlines.ts';
 import type { Point2 } from '../outline/point.ts';
-import type { Element, MetalField, MotifFigure } from './drawing.ts';
+import { type Element, type MetalField, mirrored, type MotifFigure } from './drawing.ts';
 import { fitWithin } from './fit-within.ts';
 import { groundOutline } from './ground.ts';
 import { motifFigures } from './registry.ts';
@@ -32,6 +33,8 @@ export interface PlacedMotif {
   /** Its height below which it is not recognised. */
   readonly leastHeightMm: number;
   readonly stone: { readonly at: Point2; readonly roomMm: number };
+  /** Whether it can hang by itself: an H has no metal above its middle. */
+  readonly canHang: boolean;
   /** Whether there is metal where the post of an ear stud is soldered. */
   readonly carriesPost: boolean;
 }
@@ -51,49 +54,73 @@ const ROUNDS = 4;
 
 /** Where a motif of some measures lies, with every line at least as wide as its work can be cast. */
 export function placeMotif(motif: Motif): PlacedMotif {
-  const { figure, work, ground, widthMm, heightMm } = motif;
-  return keptMotifs([figure, work, ground, widthMm, heightMm].join(' '), () =>
-    placed({ figure, work, ground, widthMm, heightMm }),
-  );
+  const { figure, text, facing, work, ground, widthMm, heightMm } = motif;
+  const hangs = motif.on === undefined;
+  const measures = { figure, text, facing, work, ground, widthMm, heightMm, hangs };
+  return keptMotifs(Object.values(measures).join(' '), () => placed(measures));
 }
 
 /** A tray asks for the same few motifs again and again: their size, their stone, whether a post holds. */
 const keptMotifs = rememberLast<PlacedMotif>(40);
 
 /** What a motif is placed by. */
-type Measures = Pick<Motif, 'figure' | 'work' | 'ground' | 'widthMm' | 'heightMm'>;
+interface Measures extends Pick<Motif, 'figure' | 'text' | 'facing' | 'work' | 'ground' | 'widthMm' | 'heightMm'> {
+  /** By itself it hangs straight; what stands on something lies over its middle. */
+  readonly hangs: boolean;
+}
+
+/** Whether its own metal holds it together, rather than a ground under all of it. */
+function carriesItself({ work }: Pick<Motif, 'work'>): boolean {
+  return work === 'silhouette' || work === 'pierced';
+}
+
+/** Whether it is raised from what it stands on, or sunk into it: its measures are those of a ground that is not its own. */
+function hasOwnGround({ work }: Pick<Motif, 'work'>): boolean {
+  return work === 'relief' || work === 'pierced';
+}
 
 function placed(motif: Measures): PlacedMotif {
-  const figure = motifFigures[motif.figure];
+  const figure = figureOf(motif);
   const { castMinMm, decorativeMinMm } = makingRules.wall;
-  const carries = motif.work !== 'relief';
+  const { work } = motif;
+  const carries = carriesItself(motif);
   const leastMm = (carries ? castMinMm : decorativeMinMm).limit;
-  const drawn = figure.draw(!carries);
-  const placing =
-    carries && motif.work === 'silhouette' ? byItself(figure, drawn, motif, leastMm) : onGround(drawn, motif, leastMm);
+  const asRead = figure.draw(!carries);
+  const drawn = motif.facing === 'reversed' ? asRead.map(mirrored) : asRead;
+  const placing = work === 'silhouette' ? byItself(figure, drawn, motif, leastMm) : onGround(drawn, motif, leastMm);
   const { at, elements } = placing;
   const { minimum, maximum } = boxOf(elements);
   return {
     elements,
     ...(placing.ground ? { ground: placing.ground } : {}),
     heightMm: maximum[1] - minimum[1],
-    leastHeightMm: figure.leastHeightMm[motif.work],
+    leastHeightMm: figure.leastHeightMm[work === 'silhouette' || work === 'pierced' ? work : 'relief'],
     stone: { at: at(figure.stone.at), roomMm: figure.stone.roomWidth * placing.scale },
+    canHang: placing.ground !== undefined || figure.hangX !== undefined,
     carriesPost:
-      motif.work === 'relief' ||
-      elements.some(({ outline }) => isInside(outline, [0, POST_ABOVE * (maximum[1] - minimum[1])])),
+      !carries || elements.some(({ outline }) => isInside(outline, [0, POST_ABOVE * (maximum[1] - minimum[1])])),
   };
 }
 
 /** Height over width of a motif as it is drawn. */
-export function figureRatio(motif: DrawnMotif): number {
-  return keptRatios(motif, () => drawnRatio(motif));
+export function figureRatio(figure: MotifFigureName, text?: string): number {
+  return keptRatios(`${figure} ${text ?? ''}`, () => drawnRatio(figureOf({ figure, text })));
 }
 
-const keptRatios = rememberLast<number>(Object.keys(motifFigures).length);
+/** Whether a motif is read, so that its mirror image is none. */
+export function isReadMotif(motif: Pick<Motif, 'figure' | 'text'>): boolean {
+  return figureOf(motif).isRead === true;
+}
 
-function drawnRatio(motif: DrawnMotif): number {
-  const { minimum, maximum } = boxOf(scaledBy(motifFigures[motif].draw(false), [1, 1], [0, 0], 0).elements);
+/** What is drawn of a motif; until letters are said, an A stands for them. */
+function figureOf({ figure, text }: Pick<Motif, 'figure'> & { readonly text?: string | undefined }): MotifFigure {
+  return figure === 'lettering' ? letteringFigure(text ?? 'A') : motifFigures[figure];
+}
+
+const keptRatios = rememberLast<number>(2 * Object.keys(motifFigures).length);
+
+function drawnRatio(figure: MotifFigure): number {
+  const { minimum, maximum } = boxOf(scaledBy(figure.draw(false), [1, 1], [0, 0], 0).elements);
   return (maximum[1] - minimum[1]) / (maximum[0] - minimum[0]);
 }
 
@@ -150,16 +177,19 @@ interface Placing {
 
 /** A silhouette has the measures of its part; it is moved so that it hangs straight. */
 function byItself(figure: MotifFigure, drawn: readonly Element[], motif: Measures, leastMm: number): Placing {
+  const hangX = motif.hangs ? figure.hangX : undefined;
   let scale: Point2 = [motif.widthMm / 100, motif.heightMm / 100];
   let [placing, moved] = [scaledBy(drawn, scale, [0, 0], leastMm), [0, 0] as Point2];
   for (let round = 0; round < ROUNDS; round += 1) {
     const { minimum, maximum } = boxOf(placing.elements);
     const factor: Point2 = [motif.widthMm / (maximum[0] - minimum[0]), motif.heightMm / (maximum[1] - minimum[1])];
     scale = [scale[0] * factor[0], scale[1] * factor[1]];
-    moved = [-figure.hangX * scale[0], moved[1] - (minimum[1] + maximum[1]) / 2];
+    const middle = moved[0] - (minimum[0] + maximum[0]) / 2;
+    moved = [hangX === undefined ? middle : -hangX * scale[0], moved[1] - (minimum[1] + maximum[1]) / 2];
     placing = scaledBy(drawn, scale, moved, leastMm);
     const box = boxOf(placing.elements);
-    moved = [moved[0], moved[1] - (box.minimum[1] + box.maximum[1]) / 2];
+    const left = hangX !== undefined ? 0 : (box.minimum[0] + box.maximum[0]) / 2;
+    moved = [moved[0] - left, moved[1] - (box.minimum[1] + box.maximum[1]) / 2];
     placing = scaledBy(drawn, scale, moved, leastMm);
   }
   return placing;
@@ -170,8 +200,9 @@ function onGround(drawn: readonly Element[], motif: Measures, leastMm: number): 
   const outline = groundOutline(motif.ground, motif.widthMm, motif.heightMm);
   const isPierced = motif.work === 'pierced';
   const { share, least, most } = isPierced ? BORDER : RIM;
-  const rimMm = clamp(share * motif.widthMm, least, most);
-  const room = offsetOutline(outline, -(isPierced ? HELD_SHARE * rimMm : rimMm + CLEAR_SHARE * motif.widthMm));
+  const rimMm = hasOwnGround(motif) ? clamp(share * motif.widthMm, least, most) : 0;
+  const inset = isPierced ? HELD_SHARE * rimMm : rimMm === 0 ? 0 : rimMm + CLEAR_SHARE * motif.widthMm;
+  const room = inset === 0 ? outline : offsetOutline(outline, -inset);
   let placing = scaledBy(drawn, [1, 1], [0, 0], 0);
   for (let round = 0; round < ROUNDS; round += 1) {
     // Thickened lines reach a little farther than drawn ones: what is fitted is what was built last.
@@ -184,7 +215,7 @@ function onGround(drawn: readonly Element[], motif: Measures, leastMm: number): 
     const shift: Point2 = [x * fit.scale + fit.shift[0], y * fit.scale + fit.shift[1]];
     placing = scaledBy(drawn, [scale, scale], shift, leastMm);
   }
-  return { ...placing, ground: { outline, rimMm } };
+  return rimMm === 0 ? placing : { ...placing, ground: { outline, rimMm } };
 }
 
 function scaledBy(drawn: readonly Element[], [sx, sy]: Point2, [dx, dy]: Point2, leastMm: number): Placing {

@@ -3,6 +3,8 @@ import type { EmailAddress } from '#shared/email-address.ts';
 import type { contactRules } from '#shared/forms/contact-rules.ts';
 import type { FieldTexts } from '#shared/forms/form-fields.ts';
 import type { waitlistRules } from '#shared/forms/waitlist-rules.ts';
+import type { DesignRevisionRow, DesignRow, LikedPictureRow } from './design-tables.ts';
+import type { WorkshopInvitationRow, WorkshopMemberRow, WorkshopRow } from './workshop-tables.ts';
 
 /**
  * The rows of the studio. Columns are written in snake_case and hold only text and integers, so that SQLite and
@@ -29,6 +31,12 @@ export interface Tables {
   readonly contactMessages: ContactMessageRow;
   readonly subscribers: SubscriberRow;
   readonly queuedMessages: QueuedMessageRow;
+  readonly workshops: WorkshopRow;
+  readonly workshopMembers: WorkshopMemberRow;
+  readonly workshopInvitations: WorkshopInvitationRow;
+  readonly designs: DesignRow;
+  readonly designRevisions: DesignRevisionRow;
+  readonly likedPictures: LikedPictureRow;
 }
 
 export interface SigningKeyRow {
@@ -59,6 +67,10 @@ export interface AccountRow {
   readonly disabled: Generated<0 | 1>;
   readonly saltHex: string;
   readonly sealedVerifier: string;
+  /** A temporary password ends some days after (identity/accounts/passwords/temporary-password.ts). */
+  readonly passwordSetAtMs: Generated<number>;
+  /** How often all sessions of the account were ended: what was begun before one of these times ends with them. */
+  readonly sessionEpoch: Generated<number>;
   /** Empty if a provider gave none. */
   readonly email: EmailAddress | '';
   readonly emailVerified: 0 | 1;
@@ -136,6 +148,8 @@ export interface RefreshTokenRow {
   readonly rotatedAtMs: number | null;
   /** What it was exchanged for. */
   readonly sealedSuccessor: string | null;
+  /** How many were given out before it in its session. */
+  readonly position: number;
   readonly expiresAtMs: number;
 }
 

@@ -4,9 +4,9 @@ import { answerProblem } from '../http/problem-answers.ts';
 import type { AuthenticatedCaller, TokenVerifier, VerifiedToken } from '../identity/tokens/verifier.ts';
 import type { StudioBindings } from '../studio-env.ts';
 
-/** The type parameter of routes behind {@link signedIn}: `c.var.caller` and the verified `c.var.token`. */
+/** The type parameter of routes behind {@link signedIn}: `c.var.caller`, the verified `c.var.token`, and its text. */
 export interface SignedInBindings extends StudioBindings {
-  Variables: { caller: AuthenticatedCaller; token: VerifiedToken };
+  Variables: { caller: AuthenticatedCaller; token: VerifiedToken; accessToken: string };
 }
 
 const notSignedIn: Problem = {
@@ -30,7 +30,8 @@ export const signedIn = (verifier: TokenVerifier, when?: 'now') =>
     const token = BEARER.exec(c.req.header('authorization') ?? '')?.[1];
     const verified =
       token === undefined ? undefined : await verifier.verify(token, READS.has(c.req.method) ? when : 'now');
-    if (verified?.ok === true) {
+    if (token !== undefined && verified?.ok === true) {
+      c.set('accessToken', token);
       c.set('caller', verified.value.caller);
       c.set('token', verified.value);
       return next();

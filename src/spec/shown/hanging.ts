@@ -51,12 +51,17 @@ export const showPlate = {
 export const showMotif = {
   features: { open_frame: ({ work }) => work === 'pierced' },
   words: { openwork: ({ work }) => work === 'pierced' },
-  tells: ({ figure, work, ground, widthMm, heightMm, thicknessMm }, spec, id) => {
+  tells: ({ on, figure, text, work, ground, widthMm, heightMm, thicknessMm }, spec, id) => {
+    const called = figure.replaceAll('-', '_');
+    // On a ring or a bangle it is ornament: the piece has the measures of its hoop.
+    const letters = text === undefined ? {} : { text, pieces: [text.length === 1 ? 'initial' : 'name', 'initial'] };
+    if (on !== undefined) return { outlines: [called], ...letters };
     const isRound = work !== 'silhouette' && ground === 'round';
     return {
       ...sizeOfPendant({ widthMm, heightMm }, spec),
+      ...letters,
       outlines: [
-        figure,
+        called,
         ...(work === 'silhouette' ? [] : [ground]),
         ...(isRound ? ['circle', 'disc', 'medallion', 'coin'] : []),
       ],
@@ -65,6 +70,15 @@ export const showMotif = {
     };
   },
 } as const satisfies ShowPart<'motif'>;
+
+/** Stones down the front of a bail; none of them is what the piece is about. */
+export const showBailStones = {
+  features: {},
+  words: {},
+  tells: ({ holds }) => ({
+    holds: [{ stone: holds, settings: ['bezel', 'full_bezel', 'collet', 'pave', 'grain'], role: 'bail', inRow: true }],
+  }),
+} as const satisfies ShowPart<'bail-stones'>;
 
 export const showBail = { features: {}, words: { bail: true } } as const satisfies ShowPart<'bail'>;
 

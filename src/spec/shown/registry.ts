@@ -3,6 +3,7 @@ import { profileNames } from './profiles.ts';
 import type { Part, PartKind } from '../part-registry.ts';
 import {
   showBail,
+  showBailStones,
   showChain,
   showClasp,
   showEarWire,
@@ -66,6 +67,7 @@ export const showPart = {
   vati: showVati,
   'bead-strand': showBeadStrand,
   bail: showBail,
+  'bail-stones': showBailStones,
   chain: showChain,
   loop: showLoop,
   link: showLink,

@@ -49,6 +49,8 @@ interface Told {
   readonly faceShape?: string;
   /** The outline or motif that it is drawn in: words that no list has all of. */
   readonly outlines?: readonly string[];
+  /** The letters that it is drawn in. */
+  readonly text?: string;
   /** What a piece with it is called, beside its words: a ring with a face is a signet. */
   readonly pieces?: readonly string[];
   /** In how many lines its beads are strung. */

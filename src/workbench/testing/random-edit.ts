@@ -48,6 +48,7 @@ function valueOf(meta: FieldMeta): Place['value'] | undefined {
       return (random) => pick(random, meta.options);
     case 'part':
     case 'stone':
+    case 'text':
     case 'outline':
       return undefined;
   }

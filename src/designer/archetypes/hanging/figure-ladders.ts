@@ -41,6 +41,7 @@ export const figurePendantLadder: HangingLadder = {
   quiet: [
     { family: 'modern', ...neck, elements: [pierced] },
     { family: 'modern', ...neck, elements: [spark, pierced] },
+    { family: 'modern', ...neck, elements: [{ ...raised, ...set, ground: 'oval', scale: 0.95 }], finish: 'brushed' },
     { family: 'modern', ...neck, elements: [{ ...cut, scale: 0.8 }], finish: 'brushed' },
   ],
   character: [

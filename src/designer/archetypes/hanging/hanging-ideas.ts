@@ -117,6 +117,7 @@ export function adaptStone(
     ...asWanted(element, asked),
     head,
     ...(main.prongs === undefined ? {} : { prongs: main.prongs }),
+    ...(asked.ring.base ? { base: asked.ring.base } : {}),
     ...(main.across === undefined ? {} : { across: main.across }),
   };
   // Nothing stands around a pearl either: a halo would lie behind it.

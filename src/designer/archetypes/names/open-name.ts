@@ -1,4 +1,4 @@
-import type { DrawnMotif } from '#spec/parts/motif.ts';
+import type { MotifFigureName } from '#spec/parts/motif.ts';
 import type { PlateOutline } from '../../motifs/outlines/registry.ts';
 import type { StoneWishes } from '../../wish/stones/wished-stones.ts';
 
@@ -7,7 +7,11 @@ export interface OpenName {
   readonly stones: StoneWishes;
   readonly outline: PlateOutline | undefined;
   /** The motif that can be drawn in metal. */
-  readonly figure: DrawnMotif | undefined;
+  readonly figure: MotifFigureName | undefined;
+  /** The motif that can stand on a ring or a bangle. */
+  readonly applied: MotifFigureName | undefined;
+  /** Whether all motifs climb the shoulders of a ring, as leaves do. */
+  readonly climbs: boolean;
   readonly excluded: ReadonlySet<string>;
   readonly gent: boolean;
   /** Whether a motif has no outline of its own, so that it is engraved, which needs a plate. */
@@ -46,6 +50,14 @@ export function wantsHalo({ stones, excluded }: OpenName): boolean {
 export function wantsPlate({ stones, outline, figure, excluded, engraved, child, weighed }: OpenName): boolean {
   const isAboutMetal = engraved || child || weighed;
   return (figure ?? outline) !== undefined || excluded.has('stones') || (isAboutMetal && !stones.main);
+}
+
+/** Whether the piece is about a motif that stands on it, with one stone in it at most. */
+export function wantsMotif({ stones, applied, excluded }: OpenName): boolean {
+  if (applied === undefined) return false;
+  const { main, beside, other, halo } = stones;
+  const isOne = (main?.count ?? 1) === 1 && !beside && !other && halo === undefined;
+  return main === undefined || excluded.has('stones') || isOne;
 }
 
 /** Whether it is a strand of black beads: nothing else is strung on wire so far. */

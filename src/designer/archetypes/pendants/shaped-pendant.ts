@@ -1,3 +1,4 @@
+import { MOST_LETTERS } from '#spec/parts/motif.ts';
 import { terms } from '../../senses/terms.ts';
 import type { PlateElement, StoneElement } from '../../looks/hanging-look.ts';
 import { accentStone } from '../../wish/stones/stone-use.ts';
@@ -99,8 +100,14 @@ export const shapedPendantArchetype = {
     { types, subtype: 'medallion', reading: { ownOutline: true } },
     { types, subtype: 'disc', reading: { ownOutline: true, length: 'diameter' } },
     { types, subtype: 'bar', reading: { ownOutline: true } },
-    { types, subtype: 'initial', remark: 'the letter is engraved by hand', reading: { written: true } },
-    { types, subtype: 'name', remark: 'the name is engraved by hand', reading: { written: true } },
+    { types, subtype: 'initial', remark: 'the letter is engraved by hand', letters: 3, reading: { written: true } },
+    {
+      types,
+      subtype: 'name',
+      remark: 'the name is engraved by hand',
+      letters: MOST_LETTERS,
+      reading: { written: true },
+    },
   ],
   stones: accentStone,
   ideas: (asked, role) =>

@@ -4,7 +4,7 @@ import type { Role, StyleFamily } from '../../proposal.ts';
 import { featuresThat } from '../../wish/features/registry.ts';
 import { stoneIfAsked } from '../../wish/stones/stone-use.ts';
 import type { Archetype } from '../archetype.ts';
-import { type OpenName, wantsStones } from '../names/open-name.ts';
+import { type OpenName, wantsMotif, wantsStones } from '../names/open-name.ts';
 import { anyRing } from './on-finger.ts';
 import { isRow, ringMeant } from './ring-meant.ts';
 
@@ -105,6 +105,7 @@ export const bandArchetype = {
 function bandMeant(open: OpenName) {
   const { stones, gent } = open;
   const { main } = stones;
+  if (!open.climbs && wantsMotif(open)) return 'motif-ring';
   if (!main || !wantsStones(open)) return 'band';
   if (main.setting === 'flush') return 'stone-band';
   const several = isRow(stones) || (main.count ?? 1) > 1;

@@ -15,6 +15,9 @@ export const finger: BodyPlace = {
   carriesOneStone: true,
 };
 
+/** Around the finger, with the motif that was asked for on it. */
+export const fingerWithMotif: BodyPlace = { ...finger, motifs: 'applied' };
+
 /** What all rings share. */
 export const anyRing = {
   body: finger,

@@ -1,4 +1,4 @@
-import type { OpenName } from '../names/open-name.ts';
+import { type OpenName, wantsMotif } from '../names/open-name.ts';
 
 const rowSettings: ReadonlySet<string> = new Set(['pave', 'channel', 'shared-prong']);
 
@@ -11,6 +11,7 @@ export function isRow({ main }: OpenName['stones']): boolean {
 export function ringMeant(open: OpenName) {
   const { stones, excluded, gent, alone, plain, child, subtype, weighed } = open;
   const { main, beside, other } = stones;
+  if (!open.climbs && wantsMotif(open)) return 'motif-ring';
   if (!main && (child || ((plain || (weighed && !gent)) && subtype === undefined))) return 'band';
   if (excluded.has('stones')) return gent ? 'signet' : 'band';
   if (!main) return gent ? 'signet' : oneStone(alone);

@@ -1,4 +1,6 @@
+import { liesAcross } from '#spec/parts/head-placement.ts';
 import { partOf, shankOf } from '../../parts/find-parts.ts';
+import { grade } from '../../parts/grade.ts';
 import { headsOf } from '../../parts/heads.ts';
 import { traitWords } from '../../parts/trait-words.ts';
 import type { ComposedDesign } from '../../composed-design.ts';
@@ -25,17 +27,20 @@ const HIGH_BASE_MM = 3;
 function silhouette(design: ComposedDesign): string {
   const shank = shankOf(design);
   const [head] = headsOf(design);
-  const turned = head?.orientation === 'east-west' ? ' across' : '';
+  const turned = head && liesAcross(head) ? ' across' : '';
   const high = (head?.baseHeightMm ?? 0) > HIGH_BASE_MM ? ' high' : '';
   const run = partOf(design, 'cathedral') ? 'cathedral' : shank?.kind === 'shank' ? 'plain' : (shank?.kind ?? '');
-  const isBare = !head && !partOf(design, 'signet-face');
+  const isBare = !head && !partOf(design, 'signet-face') && !partOf(design, 'motif');
   const band = isBare ? ` ${bandWidth(shank?.shoulderWidthMm ?? 0)}` : '';
   return `${top(design)}${turned}${high} on ${run}${band}`;
 }
 
 function top(design: ComposedDesign): string {
   const face = partOf(design, 'signet-face');
-  if (face) return `${face.shape} face`;
+  const motif = partOf(design, 'motif');
+  if (face) return `${motif ? `${motif.work} on ` : ''}${face.shape} face`;
+  if (motif)
+    return `${grade(motif.widthMm, [9, 11, 13, 15])} ${motif.work} ${motif.work === 'silhouette' ? '' : motif.ground}`;
   const heads = headsOf(design);
   const centre = heads[0] && design.stones[heads[0].holds];
   const halo = partOf(design, 'halo');

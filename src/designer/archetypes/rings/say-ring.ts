@@ -1,3 +1,4 @@
+import { liesAcross } from '#spec/parts/head-placement.ts';
 import { partOf } from '../../parts/find-parts.ts';
 import { headsOf, sayHeld } from '../../parts/heads.ts';
 import { isLow } from '../../parts/ring/head/bezel-head.ts';
@@ -9,7 +10,8 @@ import { sayStones } from '../../phrasing/say-stone.ts';
 
 /** A ring in a few words, read off its parts: the head, the band, and what they are good for. */
 export function sayRing(design: ComposedDesign): string {
-  const head = sayHead(design) ?? spokenAs(design, 'set')[0];
+  const set = spokenAs(design, 'set')[0];
+  const head = partOf(design, 'motif') ? set : (sayHead(design) ?? set);
   const hoop = spokenHoop(design, head === undefined) ?? 'a band';
   const extras = spokenAs(design, 'extra');
   const band = extras.length > 0 ? `${hoop} with ${inSeries(extras)}` : hoop;
@@ -36,7 +38,7 @@ function sayHead(design: ComposedDesign): string | undefined {
     }
     return `${sayStones(1, stone)} between ${alike ? 'two smaller ones' : sayStones(2, beside)} on`;
   }
-  const across = first.orientation === 'east-west' ? ' laid across the finger' : '';
+  const across = liesAcross(first) ? ' laid across the finger' : '';
   return `${sayStones(1, stone)}${across} in ${sayHeld(first)}${sayHiddenHalo(design)} on`;
 }
 
@@ -47,6 +49,7 @@ const HIGH_BASE_MM = 3;
 function sayUse(design: ComposedDesign): string {
   const heads = headsOf(design);
   const [head] = heads;
+  if (partOf(design, 'motif')) return '';
   const stations = heads.length > 1 && heads[1]?.holds === head?.holds;
   if (head?.kind === 'bezel-head' && isLow(head) && !stations && !partOf(design, 'halo'))
     return 'low enough for gloves';

@@ -91,7 +91,7 @@ export function stoneBangleIdeas(asked: PieceWish, role: Role): readonly Idea[] 
 }
 
 /** The wide bangle of the trade. */
-function isKada({ item }: PieceWish): boolean {
+export function isKada({ item }: PieceWish): boolean {
   return item?.subtype === 'kada';
 }
 

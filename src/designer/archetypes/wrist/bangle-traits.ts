@@ -1,4 +1,4 @@
-import { partOf } from '../../parts/find-parts.ts';
+import { partOf, partsOf } from '../../parts/find-parts.ts';
 import { headsOf } from '../../parts/heads.ts';
 import { traitWords } from '../../parts/trait-words.ts';
 import type { ComposedDesign } from '../../composed-design.ts';
@@ -11,10 +11,13 @@ export function bangleTraits(design: ComposedDesign): Traits {
   const twist = partOf(design, 'twist-band');
   const widthMm = partOf(design, 'bangle-band')?.widthMm ?? twist?.widthMm ?? 0;
   const stations = headsOf(design).length;
-  const set = stations > 0 ? ` with ${stations} stations` : '';
+  const motifs = partsOf(design, 'motif');
+  const [motif] = motifs;
+  const front = motif ? ` ${motifs.length} ${motif.work} ${motif.work === 'silhouette' ? '' : motif.ground}` : '';
+  const set = motif ? front : stations > 0 ? ` with ${stations} stations` : '';
   return {
     silhouette: `${twist ? 'twisted' : 'band'} ${grade(widthMm, [2.8, 4.4, 6.5, 9])}${set}`,
-    setting: stations > 0 ? 'bezel stations' : (words.setting[0] ?? 'no stones'),
+    setting: motif ? `${motif.work} motif` : stations > 0 ? 'bezel stations' : (words.setting[0] ?? 'no stones'),
     rhythm: stations > 0 ? `${stations}` : (words.rhythm[0] ?? 'none'),
     profile: words.profile[0] ?? 'none',
     surface: [design.metal.finish, ...words.surface].join(' + '),

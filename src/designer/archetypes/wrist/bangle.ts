@@ -2,7 +2,7 @@ import { terms } from '../../senses/terms.ts';
 import { ringingBells } from '../../wish/hung-beads.ts';
 import { stoneIfAsked } from '../../wish/stones/stone-use.ts';
 import type { Archetype } from '../archetype.ts';
-import { type OpenName, wantsStones } from '../names/open-name.ts';
+import { type OpenName, wantsMotif, wantsStones } from '../names/open-name.ts';
 import { plainBangleIdeas } from './bangle-ideas.ts';
 import { anyBangle } from './on-wrist.ts';
 
@@ -43,5 +43,6 @@ export const bangleArchetype = {
 } satisfies Archetype;
 
 function bangleMeant(open: OpenName) {
+  if (wantsMotif(open)) return 'motif-bangle';
   return wantsStones(open) ? 'stone-bangle' : 'bangle';
 }

@@ -15,6 +15,9 @@ export const rigid: BodyPlace = {
   carriesOneStone: false,
 };
 
+/** Slipped over the hand, with the motif that was asked for on it. */
+export const rigidWithMotif: BodyPlace = { ...rigid, motifs: 'applied' };
+
 /** A line that closes around the wrist with a clasp. */
 export const flexible: BodyPlace = {
   kind: 'bracelet',

@@ -1,3 +1,4 @@
+import { partOf } from '../../parts/find-parts.ts';
 import { headsOf, inTurnOf } from '../../parts/heads.ts';
 import { spokenAs, spokenHoop } from '../../parts/spoken.ts';
 import type { ComposedDesign } from '../../composed-design.ts';
@@ -6,7 +7,9 @@ import { sayMelee } from '../../phrasing/say-stone.ts';
 
 /** A bangle in a few words, read off its parts. */
 export function sayBangle(design: ComposedDesign): string {
-  const body = spokenHoop(design, true) ?? 'a bangle';
+  const [motif] = spokenAs(design, 'set').filter(() => partOf(design, 'motif') !== undefined);
+  const hoop = spokenHoop(design, motif === undefined) ?? 'a bangle';
+  const body = motif === undefined ? hoop : `${motif} ${hoop}`;
   const extras = [...sayStations(design), ...spokenAs(design, 'extra')];
   return extras.length > 0 ? `${body} with ${inSeries(extras)}` : body;
 }
@@ -14,7 +17,7 @@ export function sayBangle(design: ComposedDesign): string {
 function sayStations(design: ComposedDesign): readonly string[] {
   const heads = headsOf(design);
   const [head] = heads;
-  return head
+  return head && !partOf(design, 'motif')
     ? [`${sayMelee(heads.length, design.stones[head.holds], inTurnOf(design, heads))} in bezels over the top`]
     : [];
 }

@@ -55,7 +55,7 @@ const layRatio = { long: 0.6, tight: 1.35 } as const;
 export function composeBangle(asked: PieceWish, look: BangleLook, richness: number): ComposedDesign {
   const { size } = asked;
   if (!size) throw new Error('A bangle needs a wrist size');
-  const widthMm = widthOf(asked, look, richness);
+  const widthMm = bangleWidth(asked, look, richness);
   const shell = {
     kind: 'bangle',
     metal: { alloy: asked.alloys[0], finish: asked.finish ?? look.finish },
@@ -87,7 +87,8 @@ function usualWidthMm({ gent }: PieceWish, { section, wide }: BangleLook): numbe
   return section === 'twist' ? TWISTED_KADA_MM : USUAL_MM.wide;
 }
 
-function widthOf(asked: PieceWish, look: BangleLook, richness: number): number {
+/** The width that a bangle of a look is drawn with, as said or in its usual measure. */
+export function bangleWidth(asked: PieceWish, look: BangleLook, richness: number): number {
   const measured = asked.lengths.bandWidthMm ?? asked.lengths.widthMm;
   if (measured !== undefined) return measured;
   const { whole, metal } = asked.style.size;

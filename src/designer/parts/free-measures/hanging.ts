@@ -30,6 +30,8 @@ export const freePlate: FreePart<'plate'> = {
 /** A motif grows as a whole, so that it stays itself; what is sunk or stands in it needs all that there is. */
 export const freeMotif: FreePart<'motif'> = {
   scaled: (motif, factor, at) => {
+    // On a ring or a bangle it is as large as it was drawn for its host.
+    if (motif.on !== undefined) return motif;
     const isSized = at.held.width || at.held.height;
     const least = carriesHeads(at) ? 1 : 0;
     const across = isSized ? 1 : Math.max(least, factor ** 0.35);

@@ -107,13 +107,18 @@ export const freeTwistBand: FreePart<'twist-band'> = {
   say: ({ widthMm }) => `the twist ${sayMm(widthMm)} mm wide`,
 };
 
+function carriesMotif({ design, id }: ScaledPart): boolean {
+  return Object.values(design.parts).some((part) => part.kind === 'motif' && part.on === id);
+}
+
 /** The face of a signet stands over its shoulders, and is a face only from some size on. */
 const FACE_MM = { least: 6, most: 20, thinnest: 1.5, thickest: 3.6 };
 
 export const freeSignetFace: FreePart<'signet-face'> = {
   scaled: (face, factor, at) => {
     const sunk = carriesSunkStones(at) || carriesHeads(at);
-    const least = sunk ? 1 : 0;
+    // Smaller, it would leave its motif no border.
+    const least = sunk || carriesMotif(at) ? 1 : 0;
     const across = at.held.face ? 1 : Math.max(least, factor ** 0.35);
     const deep = sunk ? 1 : factor ** (at.held.face ? 1 : 0.3);
     return {

@@ -1,9 +1,9 @@
 import { clamp, roundToStep } from '#shared/units.ts';
-import type { DrawnMotif } from '#spec/parts/motif.ts';
+import type { MotifFigureName } from '#spec/parts/motif.ts';
 import type { PartOf } from '#spec/part-registry.ts';
 import { figureRatio, placeMotif } from '#layout/motifs/placed-motif.ts';
 import { sizedBy } from './pendant.ts';
-import type { FigureElement } from '../../looks/hanging-look.ts';
+import type { MotifLook } from '../../looks/motif-look.ts';
 import type { PieceWish } from '../../wish/piece-wish.ts';
 
 type Motif = PartOf<'motif'>;
@@ -23,17 +23,23 @@ const usualMm = {
   lobe: { silhouette: 11, relief: 11.5, pierced: 13 },
   'below-lobe': { silhouette: 13, relief: 14, pierced: 16 },
   nostril: { silhouette: 6, relief: 6.5, pierced: 7 },
+  finger: { silhouette: 10.5, relief: 12, pierced: 12.5 },
+  'broad-finger': { silhouette: 13, relief: 14, pierced: 14.5 },
+  wrist: { silhouette: 13, relief: 14.5, pierced: 16 },
 } as const;
+
+/** Where a motif is worn. */
+export type MotifSeat = keyof typeof usualMm;
 
 /** The motif of a look: with said lengths exactly, else in its usual size, and never too small to be recognised. */
 export function motifPart(
-  { lengths, style }: Pick<PieceWish, 'lengths' | 'style'>,
-  figure: DrawnMotif,
-  look: FigureElement,
-  place: keyof typeof usualMm,
+  { lengths, style, lettering }: Pick<PieceWish, 'lengths' | 'style' | 'lettering'>,
+  figure: MotifFigureName,
+  look: MotifLook,
+  place: MotifSeat,
   richness: number,
 ): Motif {
-  const natural = figureRatio(figure);
+  const natural = figureRatio(figure, lettering?.text);
   const ground = look.ground ?? (natural > TALL ? 'oval' : 'round');
   const ratio = look.work === 'silhouette' ? natural : groundRatio[ground];
   const { widthMm, diameterMm, heightMm } = lengths;
@@ -43,12 +49,32 @@ export function motifPart(
   const width = across ?? (heightMm === undefined ? usual / Math.sqrt(ratio) : roundToStep(heightMm / ratio, STEP_MM));
   const height = heightMm ?? (across === undefined ? usual * Math.sqrt(ratio) : roundToStep(across * ratio, STEP_MM));
   const { work, thicknessMm, reliefMm } = look;
-  const part: Motif = { kind: 'motif', figure, work, ground, widthMm: width, heightMm: height, thicknessMm, reliefMm };
+  const part: Motif = {
+    kind: 'motif',
+    aroundDeg: 0,
+    figure,
+    ...letteringFields(figure, lettering),
+    work,
+    ground,
+    widthMm: width,
+    heightMm: height,
+    thicknessMm,
+    reliefMm,
+  };
   return said ? part : grown(part);
 }
 
+/** The letters of a motif, where it is letters. */
+export function letteringFields(
+  figure: MotifFigureName,
+  lettering: PieceWish['lettering'],
+): Pick<Motif, 'text' | 'facing'> {
+  if (figure !== 'lettering' || !lettering) return { facing: 'read' };
+  return { text: lettering.text, facing: lettering.reversed ? 'reversed' : 'read' };
+}
+
 /** As large as its drawing needs, in steps. */
-function grown(part: Motif): Motif {
+export function grown(part: Motif): Motif {
   const { heightMm, leastHeightMm } = placeMotif(part);
   const by = Math.max(1, leastHeightMm / heightMm);
   const up = (mm: number): number => (by > 1 ? Math.ceil((mm * by) / STEP_MM) * STEP_MM : roundToStep(mm, STEP_MM));

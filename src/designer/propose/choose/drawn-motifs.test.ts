@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { keptFacts } from '#spec/kept/kept-facts.ts';
-import { drawnMotifs } from '#spec/parts/motif.ts';
 import { defaultWorkshopProfile } from '#spec/workshop/default-workshop-profile.ts';
 import { understand } from '../../brief/understand.ts';
+import { motifRows } from '../../motifs/registry.ts';
 import { partsOf } from '../../parts/find-parts.ts';
 import { estimatedAppraisal } from '../estimated-appraisal.ts';
 import { proposalsFor } from '../testing/proposals.ts';
@@ -19,7 +19,12 @@ function motifStates(brief: string): readonly string[] {
   );
 }
 
-describe.each(drawnMotifs)('%s', (motif) => {
+/** What a motif is called first, for those that are drawn on pendants and for those that stand on rings and bangles. */
+const wordOf = ([, { words }]: (typeof motifRows)[number]): string => (words.split(',')[0] as string).trim();
+const hung = motifRows.filter(([, { figure }]) => figure !== undefined).map(wordOf);
+const applied = motifRows.filter(([, row]) => row.applied ?? row.figure);
+
+describe.each(hung)('%s', (motif) => {
   test('as a pendant is shown in four works, and by no engraver', () => {
     const brief = `${motif} pendant in 22k gold`;
     const proposals = proposalsFor(brief);
@@ -39,6 +44,37 @@ describe.each(drawnMotifs)('%s', (motif) => {
       expect(posts.map((part) => part?.kind === 'motif' && part.work !== 'pierced')).toEqual([true]);
     }
   });
+});
+
+describe.each(applied.filter(([, { climbs }]) => !climbs).map(wordOf))('%s', (motif) => {
+  test.each(['ring in 18k gold', 'gents ring 22k 10 grams', 'kada 22k 40 grams'])(
+    'stands on a %s, in all four',
+    (piece) => {
+      const brief = `${piece} with ${motif}`;
+      expect(motifStates(brief)).toEqual(['kept', 'kept', 'kept', 'kept']);
+      expect(
+        proposalsFor(brief)
+          .map(({ reason }) => reason)
+          .join(),
+      ).not.toContain('engraved by hand');
+    },
+  );
+});
+
+test('a stone that was asked for is set into the motif of a ring', () => {
+  for (const { spec } of proposalsFor('lotus ring with a ruby in 18k gold')) {
+    expect(partsOf(spec, 'bezel-head').map(({ on }) => on)).toEqual(['lotus']);
+  }
+});
+
+test('a pearl lies in the middle of its lotus, in all four', () => {
+  const proposals = proposalsFor('lotus pendant with a pearl 7 mm');
+  expect(proposals).toHaveLength(4);
+  for (const { spec } of proposals) {
+    expect(partsOf(spec, 'pearl-cup').map(({ on, holds }) => [on, spec.stones[holds]?.lengthMm])).toEqual([
+      ['lotus', 7],
+    ]);
+  }
 });
 
 describe('a stone with a motif', () => {

@@ -1,6 +1,7 @@
 import { pieceKinds } from '#spec/pieces/registry.ts';
 import { tasteRules, tasteSource } from '#spec/tables/taste-rules.ts';
 import type { TriangleMesh } from '../../contract/solid.ts';
+import { showsMotif } from '../../parts/motif/shows-motif.ts';
 import type { PieceCheck } from './check.ts';
 
 /** Shares of the silhouette: up to the first, left and right agree; from the second on, a difference is meant. */
@@ -9,10 +10,10 @@ const { least: AGREES_BELOW, most: MEANT_FROM } = tasteRules.sidesAgree;
 /** Cells across the silhouette: a cell of a ring is about 0.3 mm. */
 const CELLS = 64;
 
-/** Seen face-up; what is flexible lies as it falls, and a pair is mirrored by construction. */
+/** Seen face-up; what is flexible lies as it falls, a pair is mirrored by construction, an om is as it is drawn. */
 export const checkSymmetry: PieceCheck = (spec, piece) => {
   const { flexible, pair } = pieceKinds[spec.kind];
-  if (flexible || pair) return [];
+  if (flexible || pair || showsMotif(spec)) return [];
   const share = asymmetry(piece.cast.mesh);
   if (share <= AGREES_BELOW || share >= MEANT_FROM) return [];
   return [

@@ -1,6 +1,8 @@
+import { warn } from '../components/overlays/toasts.tsx';
 import { pixelsToBlob } from '../lib/platform/pixels-to-blob.ts';
 import { useForm } from '../state/form.ts';
 import { createDraftShelf } from './journal/draft-shelf.ts';
+import { openOtherWindows } from './journal/other-windows.ts';
 import { createPictureShelf } from './journal/picture-shelf.ts';
 import { studioJournal } from './journal/studio-journal.ts';
 import { createDesignSession } from './session/design-session.ts';
@@ -10,7 +12,10 @@ import { studioWorkbench } from './workbench/studio-workbench.ts';
 
 /* The one instance of each that all screens of a page share: the shelves and the session over one journal and one workbench. */
 
-export const draftShelf = createDraftShelf(studioJournal);
+export const draftShelf = createDraftShelf(studioJournal, {
+  windows: openOtherWindows(),
+  onForked: () => warn('This piece was changed in another window, too. Both changes are kept: see its revisions.'),
+});
 
 export const pictureShelf = createPictureShelf(studioJournal);
 

@@ -1,4 +1,5 @@
 import type { Database } from '../../db/open-database.ts';
+import { leaveEveryWorkshop } from '../../workshops/leave-every-workshop.ts';
 import type { IdentityContext } from '../identity-context.ts';
 import { deleteSessionsOf } from './end-sessions.ts';
 import type { Account } from './account.ts';
@@ -32,6 +33,7 @@ export async function deleteHeldAccount(
   // No foreign key deletes these, since others than accounts have them, too.
   await keepFormerTrial(identity, db, account);
   await leaveAddress({ ...identity, db }, id);
+  await leaveEveryWorkshop(db, id);
   await db.deleteFrom('codes').where('accountId', '=', id).execute();
   await db.deleteFrom('accounts').where('id', '=', id).execute();
   return ended;

@@ -2,7 +2,7 @@ import type { EmailAddress } from '#shared/email-address.ts';
 import type { IdentityContext } from '../identity-context.ts';
 import { createEmbeddedVerifier } from './embedded-verifier.ts';
 import { createRemoteVerifier } from './remote-verifier.ts';
-import { nameAdministrators } from './named-administrators.ts';
+import { nameAdministrators, type VerifiedEmailOf } from './named-administrators.ts';
 import type { TokenVerifier } from './verifier.ts';
 import { emailAtPool, emailOfAccount } from './verified-email.ts';
 
@@ -20,13 +20,18 @@ export function verifierOf(
   { outsidePool, adminEmails }: PoolSettings,
   identity: Pick<IdentityContext, 'config' | 'keyring' | 'clock' | 'db'>,
 ): TokenVerifier {
-  if (outsidePool === undefined) {
-    return nameAdministrators(createEmbeddedVerifier(identity), adminEmails, emailOfAccount(identity.db));
-  }
+  const emailOf = verifiedEmailOf({ outsidePool }, identity);
+  if (outsidePool === undefined) return nameAdministrators(createEmbeddedVerifier(identity), adminEmails, emailOf);
   const issuer = issuerOf(outsidePool);
   const remote = createRemoteVerifier({ issuer, clientId: outsidePool.userPoolClientId, clock: identity.clock });
-  return nameAdministrators(remote, adminEmails, emailAtPool(endpointOf(outsidePool)));
+  return nameAdministrators(remote, adminEmails, emailOf);
 }
+
+/** What says the confirmed address of a caller: the accounts here, or the pool that they sign in with. */
+export const verifiedEmailOf = (
+  { outsidePool }: { readonly outsidePool?: OutsidePool | undefined },
+  { db }: Pick<IdentityContext, 'db'>,
+): VerifiedEmailOf => (outsidePool === undefined ? emailOfAccount(db) : emailAtPool(endpointOf(outsidePool)));
 
 interface PoolSettings {
   readonly outsidePool?: OutsidePool;

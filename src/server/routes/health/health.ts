@@ -1,4 +1,5 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
+import { noDatabase } from '../../http/answer-trouble.ts';
 import { problemAnswer, problemBody } from '../../http/problem-body.ts';
 import type { StudioServices } from '../../services.ts';
 import type { StudioBindings } from '../../studio-env.ts';
@@ -14,12 +15,6 @@ const route = createRoute({
     503: problemAnswer('It does not reach its database'),
   },
 });
-
-const noDatabase = {
-  code: 'no_database',
-  message: 'The studio does not reach its database.',
-  remedy: 'Try again in a minute; whoever runs the studio looks at the database.',
-};
 
 export function healthRoutes({ db, reportBug }: Pick<StudioServices, 'db' | 'reportBug'>, version: string) {
   return new OpenAPIHono<StudioBindings>().openapi(route, async (c) => {

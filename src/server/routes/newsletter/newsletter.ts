@@ -8,6 +8,7 @@ import { problemAnswer, problemBody } from '../../http/problem-body.ts';
 import { smallBody } from '../../http/small-body.ts';
 import { formShape } from '../../http/form-schema.ts';
 import type { StudioBindings } from '../../studio-env.ts';
+import { noLetters } from '../no-letters.ts';
 import { newsletterLimits } from './newsletter-limits.ts';
 import { newsletterPages } from './newsletter-pages.ts';
 import { askToConfirm } from './subscribe.ts';
@@ -51,14 +52,7 @@ export function newsletterRoutes(services: StudioServices) {
     .openapi(route(services), async (c) => {
       const form = c.req.valid('json');
       if (!services.canEmailVisitors) {
-        return c.json(
-          problemBody({
-            code: 'no_letters',
-            message: 'This studio can’t send email yet.',
-            remedy: 'Come back later, or write to us with the contact form.',
-          }),
-          503,
-        );
+        return c.json(problemBody(noLetters), 503);
       }
       if (form[HONEYPOT_FIELD] === '') await askToConfirm(services, form.email, c.env.origin);
       return c.json(received(services), 202);

@@ -1,3 +1,4 @@
+import { isUuid } from '#shared/uuid.ts';
 import type { IdentityContext } from '../../identity/identity-context.ts';
 import { deviceName } from './device-name.ts';
 
@@ -25,11 +26,8 @@ export async function sessionsOf({ db, clock }: SessionStore, accountId: string,
   return sessions.toSorted((left, right) => Number(right.isThisOne) - Number(left.isThisOne));
 }
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
 /** A session by its id, of any account. */
 export async function findSession({ db }: Pick<SessionStore, 'db'>, id: string) {
-  // A database may fail on a malformed id, e.g. on a zero byte.
-  if (!UUID.test(id)) return undefined;
+  if (!isUuid(id)) return undefined;
   return db.selectFrom('sessions').select(['id', 'accountId as ownerId']).where('id', '=', id).executeTakeFirst();
 }

@@ -1,5 +1,5 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
-import { createMiddleware } from 'hono/factory';
+import { notStored } from '../../http/not-stored.ts';
 import { problemAnswer, problemBody } from '../../http/problem-body.ts';
 import { endSession, endSessionsOf } from '../../identity/accounts/end-sessions.ts';
 import type { TokenVerifier } from '../../identity/tokens/verifier.ts';
@@ -20,10 +20,6 @@ const Session = z.object({
 const Sessions = z.object({ sessions: z.array(Session) });
 
 const policies = (verifier: TokenVerifier) => [signedIn(verifier), ownAccount, notStored] as const;
-const notStored = createMiddleware(async (c, next) => {
-  c.header('cache-control', 'no-store');
-  await next();
-});
 const ENDED = { 204: { description: 'Ended, with every token that came from it' } };
 const REFUSED = { 401: problemAnswer('Nobody is signed in'), 403: problemAnswer('The token is for less') };
 const NO_SUCH = { 404: problemAnswer('Not one of yours') };

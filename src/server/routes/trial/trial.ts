@@ -4,7 +4,6 @@ import type { TrialRow } from '../../db/tables.ts';
 import type { StudioServices } from '../../services.ts';
 import { answerInvalidInput } from '../../http/invalid-input.ts';
 import { limitRequests } from '../../http/limit-requests.ts';
-import type { Problem } from '#shared/result.ts';
 import { problemAnswer, problemBody } from '../../http/problem-body.ts';
 import { smallBody } from '../../http/small-body.ts';
 import type { Limit } from '../../limits/count-attempts.ts';
@@ -13,18 +12,13 @@ import { ownAccount } from '../../policies/own-account.ts';
 import { signedIn } from '../../policies/signed-in.ts';
 import type { StudioBindings } from '../../studio-env.ts';
 import { firstTrialOf } from '../../identity/accounts/trial-of-address.ts';
+import { accountGone } from '../account-gone.ts';
 import { beginTrial } from './begin-trial.ts';
 
 export const trialLimit: Limit = { name: 'trials-from', most: 60, windowMs: HOUR_MS };
 
 const Moment = z.iso.datetime({ offset: true, error: 'A date is no ISO 8601 moment.' });
 const Dates = { trial_start_date: Moment, trial_end_date: Moment, trial_status: z.literal('True') };
-
-const accountGone: Problem = {
-  code: 'account_gone',
-  message: 'This account does not exist any more.',
-  remedy: 'Sign up again.',
-};
 
 /** Cognito's own bound for a user name is 128 characters. */
 const Username = fieldSchema({ required: true, most: 128 });

@@ -1,7 +1,7 @@
 import type { ExpressionBuilder } from 'kysely';
 import type { Database } from '../../db/open-database.ts';
 import type { ContactMessageRow, SubscriberRow, Tables, WaitlistEntryRow } from '../../db/tables.ts';
-import type { Cursor, PageWanted } from './page-of-rows.ts';
+import type { Cursor, PageWanted } from '../../http/page-of-rows.ts';
 
 type Listed = 'waitlistEntries' | 'contactMessages' | 'subscribers';
 
@@ -10,8 +10,8 @@ const comesAfter = (place: Cursor | undefined) => (row: ExpressionBuilder<Tables
   place === undefined
     ? row.and([])
     : row.or([
-        row('receivedAtMs', '<', place.receivedAtMs),
-        row.and([row('receivedAtMs', '=', place.receivedAtMs), row('id', '<', place.id)]),
+        row('receivedAtMs', '<', place.atMs),
+        row.and([row('receivedAtMs', '=', place.atMs), row('id', '<', place.id)]),
       ]);
 
 export const readWaitlist = (db: Database, { limit, after }: PageWanted): Promise<WaitlistEntryRow[]> =>

@@ -4,11 +4,11 @@ import { fieldNames } from '#shared/forms/form-fields.ts';
 import type { Database } from '../../db/open-database.ts';
 import type { StudioServices } from '../../services.ts';
 import { answerInvalidInput } from '../../http/invalid-input.ts';
+import { type Cursor, nextOf, pageQuery, type PageWanted } from '../../http/page-of-rows.ts';
 import { problemAnswer } from '../../http/problem-body.ts';
 import { adminOnly } from '../../policies/admin-only.ts';
 import type { StudioBindings } from '../../studio-env.ts';
 import { BYTE_ORDER_MARK, csvRecord } from './csv.ts';
-import { type Cursor, nextOf, pageQuery, type PageWanted } from './page-of-rows.ts';
 
 /** The routes of one list, still without any. */
 export const emptyList = () => new OpenAPIHono<StudioBindings>({ defaultHook: answerInvalidInput });
@@ -57,8 +57,16 @@ export function fileRoute<Name extends string>({ verifier }: StudioServices, nam
   });
 }
 
+/** What every row of these lists has. */
+interface ReceivedRow {
+  readonly receivedAtMs: number;
+  readonly id: string;
+}
+
+const cursorOf = ({ receivedAtMs, id }: ReceivedRow): Cursor => ({ atMs: receivedAtMs, id });
+
 /** Reads some rows of a list, newest first. */
-export type ReadRows<Row extends Cursor> = (db: Database, wanted: PageWanted) => Promise<Row[]>;
+export type ReadRows<Row extends ReceivedRow> = (db: Database, wanted: PageWanted) => Promise<Row[]>;
 
 /** The schemas of a form's fields as a list presents them: texts that were checked when they came. */
 export function presentedTexts<R extends FormRules>(rules: R) {
@@ -67,14 +75,14 @@ export function presentedTexts<R extends FormRules>(rules: R) {
 }
 
 /** A page as it is presented. */
-export async function presentedPage<Row extends Cursor, Presented>(
+export async function presentedPage<Row extends ReceivedRow, Presented>(
   read: ReadRows<Row>,
   present: (row: Row) => Presented,
   db: Database,
   wanted: PageWanted,
 ): Promise<{ rows: Presented[]; next?: string }> {
   const rows = await read(db, wanted);
-  const next = nextOf(rows, wanted);
+  const next = nextOf(rows.map(cursorOf), wanted);
   return { rows: rows.map(present), ...(next === undefined ? {} : { next }) };
 }
 
@@ -96,7 +104,7 @@ const ROWS_AT_ONCE = 500;
  * @param columns the first line
  * @param cells of the line of a row
  */
-export function csvStream<Row extends Cursor>(
+export function csvStream<Row extends ReceivedRow>(
   read: ReadRows<Row>,
   columns: readonly string[],
   cells: (row: Row) => readonly string[],
@@ -105,7 +113,7 @@ export function csvStream<Row extends Cursor>(
   return ReadableStream.from(lines(read, columns, cells, db));
 }
 
-async function* lines<Row extends Cursor>(
+async function* lines<Row extends ReceivedRow>(
   read: ReadRows<Row>,
   columns: readonly string[],
   cells: (row: Row) => readonly string[],
@@ -117,7 +125,8 @@ async function* lines<Row extends Cursor>(
   do {
     const rows = await read(db, { limit: ROWS_AT_ONCE, after });
     if (rows.length > 0) yield utf8.encode(rows.map((row) => csvRecord(cells(row))).join(''));
-    after = rows.length < ROWS_AT_ONCE ? undefined : rows.at(-1);
+    const last = rows.at(-1);
+    after = last === undefined || rows.length < ROWS_AT_ONCE ? undefined : cursorOf(last);
   } while (after !== undefined);
 }
 

@@ -1,4 +1,4 @@
-import { notDone, type SectionRules } from '../rule.ts';
+import { kept, notDone, type SectionRules, word } from '../rule.ts';
 
 const ENGRAVED = 'engraved after casting: the design has none of it';
 const ENAMELLED = 'fired on after casting: the design has none of it';
@@ -7,7 +7,11 @@ const STAMPED = 'stamped on the finished piece';
 const engraved = () => notDone(ENGRAVED);
 
 export const engravingRules: SectionRules<'engraving'> = {
-  'engraving.text': engraved,
+  // Letters are drawn as capitals, without the spaces and points between them.
+  'engraving.text': word((said, { shown }) => {
+    const letters = said.toUpperCase().replaceAll(/[\s.]/g, '');
+    return shown.some(({ text }) => text === letters) ? kept : notDone(ENGRAVED);
+  }),
   'engraving.motif': engraved,
   'engraving.pattern': engraved,
   'engraving.style': { readWith: 'engraving.text' },

@@ -21,6 +21,12 @@ const RIM_LEVEL = 0.5;
 /** How far a raised element reaches into the ground that carries it. */
 const ROOT_MM = 0.3;
 
+/** A cutter reaches so far over the surface that it is sunk into. */
+const ABOVE_MM = 0.6;
+
+/** While nothing is cut, as in a drag, it is drawn on the surface, so that it is seen where it will lie. */
+const DRAWN_MM = 0.25;
+
 /** A field is rounded over this share of its width, so that what is left of it hangs together, up to a limit. */
 const FIELD_ROUND = 0.3;
 const FIELD_ROUND_MM = 2.2;
@@ -31,10 +37,12 @@ const FALL = 0.42;
 /** The metal of a motif, its elements joined to one body. */
 export function motifMetal(motif: Motif, placed: PlacedMotif, quality: Quality): SolidRecipe {
   const steps = Math.max(2, Math.round(quality.wireSegments / 4));
-  const fromMm = motif.work === 'relief' ? -Math.min(ROOT_MM, motif.thicknessMm / 2) : -motif.thicknessMm;
+  if (motif.work === 'sunk') return hollows(motif, placed, quality.name === 'drag' ? DRAWN_MM : ABOVE_MM);
+  const carriesItself = motif.work === 'silhouette' || motif.work === 'pierced';
+  const rootMm = motif.work === 'raised' ? ROOT_MM : Math.min(ROOT_MM, motif.thicknessMm / 2);
   const edges = {
-    bottomMm: fromMm,
-    bevelMm: motif.work === 'relief' ? 0 : BEVEL_MM,
+    bottomMm: carriesItself ? -motif.thicknessMm : -rootMm,
+    bevelMm: carriesItself ? BEVEL_MM : 0,
     bevelSegments: steps,
     fallMm: FALL * motif.reliefMm,
   };
@@ -55,6 +63,14 @@ export function motifMetal(motif: Motif, placed: PlacedMotif, quality: Quality):
   const ground = groundOf(motif, placed, steps);
   const bodies = [...ground, ...(metal ? [metal] : [])];
   return union(...bodies);
+}
+
+/** What is cut where a motif is sunk: each element as deep as it would rise. */
+function hollows(motif: Motif, placed: PlacedMotif, aboveMm: number): SolidRecipe {
+  const cutters = placed.elements.map(({ outline, windows, level }) =>
+    solid(extrudeOutline(outline, { bottomMm: -level * motif.reliefMm, topMm: aboveMm, holes: windows })),
+  );
+  return union(...cutters);
 }
 
 /** Width of an outline as if it were a bar of its area and length: a curved petal is no wider than a straight one. */

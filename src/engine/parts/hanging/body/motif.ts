@@ -3,37 +3,49 @@ import type { PartOf } from '#spec/part-registry.ts';
 import { makingRules } from '#spec/tables/making-rules.ts';
 import type { Finding } from '../../../contract/finding.ts';
 import type { PartBuilder } from '../../../contract/part-output.ts';
-import { translation } from '../../../mesh/math/frames.ts';
+import { type MotifStand, motifStand } from '../../motif/motif-stand.ts';
+import { standFindings } from '../../motif/stand-findings.ts';
 import { nothing } from '../../part-pieces.ts';
 import { motifMetal } from './motif-metal.ts';
 
 type Motif = PartOf<'motif'>;
 
-/** A motif as the body of a pendant or an earring: its face lies at z = 0, its back at −thickness, its relief above. */
+/**
+ * A motif by itself: its face lies at z = 0, its back at −thickness, its relief above. On a face it lies on it, on a
+ * hoop it is bent around it.
+ */
 export const buildMotif: PartBuilder<'motif'> = (motif, surroundings) => {
+  const stand = motifStand(motif, surroundings);
+  if (!stand) return nothing;
   const placed = placeMotif(motif);
+  const metal = stand.lay(motifMetal(motif, placed, surroundings.quality));
+  const checks = surroundings.quality.name === 'drag' ? [] : motifFindings(surroundings.id, motif, placed, stand);
+  const anchors = [
+    {
+      kind: 'face',
+      frame: stand.frame,
+      outline: reachOf(placed),
+      thicknessMm: stand.thicknessMm,
+      edgeBelowMm: 0,
+    },
+  ] as const;
+  const isCut = motif.work === 'sunk' && surroundings.quality.name !== 'drag';
   return {
     ...nothing,
-    add: [motifMetal(motif, placed, surroundings.quality)],
-    anchors: [
-      {
-        kind: 'face',
-        frame: translation(0, 0, 0),
-        outline: reachOf(placed),
-        thicknessMm: motif.thicknessMm,
-        edgeBelowMm: 0,
-      },
-    ],
-    checks: motifFindings(surroundings.id, motif, placed),
-    bodies: 1,
+    add: isCut ? [] : [metal],
+    cut: isCut ? [metal] : [],
+    anchors,
+    checks,
+    bodies: stand.host === 'none' ? 1 : 0,
   };
 };
 
-function motifFindings(id: string, motif: Motif, placed: PlacedMotif): readonly Finding[] {
+function motifFindings(id: string, motif: Motif, placed: PlacedMotif, stand: MotifStand): readonly Finding[] {
   const { castMinMm } = makingRules.wall;
+  const hasBack = motif.work !== 'raised' && motif.work !== 'sunk';
   const { depthMinMm } = makingRules.relief;
   const findings: Finding[] = [];
-  if (motif.thicknessMm < castMinMm.limit) {
+  if (hasBack && motif.thicknessMm < castMinMm.limit) {
     findings.push({
       rule: 'motif.thickness',
       severity: 'error',
@@ -63,7 +75,7 @@ function motifFindings(id: string, motif: Motif, placed: PlacedMotif): readonly 
       source: depthMinMm.source,
     });
   }
-  return [...findings, ...sizeFinding(id, motif, placed)];
+  return [...findings, ...sizeFinding(id, motif, placed), ...standFindings(id, motif, placed, stand)];
 }
 
 /** Lines are thickened until they cast: in too small a motif they run together. */

@@ -3,8 +3,8 @@ import type { PartBuilder } from '../../../contract/part-output.ts';
 import type { SolidRecipe } from '../../../contract/solid.ts';
 import { placed, solid } from '../../../mesh/build/build-solid.ts';
 import { extrudeOutline } from '../../../mesh/build/extrude-outline.ts';
-import { frameAt, translation } from '../../../mesh/math/frames.ts';
 import type { Point2 } from '../../../contract/frame.ts';
+import { translation } from '../../../mesh/math/frames.ts';
 import { nothing } from '../../part-pieces.ts';
 import { chainClasps } from '../closings/chain-clasps.ts';
 
@@ -19,7 +19,7 @@ export const buildClasp: PartBuilder<'clasp'> = (clasp, surroundings) => {
 };
 
 /** Rounded box at the palm side, as long as the gap between the two ends of the line. */
-function box({ middle, lengthMm, hingeInnerMm }: AnchorOf<'gap'>): SolidRecipe {
+function box({ frame, lengthMm, hingeInnerMm }: AnchorOf<'gap'>): SolidRecipe {
   const half = lengthMm / 2;
   const width = Math.max(2.4, hingeInnerMm * 3);
   const outline: Point2[] = [
@@ -29,5 +29,5 @@ function box({ middle, lengthMm, hingeInnerMm }: AnchorOf<'gap'>): SolidRecipe {
     [-half, -width / 2],
   ];
   const mesh = extrudeOutline(outline, { bottomMm: -0.9, topMm: 1.1, bevelMm: 0.5, bevelSegments: 4 });
-  return placed(solid(mesh), [frameAt(middle, [1, 0, 0], [0, -1, 0], [0, 0, -1])]);
+  return placed(solid(mesh), [frame]);
 }

@@ -1,8 +1,9 @@
-import { expect, test } from 'vitest';
-import { sampleDraft } from '../testing/sample-draft.ts';
-import { type Draft, showing } from './draft.ts';
-import { createDraftShelf } from './draft-shelf.ts';
+import { describe, expect, test, vi } from 'vitest';
+import { sampleDraft, titledBand } from '../testing/sample-draft.ts';
+import { type Draft, showing, withRevision } from './draft.ts';
+import { createDraftShelf, type DraftShelf } from './draft-shelf.ts';
 import { createMemoryJournal } from './memory-journal.ts';
+import { openOtherWindows } from './other-windows.ts';
 
 const showingTheFirst = (draft: Draft) => showing(draft, draft.revisions[0] as never);
 
@@ -72,4 +73,55 @@ test('a missing draft is a problem, and leaves the shelf as it is', async () => 
   const { drafts } = shelf();
   expect(await drafts.fetch('draft')).toMatchObject({ ok: false, problem: { code: 'draft_not_found' } });
   expect(drafts.store.getState().drafts).toEqual({});
+});
+
+describe('a piece that is open in two windows', () => {
+  const edit = { patch: [], origin: 'hand', author: 'me', time: '2026-11-20T11:00:00.000Z' } as const;
+  const edited = (id: string) => (draft: Draft) => withRevision(draft, { id, spec: titledBand(id), edit });
+
+  /** Two shelves over one journal, joined by the channel that windows have; both show the sample. */
+  async function twoWindows() {
+    const journal = createMemoryJournal();
+    const name = `shelf-test-${Math.random()}`;
+    const forked: string[] = [];
+    const shelves = ['one', 'other'].map((window) =>
+      createDraftShelf(async () => journal, {
+        windows: openOtherWindows(name),
+        onForked: () => forked.push(window),
+      }),
+    ) as [DraftShelf, DraftShelf];
+    await journal.keepDraft(sampleDraft());
+    for (const shelf of shelves) await shelf.fetch('draft');
+    return { one: shelves[0], other: shelves[1], journal, forked };
+  }
+
+  const shown = (shelf: DraftShelf) => shelf.draft('draft')?.current;
+  const revisions = (shelf: DraftShelf) => shelf.draft('draft')?.revisions.map(({ id }) => id);
+
+  test('shows in both what was changed in one', async () => {
+    const { one, other, forked } = await twoWindows();
+    one.change('draft', edited('wider'));
+    await vi.waitFor(() => expect(shown(other)).toBe('wider'));
+    other.change('draft', edited('brushed'));
+    await vi.waitFor(() => expect(shown(one)).toBe('brushed'));
+    one.change('draft', showingTheFirst);
+    await vi.waitFor(() => expect(shown(other)).toBe('r0'));
+    expect(forked).toEqual([]);
+  });
+
+  test('keeps both changes of one state, shows in each window its own, and tells of it', async () => {
+    const { one, other, journal, forked } = await twoWindows();
+    one.change('draft', edited('yellow'));
+    other.change('draft', edited('brushed'));
+    await vi.waitFor(() => expect(forked.toSorted()).toEqual(['one', 'other']));
+    expect([shown(one), shown(other)]).toEqual(['yellow', 'brushed']);
+    for (const shelf of [one, other])
+      expect(revisions(shelf)?.toSorted()).toEqual(['brushed', 'r0', 'r1', 'r2', 'yellow']);
+    const kept = await journal.draft('draft');
+    expect(kept.ok && kept.value.revisions).toHaveLength(5);
+    // What each goes on to do stays its own.
+    one.change('draft', edited('paler'));
+    await vi.waitFor(() => expect(revisions(other)).toContain('paler'));
+    expect([shown(one), shown(other)]).toEqual(['paler', 'brushed']);
+  });
 });

@@ -3,6 +3,8 @@ import { ok, type Result } from '#shared/result.ts';
 import type { ReadonlyStore } from '../../lib/readonly-store.ts';
 import type { Draft } from './draft.ts';
 import type { Journal } from './journal.ts';
+import type { OtherWindows } from './other-windows.ts';
+import { followed } from './together.ts';
 
 interface Shelved {
   /** By id. */
@@ -22,16 +24,37 @@ export interface DraftShelf {
   fetch(id: string): Promise<Result<Draft>>;
 }
 
-/** An empty shelf over the journal, which is opened with the first draft. */
-export function createDraftShelf(openJournal: () => Promise<Journal>): DraftShelf {
+/** What a shelf is told of, and tells, where the studio is open in several windows. */
+export interface ShelfAmongWindows {
+  readonly windows: OtherWindows;
+  /** Called when this window and another one changed the same state of a draft. */
+  onForked(draft: Draft): void;
+}
+
+/** An empty shelf over the journal, which is opened with the first draft; changes of other windows come onto it. */
+export function createDraftShelf(openJournal: () => Promise<Journal>, among?: ShelfAmongWindows): DraftShelf {
   const store = createStore<Shelved>()(() => ({ drafts: {} }));
   const shelved = (id: string): Draft | undefined => store.getState().drafts[id];
   const shelve = (draft: Draft) => store.setState(({ drafts }) => ({ drafts: { ...drafts, [draft.id]: draft } }));
 
   function keep(draft: Draft): void {
     shelve(draft);
-    void openJournal().then((journal) => journal.keepDraft(draft));
+    void openJournal()
+      .then((journal) => journal.keepDraft(draft))
+      .then(() => among?.windows.tell(draft.id));
   }
+
+  async function follow(id: string): Promise<void> {
+    if (shelved(id) === undefined) return;
+    const read = await (await openJournal()).draft(id);
+    const shown = shelved(id);
+    if (!read.ok || shown === undefined) return;
+    const { draft, hasForked } = followed(shown, read.value);
+    shelve(draft);
+    if (hasForked) among?.onForked(draft);
+  }
+
+  among?.windows.heed((id) => void follow(id));
 
   return {
     store,

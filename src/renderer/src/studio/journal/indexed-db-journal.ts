@@ -4,6 +4,7 @@ import { type Journal, missingDraft, type TrayRecord } from './journal.ts';
 import { readDraft } from './read/read-draft.ts';
 import { readNote } from './read/read-note.ts';
 import { readTray } from './read/read-tray.ts';
+import { together } from './together.ts';
 
 /** Values are unknown: another version of the studio may have written them. `read/` parses them. */
 interface JournalSchema extends DBSchema {
@@ -36,7 +37,10 @@ export async function openIndexedDbJournal(): Promise<Journal> {
       return stored === undefined ? fail(missingDraft) : readDraft(stored);
     },
     async keepDraft(draft) {
-      await db.put('drafts', draft);
+      const writing = db.transaction('drafts', 'readwrite');
+      const stored = await writing.store.get(draft.id);
+      const before = stored === undefined ? undefined : readDraft(stored);
+      await Promise.all([writing.store.put(before?.ok ? together(before.value, draft) : draft), writing.done]);
     },
     tray: async (id) => readTray(await db.get('trays', id)),
     async recentTrays(limit) {

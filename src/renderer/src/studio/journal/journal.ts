@@ -32,6 +32,7 @@ export interface Notes {
 export interface Journal {
   /** Fails with `draft_not_found`, or with the reason why nothing of the draft can be read. */
   draft(id: string): Promise<Result<Draft>>;
+  /** Keeps a draft beside what another window kept of it meanwhile: no revision of either is lost. */
   keepDraft(draft: Draft): Promise<void>;
   tray(id: string): Promise<TrayRecord | undefined>;
   /** Newest first. */

@@ -1,5 +1,6 @@
 import { fail, ok } from '#shared/result.ts';
 import type { Draft } from './draft.ts';
+import { together } from './together.ts';
 import { type Journal, missingDraft, type Notes, type TrayRecord } from './journal.ts';
 
 /** A journal for a browser that keeps nothing: everything works, until the page is closed. */
@@ -15,7 +16,8 @@ export function createMemoryJournal(): Journal {
       return draft === undefined ? fail(missingDraft) : ok(draft);
     },
     async keepDraft(draft) {
-      drafts.set(draft.id, draft);
+      const before = drafts.get(draft.id);
+      drafts.set(draft.id, before === undefined ? draft : together(before, draft));
     },
     tray: async (id) => trays.get(id),
     recentTrays: async (limit) =>

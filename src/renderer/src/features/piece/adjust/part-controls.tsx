@@ -55,6 +55,7 @@ function PartFieldControl({ piece, id, field, value }: PartFieldControlProps) {
       );
     case 'part':
     case 'stone':
+    case 'text':
     case 'outline':
       return null;
   }

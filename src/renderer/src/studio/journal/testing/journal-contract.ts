@@ -1,4 +1,5 @@
-import { sampleDraft, sampleTray } from '../../testing/sample-draft.ts';
+import { sampleDraft, sampleTray, titledBand } from '../../testing/sample-draft.ts';
+import { withRevision } from '../draft.ts';
 import type { Journal } from '../journal.ts';
 
 /** One thing that every journal does. It runs in Node and in a page, so what is observed is plain data. */
@@ -22,6 +23,19 @@ export const journalContract: readonly JournalCase[] = [
       return await journal.draft('draft');
     },
     expected: { ok: true, value: { ...sampleDraft(), current: 'r1' } },
+  },
+  {
+    name: 'what two windows made of one draft is kept from both, in whichever order',
+    async observe(journal) {
+      const edit = { patch: [], origin: 'hand', author: 'me', time: sampleDraft().created } as const;
+      const edited = (id: string) => withRevision(sampleDraft(), { id, spec: titledBand(id), edit });
+      const [here, there] = [edited('here'), edited('there')];
+      await journal.keepDraft(sampleDraft());
+      await Promise.all([journal.keepDraft(here), journal.keepDraft(there)]);
+      const read = await journal.draft('draft');
+      return read.ok ? [ids(read.value.revisions), read.value.current] : read;
+    },
+    expected: [['r0', 'r1', 'r2', 'here', 'there'], 'there'],
   },
   {
     name: 'a draft that was never kept is a problem',

@@ -2,7 +2,8 @@ import { z } from '@hono/zod-openapi';
 
 /** The last row of a page. Rows are ordered newest first, then by id. */
 export interface Cursor {
-  readonly receivedAtMs: number;
+  /** When it was received or changed: what the list is ordered by. */
+  readonly atMs: number;
   readonly id: string;
 }
 
@@ -28,8 +29,8 @@ export const pageQuery = z.object({
     .string()
     .regex(CURSOR, 'The page after is asked for with what the page before gave as next.')
     .transform((text): Cursor => {
-      const [, receivedAtMs = '', id = ''] = CURSOR.exec(text) ?? [];
-      return { receivedAtMs: Number(receivedAtMs), id };
+      const [, atMs = '', id = ''] = CURSOR.exec(text) ?? [];
+      return { atMs: Number(atMs), id };
     })
     .optional(),
 });
@@ -37,5 +38,5 @@ export const pageQuery = z.object({
 /** The cursor of the page after these rows; undefined when the page is not full, so that none follows. */
 export function nextOf(rows: readonly Cursor[], { limit }: PageWanted): string | undefined {
   const last = rows.at(-1);
-  return last === undefined || rows.length < limit ? undefined : `${last.receivedAtMs}_${last.id}`;
+  return last === undefined || rows.length < limit ? undefined : `${last.atMs}_${last.id}`;
 }

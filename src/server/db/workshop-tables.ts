@@ -1,0 +1,39 @@
+import type { EmailAddress } from '#shared/email-address.ts';
+
+/** What somebody is in a workshop; what each may do is one table (policies/workshop-rights.ts). */
+export const workshopRoles = ['owner', 'seller', 'bench', 'caster'] as const;
+
+export type WorkshopRole = (typeof workshopRoles)[number];
+
+/** A shop with its people: it owns designs and everything that is made of them. */
+export interface WorkshopRow {
+  readonly id: string;
+  readonly name: string;
+  /** Whose first call made it; null once they are no longer in it. It keeps two calls from making two. */
+  readonly founderId: string | null;
+  readonly createdAtMs: number;
+}
+
+export interface WorkshopMemberRow {
+  readonly workshopId: string;
+  /** The `sub` of their tokens, from either pool. */
+  readonly accountId: string;
+  readonly role: WorkshopRole;
+  /** The address that was invited; empty for who founded the workshop. */
+  readonly invitedAs: EmailAddress | '';
+  readonly joinedAtMs: number;
+}
+
+/** An invitation that nobody has accepted yet. An address has one in a workshop. */
+export interface WorkshopInvitationRow {
+  readonly id: string;
+  readonly workshopId: string;
+  readonly email: EmailAddress;
+  readonly role: WorkshopRole;
+  /** Hash of the token in the letter. */
+  readonly tokenHash: string;
+  /** The account of who invited. */
+  readonly invitedBy: string;
+  readonly createdAtMs: number;
+  readonly expiresAtMs: number;
+}

@@ -1,0 +1,102 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { fail, ok, type Result } from '#shared/result.ts';
+import type { Counter } from '../limits/count-attempts.ts';
+import type { Database } from '../db/open-database.ts';
+import type { Membership } from '../workshops/memberships.ts';
+import { countWrite } from './count-writes.ts';
+import { columnsOfEstimate, type Design, DESIGN_COLUMNS, designOfRow, type NewRevision } from './design.ts';
+import { keyReused, workshopBusy } from './design-problems.ts';
+import { facetsOfSpec } from './facets-of-spec.ts';
+import { searchTextOf } from './search-terms.ts';
+
+/** A design with its first state. */
+export interface NewDesign {
+  readonly revision: NewRevision;
+  readonly brief: string;
+  readonly tags: readonly string[];
+}
+
+/**
+ * Keeps a new design. Sent again with the same key it is the same design, also when both are sent at the same moment.
+ * @param key of who creates it, made up for this one thing
+ * @returns the design; refused with `idempotency_key_reused` where the key was sent with something else, and with
+ *   `too_many_requests`
+ */
+export function createDesign(
+  { db, clock }: Counter,
+  { workshopId, accountId }: Pick<Membership, 'workshopId' | 'accountId'>,
+  key: string,
+  { revision, brief, tags }: NewDesign,
+): Promise<Result<Design>> {
+  const spec = JSON.stringify(revision.spec);
+  const creationHash = createHash('sha256')
+    .update(JSON.stringify([revision.id, revision.origin, spec, brief, tags]))
+    .digest('base64url');
+  return db.transaction().execute(async (work): Promise<Result<Design>> => {
+    const before = await findByKey(work, workshopId, accountId, key);
+    if (before !== undefined) return sameDesign(before, creationHash);
+    if (!(await countWrite({ db: work, clock }, workshopId))) return fail(workshopBusy);
+    const nowMs = clock();
+    const facets = facetsOfSpec(revision.spec);
+    const created = await work
+      .insertInto('designs')
+      .values({
+        ...facets,
+        ...columnsOfEstimate(revision.estimate),
+        id: randomUUID(),
+        workshopId,
+        headId: revision.id,
+        revisionCount: 1,
+        version: 1,
+        brief,
+        tags: JSON.stringify(tags),
+        searchText: searchTextOf({ ...facets, workshopId, brief, tags }),
+        createdBy: accountId,
+        creationKey: key,
+        creationHash,
+        createdAtMs: nowMs,
+        changedAtMs: nowMs,
+        deletedAtMs: null,
+      })
+      .onConflict((conflict) => conflict.columns(['workshopId', 'createdBy', 'creationKey']).doNothing())
+      .returning(DESIGN_COLUMNS)
+      .executeTakeFirst();
+    if (created === undefined) {
+      // In a statement of its own, which sees the one that was created at the same moment.
+      const other = await findByKey(work, workshopId, accountId, key);
+      if (other === undefined) throw new Error('A design that was there is gone.');
+      return sameDesign(other, creationHash);
+    }
+    const { id, origin, madeAtMs } = revision;
+    await work
+      .insertInto('designRevisions')
+      .values({
+        designId: created.id,
+        id,
+        parentId: null,
+        spec,
+        origin,
+        authorId: accountId,
+        madeAtMs,
+        savedAtMs: nowMs,
+      })
+      .execute();
+    return ok(designOfRow(created));
+  });
+}
+
+const findByKey = (db: Database, workshopId: string, accountId: string, key: string) =>
+  db
+    .selectFrom('designs')
+    .select([...DESIGN_COLUMNS, 'creationHash'])
+    .where('workshopId', '=', workshopId)
+    .where('createdBy', '=', accountId)
+    .where('creationKey', '=', key)
+    .executeTakeFirst();
+
+function sameDesign(
+  { creationHash, ...row }: NonNullable<Awaited<ReturnType<typeof findByKey>>>,
+  sentHash: string,
+): Result<Design> {
+  return creationHash === sentHash ? ok(designOfRow(row)) : fail(keyReused);
+}

@@ -1,0 +1,51 @@
+import type { Problem } from '#shared/result.ts';
+
+/** The same for a design that does not exist, of another workshop, and in the bin. */
+export const noSuchDesign: Problem = {
+  code: 'not_found',
+  message: 'There is no such design.',
+  remedy: 'Check the address: it may have been deleted, or belong to another workshop.',
+};
+
+/** What somebody wanted to change has been changed by somebody else. */
+export const designChanged: Problem = {
+  code: 'design_changed',
+  message: 'Somebody has changed this design since you opened it.',
+  remedy: 'Load it again, or save yours beside theirs.',
+};
+
+/** Its parent has to be saved first. */
+export const unknownParent: Problem = {
+  code: 'unknown_parent',
+  message: 'The studio has not seen the state that this one was made from.',
+  remedy: 'Save that one first.',
+};
+
+/** An id stands for one state for ever. */
+export const revisionIdTaken: Problem = {
+  code: 'revision_id_taken',
+  message: 'Another state of this design has this id already.',
+  remedy: 'Save yours under an id of its own.',
+};
+
+/** More than anybody makes by hand. */
+export const MOST_REVISIONS = 5000;
+
+export const designFull: Problem = {
+  code: 'design_full',
+  message: `A design keeps ${MOST_REVISIONS} states.`,
+  remedy: 'Begin a new design from the last one.',
+};
+
+/** One key, two things. */
+export const keyReused: Problem = {
+  code: 'idempotency_key_reused',
+  message: 'Something else was created under this Idempotency-Key.',
+  remedy: 'Send a key of its own with each thing that is created.',
+};
+
+export const workshopBusy: Problem = {
+  code: 'too_many_requests',
+  message: 'This workshop has saved more in an hour than people do.',
+  remedy: 'Wait an hour and try again.',
+};

@@ -1,0 +1,53 @@
+import type { DesignSpec } from '#spec/design-spec.ts';
+import type { DesignRevisionRow, DesignRow } from '../db/design-tables.ts';
+
+/** A design as its workshop sees it, without its states. */
+export interface Design extends Omit<DesignRow, 'tags' | 'searchText' | 'creationKey' | 'creationHash' | 'workshopId'> {
+  readonly tags: readonly string[];
+}
+
+/** The columns of {@link Design}. */
+export const DESIGN_COLUMNS = [
+  'id',
+  'headId',
+  'revisionCount',
+  'version',
+  'title',
+  'kind',
+  'alloy',
+  'gem',
+  'finishedMetalMilligrams',
+  'priceHundredths',
+  'currency',
+  'brief',
+  'tags',
+  'createdBy',
+  'createdAtMs',
+  'changedAtMs',
+  'deletedAtMs',
+] as const satisfies readonly (keyof DesignRow)[];
+
+/** A row of {@link DESIGN_COLUMNS} as a design. */
+export const designOfRow = ({ tags, ...row }: Pick<DesignRow, (typeof DESIGN_COLUMNS)[number]>): Design => ({
+  ...row,
+  tags: JSON.parse(tags) as readonly string[],
+});
+
+/** What the studio of who saves a state worked out for it: shown in the catalogue, and binding nobody. */
+export interface ShownEstimate {
+  readonly finishedMetalMilligrams: number;
+  readonly price?: { readonly hundredths: number; readonly currency: string } | undefined;
+}
+
+/** A state of a design that somebody wants to be kept. Its spec has passed its schema. */
+export interface NewRevision extends Pick<DesignRevisionRow, 'id' | 'origin' | 'madeAtMs'> {
+  readonly spec: DesignSpec;
+  readonly estimate?: ShownEstimate | undefined;
+}
+
+/** The columns of an estimate. */
+export const columnsOfEstimate = (estimate: ShownEstimate | undefined) => ({
+  finishedMetalMilligrams: estimate?.finishedMetalMilligrams ?? null,
+  priceHundredths: estimate?.price?.hundredths ?? null,
+  currency: estimate?.price?.currency ?? '',
+});

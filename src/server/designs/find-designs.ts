@@ -1,0 +1,81 @@
+import type { ExpressionBuilder } from 'kysely';
+import type { Metal } from '#spec/tables/alloys.ts';
+import type { DesignRow } from '../db/design-tables.ts';
+import type { Database } from '../db/open-database.ts';
+import type { Tables } from '../db/tables.ts';
+import type { Cursor, PageWanted } from '../http/page-of-rows.ts';
+import { type Design, DESIGN_COLUMNS, designOfRow } from './design.ts';
+import { type DesignQuery, foundBy, newestFirst, type SearchTerms } from './search-index.ts';
+import { facetTerm, tagTerm, searchWordsIn, workshopTerm } from './search-terms.ts';
+
+/** What of a workshop's designs is asked for. */
+export interface DesignFilter {
+  readonly kind?: DesignRow['kind'] | undefined;
+  readonly metal?: Metal | undefined;
+  readonly alloy?: DesignRow['alloy'] | undefined;
+  /** Of the main stone. */
+  readonly gem?: Exclude<DesignRow['gem'], ''> | undefined;
+  readonly tag?: string | undefined;
+  /** Beginnings of words, all of which have to be found. */
+  readonly text?: string | undefined;
+  readonly price?:
+    | { readonly currency: string; readonly fromHundredths: number; readonly toHundredths: number }
+    | undefined;
+}
+
+/** More words find nothing that fewer don't. */
+const MOST_WORDS = 8;
+
+/** The designs of a workshop that a filter lets through; what lies in the bin is not among them. */
+export async function findDesigns(
+  db: Database,
+  workshopId: string,
+  filter: DesignFilter,
+  page: PageWanted,
+): Promise<readonly Design[]> {
+  const terms = termsOf(workshopId, filter);
+  const all = pageOf(db, filter, page);
+  const found = terms === undefined ? newestFirst(all, workshopId) : await foundBy(db, terms, all, workshopId);
+  return (await found.execute()).map(designOfRow);
+}
+
+/** Of all workshops still: which index leads to one's own depends on what is looked for. */
+function pageOf(db: Database, { price }: DesignFilter, { limit, after }: PageWanted): DesignQuery {
+  return db
+    .selectFrom('designs')
+    .select(DESIGN_COLUMNS)
+    .where('deletedAtMs', 'is', null)
+    .$if(after !== undefined, (query) => query.where((row) => comesAfter(row, after ?? { atMs: 0, id: '' })))
+    .$if(price !== undefined, (query) => query.where((row) => costs(row, price)))
+    .limit(limit);
+}
+
+type Row = ExpressionBuilder<Tables, 'designs'>;
+
+const comesAfter = (row: Row, { atMs, id }: Cursor) => row(row.refTuple('changedAtMs', 'id'), '<', row.tuple(atMs, id));
+
+const costs = (row: Row, price: DesignFilter['price']) =>
+  price === undefined
+    ? row.and([])
+    : row.and([
+        row('currency', '=', price.currency),
+        row('priceHundredths', '>=', price.fromHundredths),
+        row('priceHundredths', '<=', price.toHundredths),
+      ]);
+
+/** What the index is asked for; undefined where time and price alone decide. */
+function termsOf(
+  workshopId: string,
+  { kind, metal, alloy, gem, tag, text = '' }: DesignFilter,
+): SearchTerms | undefined {
+  const facets = [
+    ...(kind === undefined ? [] : [facetTerm('kind', kind)]),
+    ...(metal === undefined ? [] : [facetTerm('metal', metal)]),
+    ...(alloy === undefined ? [] : [facetTerm('alloy', alloy)]),
+    ...(gem === undefined ? [] : [facetTerm('gem', gem)]),
+    ...(tag === undefined ? [] : [tagTerm(tag)]),
+  ];
+  const beginnings = searchWordsIn(text).slice(0, MOST_WORDS);
+  if (facets.length + beginnings.length === 0) return undefined;
+  return { whole: [workshopTerm(workshopId), ...facets], beginnings };
+}

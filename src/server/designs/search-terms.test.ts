@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { facetTerm, searchTextOf, tagTerm, searchWordsIn, workshopTerm } from './search-terms.ts';
+
+test.each([
+  ['Aurelia’s ring', ['aurelia', 's', 'ring']],
+  ['Pavé ÉTOILE', ['pave', 'etoile']],
+  ['ﬁne 18K, 0.5ct', ['fine', '18k', '0', '5ct']],
+  ['कंगन', ['कंगन']],
+  ['kind:ring " OR * ) \' & | \\ --', ['kind', 'ring', 'or']],
+  ['', []],
+  ['\u0000\uD800', []],
+])('the words of “%s”', (text, words) => {
+  expect(searchWordsIn(text)).toEqual(words);
+});
+
+test('a word is cut where no word goes on', () => {
+  expect(searchWordsIn('a'.repeat(200))).toEqual(['a'.repeat(40)]);
+});
+
+test('a facet is one term, whatever its name is written with', () => {
+  expect([facetTerm('kind', 'nose-pin'), tagTerm('Diwali ’26: gold!'), workshopTerm('1f-2a')]).toEqual([
+    'kind:nose_pin',
+    'tag:diwali_26_gold',
+    'workshop:1f2a',
+  ]);
+});
+
+test('a design is found by its facets and by what is said of it, each once', () => {
+  const text = searchTextOf({
+    workshopId: 'a-b',
+    title: 'Aurelia',
+    kind: 'ring',
+    alloy: 'au750_r',
+    gem: 'ruby',
+    brief: 'A ruby ring for Ann, ring size 6',
+    tags: ['Window'],
+  });
+  expect(text).toBe(
+    'workshop:ab kind:ring alloy:au750_r metal:gold gem:ruby tag:window aurelia ring ruby 18k rose gold window a for ann size 6',
+  );
+});

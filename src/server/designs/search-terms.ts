@@ -1,0 +1,51 @@
+import { sayGem } from '#spec/meanings/say-gem.ts';
+import { pieceKinds } from '#spec/pieces/registry.ts';
+import { alloys } from '#spec/tables/alloys.ts';
+import type { DesignRow } from '../db/design-tables.ts';
+
+/** What a design is found by. */
+type Findable = Pick<DesignRow, 'workshopId' | 'title' | 'kind' | 'alloy' | 'gem' | 'brief'> & {
+  readonly tags: readonly string[];
+};
+
+/** More would make a row larger than its design. */
+const MOST_WORDS = 150;
+const LONGEST_WORD = 40;
+
+/**
+ * The words of a text as both databases compare them: lower case, Latin letters without accents, only letters, digits and
+ * the marks of other scripts. So the two find the same, whatever their own rules for words are.
+ */
+export function searchWordsIn(text: string): readonly string[] {
+  const plain = text
+    .normalize('NFKD')
+    .replaceAll(/[\u0300-\u036F]/g, '')
+    .normalize('NFC')
+    .toLowerCase();
+  return (plain.match(/[\p{L}\p{N}\p{M}]+/gu) ?? []).map((word) => [...word].slice(0, LONGEST_WORD).join(''));
+}
+
+/** A facet as it stands among the words. No word has a colon, so nobody types one by accident. */
+export const facetTerm = (facet: 'kind' | 'metal' | 'alloy' | 'gem', value: string): string =>
+  `${facet}:${value.toLowerCase().replaceAll(/[^a-z\d]/g, '_')}`;
+
+/** A tag as a facet. */
+export const tagTerm = (tag: string): string => `tag:${searchWordsIn(tag).join('_')}`;
+
+/** One workshop's designs among all. */
+export const workshopTerm = (workshopId: string): string => `workshop:${workshopId.replaceAll('-', '')}`;
+
+/** Everything that a design is found by, between single spaces. */
+export function searchTextOf({ workshopId, title, kind, alloy, gem, brief, tags }: Findable): string {
+  const facets = [
+    workshopTerm(workshopId),
+    facetTerm('kind', kind),
+    facetTerm('alloy', alloy),
+    facetTerm('metal', alloys[alloy].metal),
+    ...(gem === '' ? [] : [facetTerm('gem', gem)]),
+    ...tags.map(tagTerm),
+  ];
+  const said = [title, pieceKinds[kind].called, gem === '' ? '' : sayGem(gem), alloys[alloy].name, ...tags, brief];
+  const words = [...new Set(searchWordsIn(said.join(' ')))].slice(0, MOST_WORDS);
+  return [...new Set(facets), ...words].join(' ');
+}

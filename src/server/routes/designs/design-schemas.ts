@@ -1,0 +1,79 @@
+import { z } from '@hono/zod-openapi';
+import { type DesignSpec, designSpecSchema } from '#spec/design-spec.ts';
+import { editOriginSchema } from '#spec/edit-schema.ts';
+import { pieceKinds } from '#spec/pieces/registry.ts';
+import { type Metal, alloyIds } from '#spec/tables/alloys.ts';
+import { gemIds } from '#spec/tables/gems.ts';
+import type { Design, ShownEstimate } from '../../designs/design.ts';
+import { searchWordsIn } from '../../designs/search-terms.ts';
+import { fieldSchema } from '../../http/form-schema.ts';
+
+/** The document itself. What comes in is read by its own parser, which also upgrades it. */
+export const SpecIn = z.unknown().openapi({ type: 'object', description: 'A DesignSpec of any known version' });
+const SpecOut = z.custom<DesignSpec>().openapi({ type: 'object', description: 'As it was saved: upgrade it' });
+
+export const Origin = editOriginSchema;
+export const Kind = z.enum(Object.keys(pieceKinds) as [Design['kind'], ...Design['kind'][]]);
+export const AlloyName = designSpecSchema.shape.metal.shape.alloy;
+export const GemName = z.enum(gemIds);
+const metals = ['gold', 'platinum', 'palladium', 'silver', 'base'] as const satisfies readonly Metal[];
+export const MetalName = z.enum(metals);
+export const Currency = z.string().regex(/^[A-Z]{3}$/, 'A currency is three letters, e.g. USD.');
+/** Up to a thousand million, in hundredths. */
+export const Hundredths = z.number().int().min(0).max(100_000_000_000);
+
+/** At most 20 tags; each has a letter or a digit to be found by. */
+export const Tags = z
+  .array(
+    fieldSchema({ required: true, most: 40 }).refine(
+      (tag) => searchWordsIn(tag).length > 0,
+      'A tag has letters or digits.',
+    ),
+  )
+  .max(20, 'A design has at most 20 tags.')
+  .transform((tags) => [...new Set(tags)]);
+export const Brief = fieldSchema({ multiline: true, most: 4000 });
+
+/** What the caller's studio worked out; the catalogue shows it, and no quote is bound by it. */
+export const EstimateIn = z
+  .object({
+    finishedMetalMilligrams: z.number().int().min(0).max(100_000_000),
+    price: z.object({ hundredths: Hundredths, currency: Currency }).optional(),
+  })
+  .openapi({ description: 'To be shown; no quote is bound by it' }) satisfies z.ZodType<ShownEstimate>;
+
+export const RevisionFields = {
+  id: z.uuid().toLowerCase().openapi({ description: 'Made up by the caller, unique within the design' }),
+  spec: SpecIn,
+  origin: Origin,
+  madeAt: z.iso.datetime({ offset: true, error: 'A time is an ISO 8601 moment.' }),
+  estimate: EstimateIn.optional(),
+};
+
+export const DesignOut = z.object({
+  id: z.uuid(),
+  headId: z.uuid(),
+  revisionCount: z.number().int(),
+  title: z.string(),
+  kind: Kind,
+  alloy: z.enum(alloyIds),
+  mainGem: GemName.optional(),
+  estimate: EstimateIn.optional(),
+  brief: z.string(),
+  tags: z.array(z.string()),
+  createdBy: z.string(),
+  createdAt: z.iso.datetime(),
+  changedAt: z.iso.datetime(),
+  etag: z.string().openapi({ description: 'Send it as If-Match with a change' }),
+});
+
+const RevisionEntryShape = {
+  id: z.uuid(),
+  parentId: z.uuid().nullable(),
+  origin: Origin,
+  authorId: z.string(),
+  madeAt: z.iso.datetime(),
+  savedAt: z.iso.datetime(),
+};
+export const RevisionEntryOut = z.object(RevisionEntryShape);
+export const RevisionOut = z.object({ ...RevisionEntryShape, spec: SpecOut });

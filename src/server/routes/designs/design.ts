@@ -1,0 +1,127 @@
+import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
+import type { Context } from 'hono';
+import type { Problem, Result } from '#shared/result.ts';
+import { changeHead, changeTags, deleteDesign, restoreDesign } from '../../designs/change-design.ts';
+import type { Design } from '../../designs/design.ts';
+import { findDesignWithHead } from '../../designs/read-design.ts';
+import { etagOf, IfMatch, preconditionRequired, versionOf } from '../../http/etag.ts';
+import { answerInvalidInput } from '../../http/invalid-input.ts';
+import { problemAnswer, problemBody } from '../../http/problem-body.ts';
+import { smallBody } from '../../http/small-body.ts';
+import { inWorkshop } from '../../policies/in-workshop.ts';
+import { answerWorkshopRefusal, WORKSHOP_REFUSALS } from '../../policies/workshop-refusals.ts';
+import type { StudioServices } from '../../services.ts';
+import type { StudioBindings } from '../../studio-env.ts';
+import { WorkshopPath } from '../workshop-path.ts';
+import { DesignOut, RevisionOut, Tags } from './design-schemas.ts';
+import { presentedDesign, presentedRevision } from './present.ts';
+
+const PATH = '/api/workshops/{workshopId}/designs/{designId}';
+const DesignPath = WorkshopPath.extend({ designId: z.string() });
+const DESIGN = { 200: { description: 'As it is now', content: { 'application/json': { schema: DesignOut } } } };
+const PRECONDITIONS = {
+  409: problemAnswer('This state can’t be read by this studio'),
+  412: problemAnswer('Somebody has changed it since: nothing was written'),
+  428: problemAnswer('If-Match is missing'),
+};
+
+const read = (services: StudioServices) =>
+  createRoute({
+    method: 'get',
+    path: PATH,
+    summary: 'A design with the state that stands for it',
+    ...inWorkshop(services, 'designs.read'),
+    request: { params: DesignPath, headers: z.object({ 'if-none-match': z.string().optional() }) },
+    responses: {
+      200: {
+        description: 'With its ETag',
+        content: { 'application/json': { schema: DesignOut.extend({ head: RevisionOut }) } },
+      },
+      304: { description: 'It is as If-None-Match says' },
+      ...WORKSHOP_REFUSALS,
+    },
+  });
+const change = (services: StudioServices) =>
+  createRoute({
+    method: 'patch',
+    path: PATH,
+    summary: 'Gives a design other tags, or lets another of its states stand for it',
+    ...inWorkshop(services, 'designs.write', smallBody(['application/json'])),
+    request: {
+      params: DesignPath,
+      headers: IfMatch,
+      body: {
+        content: {
+          'application/json': {
+            schema: z.union([z.strictObject({ tags: Tags }), z.strictObject({ headId: z.uuid().toLowerCase() })]),
+          },
+        },
+        required: true,
+      },
+    },
+    responses: { ...DESIGN, 400: problemAnswer('It can’t be read'), ...WORKSHOP_REFUSALS, ...PRECONDITIONS },
+  });
+const remove = (services: StudioServices) =>
+  createRoute({
+    method: 'delete',
+    path: PATH,
+    summary: 'Lays a design into the bin, where it can be taken out of for a month',
+    ...inWorkshop(services, 'designs.delete'),
+    request: { params: DesignPath },
+    responses: { 204: { description: 'It lies there' }, ...WORKSHOP_REFUSALS },
+  });
+const restore = (services: StudioServices) =>
+  createRoute({
+    method: 'post',
+    path: `${PATH}/restore`,
+    summary: 'Takes a design out of the bin',
+    ...inWorkshop(services, 'designs.delete'),
+    request: { params: DesignPath },
+    responses: { ...DESIGN, ...WORKSHOP_REFUSALS },
+  });
+
+/** What a change of a version is refused with. */
+export function answerDesignRefusal(c: Context, problem: Problem) {
+  return problem.code === 'design_changed' ? c.json(problemBody(problem), 412) : answerWorkshopRefusal(c, problem);
+}
+
+function answerDesign(c: Context, design: Result<Design>) {
+  if (!design.ok) return answerDesignRefusal(c, design.problem);
+  c.header('etag', etagOf(design.value.version));
+  return c.json(presentedDesign(design.value), 200);
+}
+
+/** One design. */
+export function designRoutes(services: StudioServices) {
+  const { db } = services;
+  return new OpenAPIHono<StudioBindings>({ defaultHook: answerInvalidInput })
+    .openapi(read(services), async (c) => {
+      const found = await findDesignWithHead(db, c.req.valid('param'));
+      if (!found.ok) return answerDesignRefusal(c, found.problem);
+      const { design, head } = found.value;
+      const etag = etagOf(design.version);
+      c.header('etag', etag);
+      if (c.req.valid('header')['if-none-match'] === etag) return c.body(null, 304);
+      return c.json({ ...presentedDesign(design), head: presentedRevision(head) }, 200);
+    })
+    .openapi(change(services), async (c) => {
+      const version = versionOf(c.req.valid('header')['if-match']);
+      if (version === undefined) return c.json(problemBody(preconditionRequired), 428);
+      const [wanted, place] = [c.req.valid('json'), c.req.valid('param')];
+      const changed =
+        'tags' in wanted
+          ? await changeTags(services, place, wanted.tags, version)
+          : await changeHead(services, place, wanted.headId, version);
+      return answerDesign(c, changed);
+    })
+    .openapi(remove(services), async (c) => {
+      const removed = await deleteDesign(services, c.req.valid('param'));
+      return removed.ok ? c.body(null, 204) : c.json(problemBody(removed.problem), 404);
+    })
+    .openapi(restore(services), async (c) => {
+      const restored = await restoreDesign(services, c.req.valid('param'));
+      if (!restored.ok) return c.json(problemBody(restored.problem), 404);
+      c.header('etag', etagOf(restored.value.version));
+      return c.json(presentedDesign(restored.value), 200);
+    });
+}

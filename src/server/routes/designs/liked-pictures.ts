@@ -1,0 +1,79 @@
+import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
+import { noSuchDesign } from '../../designs/design-problems.ts';
+import { likedPicturesOf, likePicture, unlikePicture } from '../../designs/liked-pictures.ts';
+import { answerInvalidInput } from '../../http/invalid-input.ts';
+import { nextOf, pageQuery } from '../../http/page-of-rows.ts';
+import { problemAnswer, problemBody } from '../../http/problem-body.ts';
+import { inWorkshop } from '../../policies/in-workshop.ts';
+import { WORKSHOP_REFUSALS } from '../../policies/workshop-refusals.ts';
+import type { StudioServices } from '../../services.ts';
+import type { StudioBindings } from '../../studio-env.ts';
+import { WorkshopPath } from '../workshop-path.ts';
+
+const PicturePath = WorkshopPath.extend({ designId: z.string(), revisionId: z.string() });
+const PATH = '/api/workshops/{workshopId}/designs/{designId}/revisions/{revisionId}/like';
+const Liked = z.object({ designId: z.uuid(), revisionId: z.uuid(), likedAt: z.iso.datetime() });
+
+const like = (services: StudioServices) =>
+  createRoute({
+    method: 'put',
+    path: PATH,
+    summary: 'The caller likes the picture of a state',
+    ...inWorkshop(services, 'pictures.like'),
+    request: { params: PicturePath },
+    responses: { 204: { description: 'Now or before' }, ...WORKSHOP_REFUSALS },
+  });
+const unlike = (services: StudioServices) =>
+  createRoute({
+    method: 'delete',
+    path: PATH,
+    summary: 'The caller likes it no longer',
+    ...inWorkshop(services, 'pictures.like'),
+    request: { params: PicturePath },
+    responses: { 204: { description: 'Whether it was liked or not' }, ...WORKSHOP_REFUSALS },
+  });
+const list = (services: StudioServices) =>
+  createRoute({
+    method: 'get',
+    path: '/api/workshops/{workshopId}/liked-pictures',
+    summary: 'A page of what the caller likes, the newest first',
+    ...inWorkshop(services, 'pictures.like'),
+    request: { params: WorkshopPath, query: pageQuery },
+    responses: {
+      200: {
+        description: 'Nobody else’s. `next` asks for the page after it',
+        content: {
+          'application/json': { schema: z.object({ pictures: z.array(Liked), next: z.string().optional() }) },
+        },
+      },
+      400: problemAnswer('The page can’t be asked for like this'),
+      ...WORKSHOP_REFUSALS,
+    },
+  });
+
+/** The pictures that somebody likes. */
+export function likedPictureRoutes(services: StudioServices) {
+  const { db } = services;
+  return new OpenAPIHono<StudioBindings>({ defaultHook: answerInvalidInput })
+    .openapi(like(services), async (c) => {
+      const isThere = await likePicture(services, c.var.membership, c.req.valid('param'));
+      return isThere ? c.body(null, 204) : c.json(problemBody(noSuchDesign), 404);
+    })
+    .openapi(unlike(services), async (c) => {
+      await unlikePicture(db, c.var.membership, c.req.valid('param'));
+      return c.body(null, 204);
+    })
+    .openapi(list(services), async (c) => {
+      const query = c.req.valid('query');
+      const liked = await likedPicturesOf(db, c.var.membership, query);
+      const next = nextOf(
+        liked.map(({ likedAtMs, revisionId }) => ({ atMs: likedAtMs, id: revisionId })),
+        query,
+      );
+      const pictures = liked.map(({ likedAtMs, ...place }) => ({
+        ...place,
+        likedAt: new Date(likedAtMs).toISOString(),
+      }));
+      return c.json({ pictures, ...(next === undefined ? {} : { next }) }, 200);
+    });
+}

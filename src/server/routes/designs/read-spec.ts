@@ -1,0 +1,23 @@
+import { readField } from '#shared/forms/field-rule.ts';
+import { fail, type Result } from '#shared/result.ts';
+import type { DesignSpec } from '#spec/design-spec.ts';
+import { parseSpec } from '#spec/parse-spec.ts';
+
+/** The title is a column of its own, where it is kept as it is written. */
+const TITLE = { required: true, most: 120 } as const;
+
+/**
+ * Reads a spec that was sent.
+ * @param at its place in the body, for the path of a problem
+ */
+export function readSpec(sent: unknown, at: string): Result<DesignSpec> {
+  const spec = parseSpec(sent);
+  const title = spec.ok ? readField(spec.value.title, TITLE) : undefined;
+  if (title?.ok === false) {
+    const remedy = 'Give the design another title.';
+    return fail({ code: 'invalid_spec', message: `${title.problem}: the title.`, remedy, path: `${at}.title` });
+  }
+  if (spec.ok) return spec;
+  const path = spec.problem.path === undefined || spec.problem.path === '' ? at : `${at}.${spec.problem.path}`;
+  return fail({ ...spec.problem, path });
+}

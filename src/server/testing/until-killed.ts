@@ -1,0 +1,45 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { parseSpecText } from '#spec/parse-spec.ts';
+import type { Database, DatabaseSource } from '../db/open-database.ts';
+
+/**
+ * Runs a program of this folder and kills it after so many lines, as a power cut would.
+ * @returns the lines, each of something that it acknowledged, up to the end of the process
+ */
+export async function killedAfter(program: string, args: readonly string[], enough: number): Promise<string[]> {
+  const words = ['--no-warnings', join(import.meta.dirname, `${program}.ts`), ...args];
+  const child = spawn(process.execPath, words, { stdio: ['ignore', 'pipe', 'inherit'] });
+  const acknowledged: string[] = [];
+  for await (const line of createInterface(child.stdout)) {
+    acknowledged.push(line);
+    if (acknowledged.length === enough) child.kill('SIGKILL');
+  }
+  return acknowledged;
+}
+
+/** Saves designs until the process is killed. @returns `design state` of each state that was acknowledged */
+export const savesUntilKilled = (source: DatabaseSource, folder: string, series: string, enough: number) =>
+  killedAfter('save-until-killed', [JSON.stringify(source), folder, series], enough);
+
+/** What a database lacks of the states that were acknowledged, and what of it is half. */
+export async function brokenDesigns(db: Database, acknowledged: readonly string[]) {
+  const designs = await db.selectFrom('designs').select(['id', 'headId', 'revisionCount', 'version']).execute();
+  const states = await db.selectFrom('designRevisions').select(['designId', 'id', 'parentId', 'spec']).execute();
+  const kept = new Set(states.map(({ designId, id }) => `${designId} ${id}`));
+  const counts = new Map<string, number>();
+  for (const { designId } of states) counts.set(designId, (counts.get(designId) ?? 0) + 1);
+  return {
+    lost: acknowledged.filter((ids) => !kept.has(ids)),
+    withoutHead: designs.filter(({ id, headId }) => !kept.has(`${id} ${headId}`)),
+    miscounted: designs.filter(
+      ({ id, revisionCount, version }) => counts.get(id) !== revisionCount || version !== revisionCount,
+    ),
+    orphans: states.filter(({ designId, parentId }) => parentId !== null && !kept.has(`${designId} ${parentId}`)),
+    unreadable: states.filter(({ spec }) => !parseSpecText(spec).ok),
+  };
+}
+
+/** What {@link brokenDesigns} finds where nothing is broken. */
+export const NOTHING_BROKEN = { lost: [], withoutHead: [], miscounted: [], orphans: [], unreadable: [] };

@@ -1,0 +1,131 @@
+import { fail, ok, type Problem, type Result } from '#shared/result.ts';
+import type { Database } from '../db/open-database.ts';
+import type { WorkshopRole } from '../db/workshop-tables.ts';
+import { holdAsMember } from './hold-workshop.ts';
+import { type Membership, membershipOf } from './memberships.ts';
+import { may } from './rights.ts';
+
+/** Somebody in a workshop, as the others see them. */
+export interface Member {
+  readonly accountId: string;
+  readonly role: WorkshopRole;
+  /** The confirmed one of their account here, else the one that was invited; undefined where neither is known. */
+  readonly email: string | undefined;
+  readonly joinedAtMs: number;
+}
+
+const noSuchMember: Problem = {
+  code: 'not_found',
+  message: 'There is no such person in this workshop.',
+  remedy: 'Load the list again: somebody may have removed them.',
+};
+
+const lastOwner: Problem = {
+  code: 'last_owner',
+  message: 'A workshop needs an owner, and this is its last one.',
+  remedy: 'Make somebody else an owner first.',
+};
+
+/** Everybody in a workshop, in the order in which they joined. */
+export async function membersOf(db: Database, workshopId: string): Promise<readonly Member[]> {
+  const rows = await db
+    .selectFrom('workshopMembers')
+    // An address that nobody has confirmed might be anybody's.
+    .leftJoin('accounts', (join) =>
+      join.onRef('accounts.id', '=', 'workshopMembers.accountId').on('accounts.emailVerified', '=', 1),
+    )
+    .select(['accountId', 'role', 'invitedAs', 'joinedAtMs', 'accounts.email'])
+    .where('workshopId', '=', workshopId)
+    .orderBy('joinedAtMs')
+    .orderBy('accountId')
+    .execute();
+  return rows.map(({ invitedAs, email, ...row }) => ({ ...row, email: email || invitedAs || undefined }));
+}
+
+/** Gives a member another role, for somebody who may. Refuses it where no owner would be left. */
+export function changeRole(
+  db: Database,
+  actor: Membership,
+  accountId: string,
+  role: WorkshopRole,
+): Promise<Result<undefined>> {
+  const { workshopId } = actor;
+  return db.transaction().execute(async (work) => {
+    const held = await holdAsMember(work, actor, 'members.change');
+    if (!held.ok) return held;
+    const leaving =
+      role === 'owner' ? await memberIn(work, workshopId, accountId) : await notLastOwner(work, workshopId, accountId);
+    if (!leaving.ok) return leaving;
+    await work
+      .updateTable('workshopMembers')
+      .set({ role })
+      .where('workshopId', '=', workshopId)
+      .where('accountId', '=', accountId)
+      .execute();
+    if (!may(role, 'invitations.send')) await withdrawInvitationsBy(work, workshopId, accountId);
+    return ok(undefined);
+  });
+}
+
+/** Removes a member, for somebody who may, or lets the actor leave. Refuses it where no owner would be left. */
+export function endMembership(db: Database, actor: Membership, accountId: string): Promise<Result<undefined>> {
+  const { workshopId } = actor;
+  return db.transaction().execute(async (work) => {
+    const action = accountId === actor.accountId ? 'workshop.leave' : 'members.change';
+    const held = await holdAsMember(work, actor, action);
+    if (!held.ok) return held;
+    const leaving = await notLastOwner(work, workshopId, accountId);
+    if (leaving.ok) await deleteMembership(work, workshopId, accountId);
+    return leaving;
+  });
+}
+
+/** @param work a transaction that holds the workshop */
+export async function deleteMembership(work: Database, workshopId: string, accountId: string): Promise<void> {
+  await work
+    .deleteFrom('workshopMembers')
+    .where('workshopId', '=', workshopId)
+    .where('accountId', '=', accountId)
+    .execute();
+  await work
+    .deleteFrom('likedPictures')
+    .where('workshopId', '=', workshopId)
+    .where('accountId', '=', accountId)
+    .execute();
+  // They get a workshop of their own again, by their next call.
+  await work
+    .updateTable('workshops')
+    .set({ founderId: null })
+    .where('id', '=', workshopId)
+    .where('founderId', '=', accountId)
+    .execute();
+  await withdrawInvitationsBy(work, workshopId, accountId);
+}
+
+/** Owners who were removed come back by no invitation that they sent to a mailbox of their own. */
+async function withdrawInvitationsBy(work: Database, workshopId: string, accountId: string): Promise<void> {
+  await work
+    .deleteFrom('workshopInvitations')
+    .where('workshopId', '=', workshopId)
+    .where('invitedBy', '=', accountId)
+    .execute();
+}
+
+async function memberIn(work: Database, workshopId: string, accountId: string): Promise<Result<Membership>> {
+  const member = await membershipOf(work, workshopId, accountId);
+  return member === undefined ? fail(noSuchMember) : ok(member);
+}
+
+async function notLastOwner(work: Database, workshopId: string, accountId: string): Promise<Result<undefined>> {
+  const member = await memberIn(work, workshopId, accountId);
+  if (!member.ok) return member;
+  if (member.value.role !== 'owner') return ok(undefined);
+  const other = await work
+    .selectFrom('workshopMembers')
+    .select('accountId')
+    .where('workshopId', '=', workshopId)
+    .where('role', '=', 'owner')
+    .where('accountId', '!=', accountId)
+    .executeTakeFirst();
+  return other === undefined ? fail(lastOwner) : ok(undefined);
+}
