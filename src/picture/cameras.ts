@@ -153,6 +153,14 @@ const nosePins: Readonly<Record<ViewName, CameraPlan>> = {
   side: { ...nosePin, swingDeg: 78, elevationDeg: 86, fill: 0.75 },
 };
 
+/** The pendant with its chain laid beside it. */
+const tikkas: Readonly<Record<ViewName, CameraPlan>> = {
+  hero: { ...hanging, elevationDeg: 74, distanceMm: 430, fill: 0.8 },
+  'face-up': { ...hanging, elevationDeg: 88, distanceMm: 430, fill: 0.8 },
+  front: { ...hanging, elevationDeg: 82, distanceMm: 430, fill: 0.8 },
+  side: { ...hanging, ...profile, withBought: true, distanceMm: 430, fill: 0.75 },
+};
+
 /** The camera for every kind of piece and view. */
 const cameraPlans: Readonly<Record<PieceKind, Readonly<Record<ViewName, CameraPlan>>>> = {
   ring: rings,
@@ -163,9 +171,13 @@ const cameraPlans: Readonly<Record<PieceKind, Readonly<Record<ViewName, CameraPl
   necklace: necklaces,
   bracelet: bracelets,
   'nose-pin': nosePins,
+  tikka: tikkas,
 };
 
 /** How a piece is photographed in a view. */
-export function cameraPlan({ kind, inPlane }: Pick<PictureModel, 'kind' | 'inPlane'>, view: ViewName): CameraPlan {
-  return (inPlane ? hoops : cameraPlans[kind])[view];
+export function cameraPlan(
+  { kind, inPlane, smallCircle }: Pick<PictureModel, 'kind' | 'inPlane' | 'smallCircle'>,
+  view: ViewName,
+): CameraPlan {
+  return (inPlane ? hoops : smallCircle ? bracelets : cameraPlans[kind])[view];
 }

@@ -59,6 +59,8 @@ export interface PictureModel {
   readonly kind: PieceKind;
   /** A pair of hoops: turned in the pictures until the front of both rims shows. */
   readonly inPlane?: true;
+  /** What goes around a wrist, an ankle or closely around the neck, and lies as a small circle: all of it is shown. */
+  readonly smallCircle?: true;
   readonly metals: readonly MetalSurface[];
   readonly gems: readonly GemSurface[];
   readonly minimum: readonly [number, number, number];

@@ -24,7 +24,18 @@ export function pictureModel(piece: BuiltPiece, spec: DesignSpec): PictureModel 
   }
   const gems = piece.stones.map(gemSurface);
   const inPlane = hangsInPlane(spec) ? ({ inPlane: true } as const) : {};
-  return { kind: spec.kind, ...inPlane, metals, gems, ...extent(metals, gems) };
+  const box = extent(metals, gems);
+  const smallCircle = isSmallCircle(spec, box) ? ({ smallCircle: true } as const) : {};
+  return { kind: spec.kind, ...inPlane, ...smallCircle, metals, gems, ...box };
+}
+
+/** Whatever is worn around a limb or as a choker lies in a circle of this width at most; longer chains are not shown whole. */
+const SMALL_CIRCLE_MM = 135;
+
+function isSmallCircle({ kind }: DesignSpec, { minimum, maximum }: Pick<PictureModel, 'minimum' | 'maximum'>): boolean {
+  return (
+    pieceKinds[kind].flexible && Math.max(...maximum.map((high, axis) => high - (minimum[axis] ?? 0))) < SMALL_CIRCLE_MM
+  );
 }
 
 function gemSurface({ gem, gemId, colour, at }: StoneGroup): GemSurface {

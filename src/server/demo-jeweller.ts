@@ -2,7 +2,7 @@ import { emailAddress } from '#shared/email-address.ts';
 import { createAccount } from './identity/accounts/create-account.ts';
 import { findAccount } from './identity/accounts/find-account.ts';
 import { namedByAddress } from './identity/accounts/login-name.ts';
-import { passwordColumns } from './identity/accounts/set-password.ts';
+import { passwordColumns } from './identity/accounts/passwords/set-password.ts';
 import { temporaryPassword } from './identity/administration/temporary-password.ts';
 import type { IdentityContext } from './identity/identity-context.ts';
 import { forgetPasswords } from './identity/operations/sign-in/password-attempts.ts';

@@ -158,6 +158,7 @@ function poolConfigOf(
     firstFactors: pool.firstFactors,
     remembersDevices: pool.remembersDevices,
     customAttributes: pool.customAttributes,
+    temporaryPasswordLifeMs: pool.temporaryPasswordLifeMs,
     ...(publicUrl === undefined ? {} : { passkeySite: passkeySiteOf(publicUrl, signInOrigins) }),
     oneTimePasswords,
     messageCaps,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { bailSchema } from './parts/bail.ts';
+import { bailStonesSchema } from './parts/bail-stones.ts';
 import { bangleBandSchema } from './parts/bangle-band.ts';
 import { beadFringeSchema } from './parts/bead-fringe.ts';
 import { beadStrandSchema } from './parts/bead-strand.ts';
@@ -9,8 +10,13 @@ import { cathedralSchema } from './parts/cathedral.ts';
 import { chainSchema } from './parts/chain.ts';
 import { claspSchema } from './parts/clasp.ts';
 import { earWireSchema } from './parts/ear-wire.ts';
+import { crescentSchema } from './parts/crescent.ts';
+import { collarRowSchema } from './parts/collar-row.ts';
+import { edgeFringeSchema } from './parts/edge-fringe.ts';
+import { partingChainSchema } from './parts/parting-chain.ts';
 import { eternityRowSchema } from './parts/eternity-row.ts';
 import { flushSchema } from './parts/flush.ts';
+import { ghungrooSchema } from './parts/ghungroo.ts';
 import { haloSchema } from './parts/halo.ts';
 import { hiddenHaloSchema } from './parts/hidden-halo.ts';
 import { hoopCatchSchema } from './parts/hoop-catch.ts';
@@ -64,6 +70,7 @@ export const partSchemas = {
   vati: vatiSchema,
   'bead-strand': beadStrandSchema,
   bail: bailSchema,
+  'bail-stones': bailStonesSchema,
   chain: chainSchema,
   loop: loopSchema,
   link: linkSchema,
@@ -76,6 +83,11 @@ export const partSchemas = {
   'twist-band': twistBandSchema,
   'tennis-line': tennisLineSchema,
   clasp: claspSchema,
+  crescent: crescentSchema,
+  'collar-row': collarRowSchema,
+  'edge-fringe': edgeFringeSchema,
+  'parting-chain': partingChainSchema,
+  ghungroo: ghungrooSchema,
 } as const;
 
 /** The schema of one kind of part, whichever it is. */

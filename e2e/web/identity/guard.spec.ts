@@ -25,6 +25,15 @@ test('a protected page leads to sign-in and is there afterwards, with its query 
   expect(complaints).toEqual([]);
 });
 
+test('the login page says why one is there after a reload, too', async ({ page }) => {
+  const complaints = complaintsOf(page);
+  await page.goto('/catalog');
+  await expect(page).toHaveURL('/login');
+  await page.reload();
+  await expect(page.getByText('Log in to see your designs.')).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
 test('a return address that another site planted leads nowhere else', async ({ page, browser, baseURL }) => {
   const email = newEmail('planted');
   await (await haveAccount(browser, baseURL, email)).close();

@@ -83,3 +83,17 @@ test('signing in before the account was confirmed asks for the code and goes on'
   await login.signIn(email, PASSWORD);
   await expect(page).toHaveURL('/modes');
 });
+
+test('a new account’s password may have a space within, and none at its end', async ({ page }) => {
+  const login = loginPage(page);
+  await login.open();
+  await page.getByRole('tab', { name: 'Create Account' }).click();
+  const password = page.getByLabel('Password', { exact: true });
+  const said = page.getByText('Password must not begin or end with a space');
+  await password.fill('Pass w0rd ');
+  await password.blur();
+  await expect(said).toBeVisible();
+  await password.fill('Pass w0rd');
+  await expect(said).toHaveCount(0);
+  await expect(page.getByText(/^Password must/)).toHaveCount(0);
+});

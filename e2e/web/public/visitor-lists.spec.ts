@@ -44,3 +44,39 @@ test('an administrator reads the waitlist and downloads it', async ({ page, stud
   await expect(page).toHaveURL('/admin?list=newsletter');
   await expect(page.getByText('Nobody has subscribed yet.')).toBeVisible();
 });
+
+test('a word that never ends makes no list wider than the window, in no field', async ({ page, studio }) => {
+  const endless = 'W'.repeat(190);
+  await page.goto('/');
+  const waitlist = page.getByRole('region', { name: 'Join the Waitlist' });
+  const joining = { Name: endless, Mobile: '+91 98765 43210', Email: `${'w'.repeat(60)}@example.com` };
+  await fillIn(waitlist, { ...joining, 'Message (optional)': endless });
+  await waitlist.getByRole('button').click();
+  await expect(waitlist.getByRole('button')).toHaveText('Sent!');
+  for (const field of ['name', 'subject', 'message']) {
+    const form = { name: 'Ann', email: 'ann@example.com', subject: 'Rings', message: 'Hello' };
+    const data = { ...form, [field]: field === 'message' ? 'W'.repeat(1500) : endless };
+    expect((await page.request.post('/api/contact', { data })).ok(), field).toBe(true);
+  }
+  await studio.account(OWNER);
+  await page.goto('/admin?list=messages');
+  await loginPage(page).signIn(OWNER, PASSWORD);
+  const table = page.getByRole('table', { name: 'Enquiries' });
+  await expect(table.getByRole('row')).toHaveCount(4);
+  for (const width of [1200, 1121, 1120, NARROW.width]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectNoSidewaysScroll(page, `the enquiries, ${width} px wide`);
+  }
+  await page.setViewportSize({ width: 1200, height: 900 });
+  await page.getByRole('tab', { name: 'Waitlist' }).click();
+  await expect(page.getByRole('table', { name: 'Waitlist' }).getByRole('row')).toHaveCount(2);
+  for (const width of [NARROW.width, 1120, 1121, 1200]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectNoSidewaysScroll(page, `the waitlist, ${width} px wide`);
+  }
+  await page.getByRole('tab', { name: 'Enquiries' }).click();
+  // Nor is a name broken for it where there is room.
+  await page.setViewportSize({ width: 1200, height: 900 });
+  const name = table.getByRole('cell', { name: 'Ann', exact: true }).first();
+  expect((await name.boundingBox())?.width).toBeGreaterThan(60);
+});

@@ -10,6 +10,7 @@ import {
 } from '#server/identity/administration/administer.ts';
 import { listAccounts } from '#server/identity/administration/list-accounts.ts';
 import { setDisabled } from '#server/identity/administration/set-disabled.ts';
+import { temporaryPasswordLife } from '#server/identity/accounts/passwords/temporary-password.ts';
 import type { IdentityContext } from '#server/identity/identity-context.ts';
 import { ok, type Result } from '#shared/result.ts';
 import type { VerbAnswer } from '../verb.ts';
@@ -46,8 +47,8 @@ export async function carryOutAdminOrder(identity: IdentityContext, order: Admin
   };
 }
 
-const TELL_PASSWORD =
-  'Tell them the password; it is shown only this once, and they replace it when they sign in for the first time.';
+const tellPassword = ({ config }: IdentityContext) =>
+  `Tell them the password; it is shown only this once, works ${temporaryPasswordLife(config)}, and they replace it when they sign in for the first time.`;
 
 /** Everybody, a line each. */
 async function listEverybody(identity: IdentityContext): Promise<VerbAnswer> {
@@ -68,7 +69,12 @@ async function act(
       const created = await createAccountFor(identity, name, group === undefined ? [] : [group]);
       if (!created.ok) return created;
       const { accountId, password } = created.value;
-      return ok({ accountId, happened: 'has an account now', next: TELL_PASSWORD, temporaryPassword: password });
+      return ok({
+        accountId,
+        happened: 'has an account now',
+        next: tellPassword(identity),
+        temporaryPassword: password,
+      });
     }
     case 'reset': {
       if (way === 'password') {
@@ -76,7 +82,7 @@ async function act(
         if (!given.ok) return given;
         const happened = 'has another password and is signed out everywhere';
         const { accountId, password } = given.value;
-        return ok({ accountId, happened, next: TELL_PASSWORD, temporaryPassword: password });
+        return ok({ accountId, happened, next: tellPassword(identity), temporaryPassword: password });
       }
       const required = await requireReset(identity, name);
       if (!required.ok) return required;

@@ -35,6 +35,8 @@ export interface BodyPlace {
   readonly kind: PieceKind;
   /** Worn through the skin: it needs a post or a hook, and no nickel. */
   readonly pierced: boolean;
+  /** Where it is pierced: whether a clip can hold it instead. */
+  readonly clipped?: true;
   readonly motifs: MotifPlace;
   /** Whether a piece of the Indian tradition is made in 22 karat when no karat was said. */
   readonly highKarat: boolean;

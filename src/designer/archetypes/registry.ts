@@ -3,8 +3,10 @@ import { chainArchetype } from './chains/chain.ts';
 import { chainBraceletArchetype } from './chains/chain-bracelet.ts';
 import { dropArchetype } from './earrings/drop.ts';
 import { haloPendantArchetype } from './pendants/halo-pendant.ts';
+import { earCuffArchetype } from './earrings/ear-cuff.ts';
 import { haloStudArchetype } from './earrings/halo-stud.ts';
 import { hoopArchetype } from './earrings/hoop.ts';
+import { chandbaliArchetype } from './earrings/chandbali.ts';
 import { jhumkaArchetype } from './earrings/jhumka.ts';
 import { pendantArchetype } from './pendants/pendant.ts';
 import { shapedDropArchetype } from './earrings/shaped-drop.ts';
@@ -31,6 +33,8 @@ import { stoneRingArchetype } from './rings/stone-ring.ts';
 import { threeStoneArchetype } from './rings/three-stone.ts';
 import { toiEtMoiArchetype } from './rings/toi-et-moi.ts';
 import { beadBraceletArchetype } from './strands/bead-bracelet.ts';
+import { riviereArchetype } from './rivieres/riviere.ts';
+import { maangTikkaArchetype } from './head/maang-tikka.ts';
 import { mangalsutraArchetype } from './strands/mangalsutra.ts';
 import { bangleArchetype } from './wrist/bangle.ts';
 import { stoneBangleArchetype } from './wrist/stone-bangle.ts';
@@ -57,7 +61,9 @@ export const archetypes = {
   'shaped-drop': shapedDropArchetype,
   hoop: hoopArchetype,
   'stone-hoop': stoneHoopArchetype,
+  'ear-cuff': earCuffArchetype,
   jhumka: jhumkaArchetype,
+  chandbali: chandbaliArchetype,
   'nose-pin': nosePinArchetype,
   'nose-cluster': noseClusterArchetype,
   'shaped-nose-pin': shapedNosePinArchetype,
@@ -65,7 +71,9 @@ export const archetypes = {
   'stone-pendant': stonePendantArchetype,
   'halo-pendant': haloPendantArchetype,
   'shaped-pendant': shapedPendantArchetype,
+  riviere: riviereArchetype,
   mangalsutra: mangalsutraArchetype,
+  'maang-tikka': maangTikkaArchetype,
   'bead-bracelet': beadBraceletArchetype,
   bangle: bangleArchetype,
   'stone-bangle': stoneBangleArchetype,

@@ -11,6 +11,7 @@ export interface StoneElement {
   readonly which: 'main' | 'small';
   readonly head: RingLook['head'];
   readonly prongs?: RingLook['prongs'] | undefined;
+  readonly base?: RingLook['base'] | undefined;
   readonly bezelEdge?: RingLook['bezelEdge'] | undefined;
   readonly halo?: HaloLook;
   /** The stones of its halo are petals, nearly as large as the middle one. */

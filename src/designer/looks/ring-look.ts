@@ -35,6 +35,8 @@ export interface RingLook {
   readonly finish: (typeof finishes)[number];
   /** Width of a stone of unsaid size over the usual one. */
   readonly stoneScale?: number;
+  /** Sides that nobody named are no stones of their own beside the one that was asked for: accents. */
+  readonly accentSides?: true;
   /** The cut that suits the idea where the client left it open. */
   readonly shape?: BuiltCutId;
 }

@@ -32,6 +32,12 @@ export type Spoken =
     }
   | { readonly as: 'set' | 'extra' | 'body' | 'worn'; readonly words: string };
 
+/** Bought parts of one kind that hang in a row. */
+export interface BoughtSeveral {
+  readonly kind: BoughtPartKind;
+  readonly count: number;
+}
+
 /** What the designer knows of a head beyond other parts. */
 export interface HeadKnowledge<K extends PartKind> {
   /** How it holds its stone: "four claws", "a milgrained bezel". */
@@ -55,12 +61,16 @@ export interface PartKnowledge<K extends PartKind> {
    * goes round, or is bought.
    */
   readonly spanMm: About<K, number>;
+  /** What hangs from its lower side hangs within it, and makes the piece no longer. */
+  readonly holdsWithin?: true;
   /** The stones that it holds. */
   readonly stones: About<K, HeldStones | undefined>;
   /** Whether it lifts one stone clear of the metal, as claws and collars do. */
   readonly head: false | HeadKnowledge<K>;
-  /** The kind of bought part that it is, when it is not cast. */
-  readonly bought: About<K, BoughtPartKind | undefined>;
+  /** The kind of bought part that it is, when it is not cast; with their number where there are several. */
+  readonly bought: About<K, BoughtPartKind | BoughtSeveral | undefined>;
+  /** Of a bought part: what is cast with its host to hang it from, in mm³. */
+  readonly castMm3?: About<K, number>;
   readonly say: About<K, Spoken | undefined>;
   readonly traits: About<K, PartTraits>;
   /** What of it can take more or less metal, so that a said weight is met. */

@@ -3,6 +3,7 @@ import { beadFringeKnowledge } from './bell/bead-fringe.ts';
 import { bellKnowledge } from './bell/bell.ts';
 import { stoneFringeKnowledge } from './bell/stone-fringe.ts';
 import { bailKnowledge } from './hanging/bail.ts';
+import { bailStonesKnowledge } from './hanging/bail-stones.ts';
 import { chainKnowledge } from './hanging/chain.ts';
 import { claspKnowledge } from './hanging/clasp.ts';
 import { earWireKnowledge } from './hanging/ear-wire.ts';
@@ -15,6 +16,11 @@ import { noseWireKnowledge } from './hanging/nose-wire.ts';
 import { plateKnowledge } from './hanging/plate.ts';
 import { postKnowledge } from './hanging/post.ts';
 import type { PartKnowledge } from './part-knowledge.ts';
+import { crescentKnowledge } from './edge/crescent.ts';
+import { collarRowKnowledge } from './edge/collar-row.ts';
+import { edgeFringeKnowledge } from './edge/edge-fringe.ts';
+import { partingChainKnowledge } from './edge/parting-chain.ts';
+import { ghungrooKnowledge } from './hanging/ghungroo.ts';
 import { bezelHeadKnowledge } from './ring/head/bezel-head.ts';
 import { cathedralKnowledge } from './ring/head/cathedral.ts';
 import { eternityRowKnowledge } from './ring/rows/eternity-row.ts';
@@ -68,8 +74,14 @@ export const partKnowledge = {
   vati: vatiKnowledge,
   'bead-strand': beadStrandKnowledge,
   bail: bailKnowledge,
+  'bail-stones': bailStonesKnowledge,
   chain: chainKnowledge,
   clasp: claspKnowledge,
+  crescent: crescentKnowledge,
+  'collar-row': collarRowKnowledge,
+  'edge-fringe': edgeFringeKnowledge,
+  'parting-chain': partingChainKnowledge,
+  ghungroo: ghungrooKnowledge,
   loop: loopKnowledge,
   link: linkKnowledge,
   post: postKnowledge,

@@ -59,7 +59,9 @@ export function stoneSizeFor(wish: StoneWish, shape: BuiltCutId, usualWidthMm: n
     return ofWeight(size, `${wish.gem} ${shape} ${wish.lengthToWidth}`, () =>
       sizeOfWeight(wish, shape, size.carats, ratio),
     );
-  return onLadder(shape, usualWidthMm, rungs, wish.lengthToWidth);
+  // Richness never makes a small stone a usual one.
+  const kept = wish.worded === 'small' ? Math.min(0, rungs) : wish.worded === 'large' ? Math.max(0, rungs) : rungs;
+  return onLadder(shape, usualWidthMm, kept, wish.lengthToWidth);
 }
 
 /** The measures that were said; one diameter is the longer side, and a round has but one. */

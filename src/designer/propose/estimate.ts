@@ -53,10 +53,13 @@ export function metalOf(design: ComposedDesign): {
   let cast = 0;
   let sunk = 0;
   for (const [id, part] of Object.entries(design.parts)) {
-    const { volumeMm3, bought: boughtAs } = knowledgeOf(part);
-    const grams = (copies * volumeMm3(part, design, id) * alloys[alloy].densityGramsPerCm3) / 1000;
-    const kind = boughtAs(part, design, id);
-    if (kind) bought.push({ kind, count: copies, grams });
+    const { volumeMm3, bought: boughtAs, castMm3 } = knowledgeOf(part);
+    const weigh = (mm3: number): number => (copies * mm3 * alloys[alloy].densityGramsPerCm3) / 1000;
+    const grams = weigh(volumeMm3(part, design, id));
+    cast += castMm3 ? weigh(castMm3(part, design, id)) : 0;
+    const asBought = boughtAs(part, design, id);
+    const several = typeof asBought === 'string' ? { kind: asBought, count: 1 } : asBought;
+    if (several) bought.push({ kind: several.kind, count: copies * several.count, grams });
     else if (grams < 0) sunk -= grams;
     else cast += grams;
   }

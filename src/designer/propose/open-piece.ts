@@ -3,6 +3,8 @@ import type { PieceKind } from '#spec/design-spec.ts';
 import type { Wearer } from '../archetypes/archetype.ts';
 import { archetypeNames, archetypeOf } from '../archetypes/registry.ts';
 import { pieceNamed } from '../archetypes/names/piece-named.ts';
+import { pieceKinds } from '#spec/pieces/registry.ts';
+import { stoneRole } from '#spec/meanings/stone-roles.ts';
 import { smallWearer } from '../wish/small-wearer.ts';
 
 /** Who is promised to somebody is given a ring. */
@@ -20,6 +22,9 @@ export function isPieceOpen(request: DesignRequest): boolean {
  * stone of a certain weight is one stone, so it goes into a piece of one stone.
  */
 export function suitingKinds(request: DesignRequest): readonly PieceKind[] {
+  // Stones to the right and left of another are those of a ring.
+  if ((request.stones ?? []).some(({ role, shape }) => stoneRole(role).isSide && shape !== undefined))
+    return ONLY_RINGS;
   const wearer = wearerOf(request);
   const isOneStone = (request.stones ?? []).some(
     ({ carat_each, count = 1 }) => carat_each !== undefined && count === 1,
@@ -33,6 +38,13 @@ export function suitingKinds(request: DesignRequest): readonly PieceKind[] {
   const kinds = presents.toSorted((a, b) => a.rank - b.rank).map(({ kind }) => kind);
   return [...kinds, ...kinds];
 }
+
+const kindsOnFinger = (Object.keys(pieceKinds) as readonly PieceKind[]).filter(
+  (kind) => pieceKinds[kind].wornOn === 'finger',
+);
+
+/** One kind of piece for each of four answers. */
+const ONLY_RINGS: readonly PieceKind[] = [0, 1, 2, 3].flatMap(() => kindsOnFinger);
 
 function wearerOf({ recipient }: DesignRequest): Wearer {
   if (smallWearer(recipient)) return 'child';

@@ -53,7 +53,7 @@ export function readPiece(request: DesignRequest, surroundings: Surroundings): R
   if (!stones.ok) return stones;
   const said = saidOfAnyPiece(request, named.value, stones.value);
   const archetype = archetypeOf(meantArchetype(request, named.value, said));
-  if (archetype.body.pierced && said.excluded.has('piercing')) return fail(needsPiercing());
+  if (archetype.body.pierced && !archetype.body.clipped && said.excluded.has('piercing')) return fail(needsPiercing());
   const asked = wishFor(archetype, named.value, said, request, surroundings);
   return asked.ok ? ok({ archetype, asked: asked.value }) : asked;
 }
@@ -211,8 +211,8 @@ function notOpen(design: string | undefined): Problem {
 function needsPiercing(): Problem {
   return {
     code: 'not_built_yet',
-    message: 'The studio builds what is worn through a piercing on posts, hooks and wires; clips cannot be drawn yet.',
-    remedy: 'Allow a post, and let the bench fit a bought clip in its place.',
+    message: 'This piece is worn through a piercing: no clip can be drawn for it.',
+    remedy: 'Allow the piercing, or ask for studs or drop earrings, which are drawn on clips.',
     path: 'closure',
   };
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { keptFacts } from '#spec/kept/kept-facts.ts';
+import { estimateCarats } from '#spec/stone-weight.ts';
 import { understand } from '../brief/understand.ts';
 import type { ProposedDesign } from '../proposal.ts';
 import { estimatedAppraisal } from './estimated-appraisal.ts';
@@ -128,3 +129,57 @@ test.each(['earrings, white gold, dont want big', 'gold pendant, zyada bada nahi
     expect(request.value.exclude).toBeUndefined();
   },
 );
+
+describe('a word of size on the stone is its size', () => {
+  const caratsOf = (brief: string) =>
+    proposalsFor(brief).map(({ spec }) => Math.max(...Object.values(spec.stones).map(estimateCarats)));
+
+  test.each([
+    ['small diamond ring 18k white gold', 0.1, 0.3],
+    ['ring with a small diamond, platinum', 0.1, 0.3],
+    ['small diamond halo ring platinum, 1 ct centre', 0.9, 1.1],
+    ['big diamond ring', 1.5, 3],
+    ['ring with a big diamond, platinum', 1.5, 3],
+    ['big diamond halo ring', 1.5, 3],
+    ['small three stone diamond ring', 0.1, 0.3],
+    ['small diamond pendant 14k', 0.1, 0.3],
+    ['tiny diamond studs 14k gold', 0.05, 0.15],
+    ['tiny studs 14k', 0.05, 0.15],
+  ])('%s', (brief, least, most) => {
+    for (const carats of caratsOf(brief)) {
+      expect(carats).toBeGreaterThan(least);
+      expect(carats).toBeLessThan(most);
+    }
+  });
+
+  test.each([
+    'small diamond ring',
+    'big diamond ring',
+    'tiny diamond studs',
+    'huge emerald ring',
+    'small diamond nose pin',
+  ])('%s is judged', (brief) => {
+    const request = understand(brief);
+    if (!request.ok) throw new Error(request.problem.message);
+    for (const { spec } of proposalsFor(brief)) {
+      const facts = keptFacts(request.value, estimatedAppraisal({ ...spec, size: spec.size }, profile));
+      expect(facts.find(({ field }) => field === 'stones.size_word')?.state).toBe('kept');
+    }
+  });
+
+  test('a usual stone is not what was called small', () => {
+    const request = understand('small diamond ring');
+    if (!request.ok) throw new Error(request.problem.message);
+    const [usual] = proposalsFor('1 ct diamond ring');
+    if (!usual) throw new Error('A ring');
+    const facts = keptFacts(request.value, estimatedAppraisal({ ...usual.spec, size: usual.spec.size }, profile));
+    expect(facts.find(({ field }) => field === 'stones.size_word')?.state).toBe('changed');
+  });
+
+  test('small stones in number, or around another, are no size of the one in the middle', () => {
+    for (const brief of ['gold ring with small diamonds', 'ruby ring with a small diamond halo']) {
+      const request = understand(brief);
+      expect(request.ok && request.value.stones?.some(({ size_word }) => size_word !== undefined)).toBe(false);
+    }
+  });
+});

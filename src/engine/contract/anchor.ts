@@ -64,6 +64,8 @@ export type Anchor =
       readonly thicknessMm: number;
       /** How far the edge lies below the middle: the height of a dome. */
       readonly edgeBelowMm: number;
+      /** Of an open body: the height at which things hang inside it, below its upper rim. */
+      readonly insideTopMm?: number;
     }
   /** A hollow bell about the axis y, its rim at y = 0. */
   | {
@@ -83,6 +85,17 @@ export type Anchor =
       readonly innerMm: number;
       readonly wireMm: number;
     }
+  /** A closed line of links: where on them something can hang. */
+  | {
+      readonly kind: 'line';
+      /**
+       * The places all around, the first in front: each the middle of a wire along x, with the line on the side of +y
+       * and what hangs there on that of −y.
+       */
+      readonly places: readonly CoordinateFrame[];
+      readonly stepMm: number;
+      readonly wireMm: number;
+    }
   /** The opening of a hoop that goes through the ear, on the circle of its band; angles as those of a band. */
   | {
       readonly kind: 'opening';
@@ -94,10 +107,18 @@ export type Anchor =
       readonly widthMm: number;
       readonly thicknessMm: number;
     }
-  /** The gap between the two ends of a hinged line, which a box clasp fills; symmetric about x = 0, facing down. */
+  /** The loop of a bail: a strap along an ellipse across x, half its height up and half its depth to the front. */
+  | {
+      readonly kind: 'strap';
+      readonly centre: Vector3;
+      readonly halfHeightMm: number;
+      readonly halfDepthMm: number;
+      readonly wallMm: number;
+    }
+  /** The gap between the two ends of a hinged line, which a box clasp fills: x along the gap, z as its stones face. */
   | {
       readonly kind: 'gap';
-      readonly middle: Vector3;
+      readonly frame: CoordinateFrame;
       readonly lengthMm: number;
       /** Inner width of the hinges at both ends; the clasp is as wide. */
       readonly hingeInnerMm: number;

@@ -18,9 +18,10 @@ const anyStone = (shape: BuiltCutId) =>
       ratioShare: fc.double({ min: 0, max: 1, noNaN: true }),
       depthShare: fc.option(fc.double({ min: 0.85, max: 1.15, noNaN: true }), { nil: undefined }),
     })
-    .map(({ widthMm, ratioShare, depthShare }) => {
+    .map(({ widthMm: longerMm, ratioShare, depthShare }) => {
       const { lengthToWidthRange, depthPct } = builtCuts[shape];
       const [least, most] = lengthToWidthRange;
+      const widthMm = longerMm / Math.min(1, least);
       const ratio = least + ratioShare * (most - least);
       const depthMm = depthShare === undefined ? undefined : Math.max(0.3, (depthShare * widthMm * depthPct) / 100);
       // No spec holds a stone longer than 40 mm.
@@ -77,7 +78,7 @@ describe.each(builtCutIds)('any %s', (shape) => {
   });
 
   test('weighs more the larger it is, and in proportion to its depth', () => {
-    const widths = [0.8, 1.1, 2.4, 2.6, 4, 7, 11, 16];
+    const widths = [1.1, 1.3, 2.4, 2.6, 4, 7, 11, 16];
     const carats = widths.map((widthMm) => {
       const lengthMm = widthMm * builtCuts[shape].lengthToWidth;
       return gemCarats(buildGem(stone(shape, lengthMm, widthMm), qualities.export), 'diamond');

@@ -1,11 +1,12 @@
 import { clamp } from '#shared/units.ts';
 import { makingRules } from '#spec/tables/making-rules.ts';
-import { radiusAt } from '#layout/outline/outlines.ts';
+import { distance, outlineBox, radiusAt } from '#layout/outline/outlines.ts';
 import { builtCuts } from '#spec/tables/cuts.ts';
 import type { Point2 } from '../contract/frame.ts';
 import type { BuiltGem } from '../contract/gem.ts';
 import type { TriangleMesh } from '../contract/solid.ts';
 import { loft } from '../mesh/build/loft.ts';
+import { sectionAt } from './facets/section.ts';
 
 export interface SeatOptions {
   /** How much wider than the girdle the seat is, as a share: as much as lets a stone drop in without play. */
@@ -43,7 +44,8 @@ export function seatCutter(gem: BuiltGem, options: SeatOptions): TriangleMesh {
       : gem.pavilionDepthMm;
   const ring = seatRing(gem, options.segments, 1 + clearanceRatio);
   const keel = keelOf(gem);
-  const hole = ring.map((point) => towardsKeel(point, keel, holeRatio / (1 + clearanceRatio)));
+  const hole =
+    straightHole(gem, holeRatio) ?? ring.map((point) => towardsKeel(point, keel, holeRatio / (1 + clearanceRatio)));
   const holeZ = -bandMm - slopeMm * (1 - holeRatio);
   const levels: readonly (readonly [readonly Point2[], number])[] = [
     [hole, Math.min(-throughMm, holeZ - bandMm)],
@@ -52,8 +54,11 @@ export function seatCutter(gem: BuiltGem, options: SeatOptions): TriangleMesh {
     [ring, Math.max(topMm, bandMm)],
   ];
   const points = Float64Array.from(levels.flatMap(([corners, z]) => corners.flatMap(([x, y]) => [x, y, z])));
-  const middleY = (keel.fromMm + keel.toMm) / 2;
-  const tipAt = (level: 0 | 3) => [0, middleY, (levels[level] as (typeof levels)[number])[1]] as const;
+  const tipAt = (level: 0 | 3) => {
+    const [corners, z] = levels[level] as (typeof levels)[number];
+    const [x, y] = middleOf(corners);
+    return [x, y, z] as const;
+  };
   return loft(points, ring.length, { loop: false, startTip: tipAt(0), endTip: tipAt(3) });
 }
 
@@ -82,23 +87,68 @@ function thinned(outline: readonly Point2[], segments: number): readonly Point2[
       );
 }
 
-interface KeelSpan {
-  readonly fromMm: number;
-  readonly toMm: number;
-}
-
-/** The bottom edge of the stone: the corners at the depth of the culet, all on the axis; of a flat base its middle. */
-function keelOf({ mesh: { positions }, pavilionDepthMm }: BuiltGem): KeelSpan {
-  const ys: number[] = [];
-  for (let i = 0; i < positions.length; i += 3) {
-    if ((positions[i + 2] as number) >= 1e-5 - pavilionDepthMm) continue;
-    if (Math.abs(positions[i] as number) > 1e-5) return { fromMm: 0, toMm: 0 };
-    ys.push(positions[i + 1] as number);
+/**
+ * The hole below a stone of a few straight sides: its own section, where that is as wide as the hole, because a keel
+ * that rises to a narrow end leaves no point to draw the girdle towards. Undefined where facets end before that depth.
+ */
+function straightHole(gem: BuiltGem, holeRatio: number): readonly Point2[] | undefined {
+  const { outline, cells, girdleThicknessMm, pavilionDepthMm, lengthMm, widthMm } = gem;
+  const [cell] = cells;
+  if (outline.length > MOST_STRAIGHT || !cell) return undefined;
+  let [above, below] = [-girdleThicknessMm / 2, -pavilionDepthMm];
+  for (let step = 0; step < HALVINGS; step += 1) {
+    const middle = (above + below) / 2;
+    const corners = sectionAt(cell, middle, lengthMm + widthMm);
+    if (corners.length > 2 && breadthOf(corners) > holeRatio * widthMm) above = middle;
+    else below = middle;
   }
-  return { fromMm: Math.min(...ys), toMm: Math.max(...ys) };
+  const section = sectionAt(cell, above, lengthMm + widthMm);
+  if (section.length !== outline.length) return undefined;
+  const first = outline[0] as Point2;
+  const start = section.reduce(
+    (best, point, i) => (distance(point, first) < distance(section[best] as Point2, first) ? i : best),
+    0,
+  );
+  return [...section.slice(start), ...section.slice(0, start)];
 }
 
-function towardsKeel([x, y]: Point2, { fromMm, toMm }: KeelSpan, ratio: number): Point2 {
-  const nearestY = clamp(y, fromMm, toMm);
-  return [x * ratio, nearestY + (y - nearestY) * ratio];
+/** Halvings after which a depth is known to less than the grid of coordinates. */
+const HALVINGS = 24;
+
+function breadthOf(corners: readonly Point2[]): number {
+  const { minimum, maximum } = outlineBox(corners);
+  return maximum[0] - minimum[0];
+}
+
+/** Corners of an outline of straight sides alone. */
+const MOST_STRAIGHT = 6;
+
+/** A place inside all corners. */
+function middleOf(corners: readonly Point2[]): Point2 {
+  const sum = corners.reduce(([ax, ay], [x, y]): Point2 => [ax + x, ay + y], [0, 0] as Point2);
+  return [sum[0] / corners.length, sum[1] / corners.length];
+}
+
+/** The bottom edge of a stone along one of its axes; a single point where it has none. */
+interface Keel {
+  readonly from: Point2;
+  readonly to: Point2;
+}
+
+/** The corners at the depth of the culet lie in a line; of a flat base or an open culet their middle counts. */
+function keelOf({ mesh: { positions }, pavilionDepthMm }: BuiltGem): Keel {
+  const corners: Point2[] = [];
+  for (let i = 0; i < positions.length; i += 3) {
+    if ((positions[i + 2] as number) < 1e-5 - pavilionDepthMm)
+      corners.push([positions[i] as number, positions[i + 1] as number]);
+  }
+  const { minimum, maximum } = outlineBox(corners);
+  const isLine = Math.min(maximum[0] - minimum[0], maximum[1] - minimum[1]) < 2e-5;
+  const middle: Point2 = [(minimum[0] + maximum[0]) / 2, (minimum[1] + maximum[1]) / 2];
+  return isLine ? { from: minimum, to: maximum } : { from: middle, to: middle };
+}
+
+function towardsKeel([x, y]: Point2, { from, to }: Keel, ratio: number): Point2 {
+  const nearest: Point2 = [clamp(x, from[0], to[0]), clamp(y, from[1], to[1])];
+  return [nearest[0] + (x - nearest[0]) * ratio, nearest[1] + (y - nearest[1]) * ratio];
 }

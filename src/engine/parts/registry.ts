@@ -1,12 +1,18 @@
 import type { Part, PartKind } from '#spec/part-registry.ts';
 import type { PartBuilder } from '../contract/part-output.ts';
 import { buildBail } from './hanging/joint/bail.ts';
+import { buildBailStones } from './hanging/bail-row/bail-stones.ts';
 import { buildBeadFringe } from './hanging/bell/bead-fringe.ts';
 import { buildBell } from './hanging/bell/bell.ts';
 import { buildStoneFringe } from './hanging/bell/stone-fringe.ts';
 import { buildChain } from './hanging/chain/chain.ts';
 import { buildClasp } from './hanging/chain/clasp.ts';
 import { buildEarWire } from './hanging/joint/ear-wire.ts';
+import { buildGhungroo } from './hanging/ghungroo/ghungroo.ts';
+import { buildCrescent } from './hanging/edge/crescent.ts';
+import { buildCollarRow } from './hanging/edge/collar-row.ts';
+import { buildEdgeFringe } from './hanging/edge/edge-fringe.ts';
+import { buildPartingChain } from './hanging/edge/parting-chain.ts';
 import { buildHoop } from './hanging/hoop/hoop.ts';
 import { buildHoopCatch } from './hanging/hoop/hoop-catch.ts';
 import { buildLink } from './hanging/joint/link.ts';
@@ -61,6 +67,7 @@ export const partBuilders = {
   vati: buildVati,
   'bead-strand': buildBeadStrand,
   bail: buildBail,
+  'bail-stones': buildBailStones,
   chain: buildChain,
   loop: buildLoop,
   link: buildLink,
@@ -73,6 +80,11 @@ export const partBuilders = {
   'twist-band': buildTwistBand,
   'tennis-line': buildTennisLine,
   clasp: buildClasp,
+  crescent: buildCrescent,
+  'collar-row': buildCollarRow,
+  'edge-fringe': buildEdgeFringe,
+  'parting-chain': buildPartingChain,
+  ghungroo: buildGhungroo,
 } as const satisfies { readonly [K in PartKind]: PartBuilder<K> };
 
 /** The builder of a part of any kind. */

@@ -13,4 +13,5 @@ export const pieceRecipes = {
   necklace: single,
   bracelet: single,
   'nose-pin': single,
+  tikka: single,
 } as const satisfies Record<PieceKind, PieceRecipe>;

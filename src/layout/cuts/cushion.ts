@@ -10,10 +10,18 @@ import type { CutLayout } from './cut-layout.ts';
 const SIDE_BOW = 0.01;
 
 /** Four bowed sides that run smoothly into round corners. */
-export function cushionGirdle({ lengthMm, widthMm }: StoneSize): GirdleCurve {
+export function cushionGirdle(size: StoneSize): GirdleCurve {
+  return pillowGirdle(size, { cornerPct: roundedCuts.cushion.outline.cornerRadiusPct, sideBow: SIDE_BOW });
+}
+
+/** A pillow of any softness. @param cornerPct radius of the corners over the width @param sideBow bow over the width */
+export function pillowGirdle(
+  { lengthMm, widthMm }: StoneSize,
+  { cornerPct, sideBow }: { readonly cornerPct: number; readonly sideBow: number },
+): GirdleCurve {
   const [halfWidthMm, halfLengthMm] = [widthMm / 2, lengthMm / 2];
-  const cornerMm = (2 * halfWidthMm * roundedCuts.cushion.outline.cornerRadiusPct) / 100;
-  const bowMm = 2 * halfWidthMm * SIDE_BOW;
+  const cornerMm = (2 * halfWidthMm * cornerPct) / 100;
+  const bowMm = 2 * halfWidthMm * sideBow;
   const [x, y] = [halfWidthMm - cornerMm - bowMm, halfLengthMm - cornerMm - bowMm];
   // The arc that touches the corner's arc and bows by `bowMm` over half the straight part of a side.
   const sideRadius = (halfSideMm: number): number => (bowMm * bowMm + halfSideMm * halfSideMm) / (2 * bowMm) + cornerMm;

@@ -39,6 +39,13 @@ export interface CutLayout {
    * sample card.
    */
   readonly besideItsOwn?: true;
+  /** Whether bars at its two straight ends hold it as well as claws do. */
+  readonly barred?: true;
+  /**
+   * Left out where it stands beside a centre with its length along the band; else its end lies against the centre, its
+   * tip or narrow end points away, and it is so wide over the length of the centre along the band.
+   */
+  readonly besideCentre?: { readonly widthToCentre: number };
   /** Least height over a band of a cut with a keel instead of a point: lower, the keel cuts the band from edge to edge. */
   readonly keelBaseMm?: number;
 }

@@ -52,6 +52,7 @@ export const pearLayout: CutLayout = {
   takesPetals: false,
   pavilionSlope: 1.15,
   clawsOnAxis: { top: 5 },
+  besideCentre: { widthToCentre: 0.5 },
 };
 
 const TIP_DEG = 90;

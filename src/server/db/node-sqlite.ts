@@ -1,6 +1,7 @@
 import { closeSync, openSync } from 'node:fs';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { SqliteAdapter, SqliteDialect } from 'kysely';
+import { ON_DISK_LATER } from './on-disk-later.ts';
 
 type SqliteConfig = ConstructorParameters<typeof SqliteDialect>[0];
 type KyselyDatabase = Exclude<SqliteConfig['database'], (...args: never[]) => unknown>;
@@ -57,11 +58,30 @@ function forKysely(database: DatabaseSync): KyselyDatabase {
       if (known !== undefined) return known;
       if (text === 'rollback') return rollbackOf(database);
       // `immediate`: a transaction that begins as a reader can't become a writer while another process writes.
-      const statement = adapt(database.prepare(text === 'begin' ? 'begin immediate' : text));
+      const prepared = adapt(database.prepare(text === 'begin' ? 'begin immediate' : text));
+      const statement = text.endsWith(ON_DISK_LATER) ? withoutWaiting(database, prepared) : prepared;
       if (kept.size < KEPT_STATEMENTS) kept.set(text, statement);
       return statement;
     },
   };
+}
+
+/** Runs a statement whose commit does not wait for the disk. Within a transaction it is the transaction that waits, or not. */
+function withoutWaiting(database: DatabaseSync, statement: KyselyStatement): KyselyStatement {
+  // Not prepared: SQLite obeys this pragma when it is compiled.
+  const wait = (mode: 'NORMAL' | 'FULL') => database.exec(`PRAGMA synchronous = ${mode}`);
+  const relaxed =
+    <Values, Answer>(run: (values: Values) => Answer) =>
+    (values: Values): Answer => {
+      if (database.isTransaction) return run(values);
+      wait('NORMAL');
+      try {
+        return run(values);
+      } finally {
+        wait('FULL');
+      }
+    };
+  return { ...statement, all: relaxed(statement.all), run: relaxed(statement.run) };
 }
 
 /**

@@ -62,6 +62,8 @@ onEachDatabase((fresh) => {
     expect(read).toEqual({
       ...row,
       disabled: 0,
+      passwordSetAtMs: 0,
+      sessionEpoch: 0,
       emailMfaEnabled: 0,
       preferredMfa: null,
       sealedTotpSecret: null,
@@ -111,6 +113,48 @@ onEachDatabase((fresh) => {
     expect(found).toEqual([{ email: 'αννας@example.org', loginEmail: 'αννας@example.org' }]);
   });
 
+  test('counts the days of a temporary password from before from the last change of its account', async () => {
+    const before = await fresh();
+    const dialect =
+      'sqliteFile' in before ? nodeSqliteDialect(before.sqliteFile) : await postgresDialect(before.postgresUrl);
+    const earlier = new Kysely<Tables>({ dialect, plugins: [new CamelCasePlugin()] });
+    const provider = { getMigrations: async () => ({ ...migrations }) };
+    await new Migrator({ db: earlier, provider }).migrateTo('2026-11-23-written-in-one-small-letter');
+    const row = account('ann@example.org');
+    await earlier.insertInto('accounts').values(row).execute();
+    await earlier.destroy();
+    const updated = await openDatabase(before);
+    const kept = await updated.selectFrom('accounts').select(['passwordSetAtMs', 'sessionEpoch']).execute();
+    expect(kept).toEqual([{ passwordSetAtMs: NOW_MS, sessionEpoch: 0 }]);
+    await updated.destroy();
+  });
+
+  test('tells the order of the refresh tokens that an earlier studio gave out', async () => {
+    const before = await fresh();
+    const dialect =
+      'sqliteFile' in before ? nodeSqliteDialect(before.sqliteFile) : await postgresDialect(before.postgresUrl);
+    const earlier = new Kysely<Tables>({ dialect, plugins: [new CamelCasePlugin()] });
+    const provider = { getMigrations: async () => ({ ...migrations }) };
+    await new Migrator({ db: earlier, provider }).migrateTo('2026-11-23-written-with-each-account');
+    const row = account('ann@example.org');
+    await earlier.insertInto('accounts').values(row).execute();
+    for (const id of ['s1', 's2']) await earlier.insertInto('sessions').values(session(id, row.id)).execute();
+    await sql`
+      insert into refresh_tokens (hash, session_id, rotated_at_ms, sealed_successor, expires_at_ms)
+      values ('newest', 's1', null, null, 0), ('second', 's1', 7, 'x', 0), ('first', 's1', 5, 'x', 0), ('alone', 's2', null, null, 0)
+    `.execute(earlier);
+    await earlier.destroy();
+    const updated = await openDatabase(before);
+    const numbered = await updated.selectFrom('refreshTokens').select(['hash', 'position']).orderBy('hash').execute();
+    await updated.destroy();
+    expect(numbered.map(({ hash, position }) => `${hash} ${position}`)).toEqual([
+      'alone 0',
+      'first 0',
+      'newest 2',
+      'second 1',
+    ]);
+  });
+
   test('lets sign-ups wait on that an earlier studio took, under the id that they showed', async () => {
     const before = await fresh();
     const dialect =
@@ -135,7 +179,8 @@ onEachDatabase((fresh) => {
     const { id } = (await add('gone@example.org')) ?? {};
     const accountId = String(id);
     await db.insertInto('sessions').values(session('s1', accountId)).execute();
-    const token = { hash: 'h', sessionId: 's1', rotatedAtMs: null, sealedSuccessor: null, expiresAtMs: NOW_MS };
+    const row = { hash: 'h', sessionId: 's1', rotatedAtMs: null, sealedSuccessor: null };
+    const token = { ...row, position: 0, expiresAtMs: NOW_MS };
     await db.insertInto('refreshTokens').values(token).execute();
     await db.deleteFrom('accounts').where('id', '=', accountId).execute();
     expect(await db.selectFrom('refreshTokens').selectAll().execute()).toEqual([]);

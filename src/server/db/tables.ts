@@ -67,6 +67,10 @@ export interface AccountRow {
   readonly disabled: Generated<0 | 1>;
   readonly saltHex: string;
   readonly sealedVerifier: string;
+  /** A temporary password ends some days after (identity/accounts/passwords/temporary-password.ts). */
+  readonly passwordSetAtMs: Generated<number>;
+  /** How often all sessions of the account were ended: what was begun before one of these times ends with them. */
+  readonly sessionEpoch: Generated<number>;
   /** Empty if a provider gave none. */
   readonly email: EmailAddress | '';
   readonly emailVerified: 0 | 1;
@@ -144,6 +148,8 @@ export interface RefreshTokenRow {
   readonly rotatedAtMs: number | null;
   /** What it was exchanged for. */
   readonly sealedSuccessor: string | null;
+  /** How many were given out before it in its session. */
+  readonly position: number;
   readonly expiresAtMs: number;
 }
 

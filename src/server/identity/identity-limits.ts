@@ -20,6 +20,11 @@ export const identityLimits = {
   beginningsFromAddress: { name: 'beginnings-from', most: 600, windowMs: 15 * MINUTE_MS },
   /** The same where the account signed in lately, which neighbours who name others don't use up. */
   beginningsOfAccountFromAddress: { name: 'beginnings', most: 100, windowMs: 15 * MINUTE_MS },
+  /** Renewals of one session: a client asks for one an hour, each of its windows perhaps once more. */
+  refreshesOfSession: { name: 'refreshes', most: 100, windowMs: 15 * MINUTE_MS },
+  /** Of all sessions at one address; where the account signed in lately it has its own, which neighbours don't use up. */
+  refreshesFromAddress: { name: 'refreshes-from', most: 600, windowMs: 15 * MINUTE_MS },
+  refreshesOfAccountFromAddress: { name: 'refreshes-at', most: 600, windowMs: 15 * MINUTE_MS },
   passwordsFromAddress: { name: 'passwords-from', most: 100, windowMs: 15 * MINUTE_MS },
   passwordsOfAccountFromAddress: { name: 'password', most: 10, windowMs: 15 * MINUTE_MS },
   passwordsOfAccount: sharedLimit('passwords', 50, 15 * MINUTE_MS),
@@ -27,11 +32,12 @@ export const identityLimits = {
   passwordsOfAccountAtHome: sharedLimit('passwords-home', 50, 15 * MINUTE_MS),
   /** Old passwords entered to change them: counted by session, which strangers have no part in. */
   passwordsOfSession: { name: 'session-password', most: 10, windowMs: 15 * MINUTE_MS },
-  oneTimePasswordsOfAccount: { name: 'totp', most: 10, windowMs: 15 * MINUTE_MS },
+  /** Three of a million are right at any time, so that few wrong ones a day are too many. */
+  oneTimePasswordsADayOfAccount: { name: 'totp-a-day', most: 10, windowMs: DAY_MS },
+  /** Beyond them, once the password was reset: who used those up knew the one before. */
+  oneTimePasswordsADayAfterReset: { name: 'totp-after-reset', most: 6, windowMs: DAY_MS },
   /** Where the account entered a right one lately. */
   oneTimePasswordsOfAccountFromAddress: { name: 'totp-at', most: 10, windowMs: 15 * MINUTE_MS },
-  /** Three of a million are right at any time, so that few wrong ones a day are too many. */
-  oneTimePasswordsADayOfAccount: { name: 'totp-a-day', most: 16, windowMs: DAY_MS },
   oneTimePasswordsADayOfAccountFromAddress: { name: 'totp-a-day-at', most: 16, windowMs: DAY_MS },
   /** Not of who is known there, nor of who enters the code of their own sign-up: they are counted apart. */
   codesFromAddress: { name: 'codes-from', most: 100, windowMs: HOUR_MS },
@@ -50,6 +56,8 @@ export const identityLimits = {
   /** Messages with a code that one address may have sent to an account; all together: see message-caps.ts. */
   messagesOfAccountFromAddress: { name: 'messages', most: 5, windowMs: 15 * MINUTE_MS },
   messagesADayOfAccountFromAddress: { name: 'messages-a-day', most: 10, windowMs: DAY_MS },
+  /** Letters to reset a password that hold six digits alone; those after them hold the longer code, too. */
+  plainResetsOfAccount: { name: 'plain-resets', most: 1, windowMs: DAY_MS },
   /** The same at all addresses together at which the account signed in lately; what comes after is as from strangers. */
   messagesOfAccountAtHome: sharedLimit('messages-home', 20, DAY_MS),
   /** Codes by e-mail after a right password, which strangers can't ask for. */

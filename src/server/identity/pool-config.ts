@@ -36,6 +36,8 @@ export interface PoolConfig {
   /** Three minutes, as in the sign-in state of the screens. */
   readonly challengeLifeMs: number;
   readonly codeLifeMs: number;
+  /** How long a password works that its owner has to replace. */
+  readonly temporaryPasswordLifeMs: number;
   readonly messageCaps: MessageCaps;
   /** How long ago a sign-in may be for what a stolen token should not do. */
   readonly recentSignInMs: number;
@@ -60,6 +62,7 @@ export const studioPool: PoolConfig = {
   refreshGraceMs: 30 * SECOND_MS,
   challengeLifeMs: 3 * MINUTE_MS,
   codeLifeMs: DAY_MS,
+  temporaryPasswordLifeMs: 7 * DAY_MS,
   messageCaps: usualMessageCaps,
   recentSignInMs: 10 * MINUTE_MS,
   adminEmails: [],

@@ -1,11 +1,13 @@
 import { z } from 'zod';
+import { DAY_MS } from '#shared/time-units.ts';
 import type { OtherFactor } from '#shared/site/site-config.ts';
 import type { AdminKey } from './admin-api/signature-v4.ts';
 import { textList } from '../setting-lists.ts';
 import type { FirstFactor, PoolConfig } from './pool-config.ts';
 
 /** Settings of what the embedded pool does for other programs than the studio's own screens. */
-export interface PoolSettings extends Pick<PoolConfig, 'firstFactors' | 'remembersDevices' | 'customAttributes'> {
+export interface PoolSettings
+  extends Pick<PoolConfig, 'firstFactors' | 'remembersDevices' | 'customAttributes' | 'temporaryPasswordLifeMs'> {
   /** First factors that the login page offers besides a password, in this order: none that was not named. */
   readonly shownFactors: readonly OtherFactor[];
   /** Signs the calls of the administrators' API, which is closed without it. */
@@ -21,6 +23,8 @@ export const poolVariables = {
   SIGN_IN_FACTORS: textList.pipe(z.array(z.enum(factors))).optional(),
   REMEMBER_DEVICES: z.enum(['true', 'false']).default('true'),
   CUSTOM_ATTRIBUTES: textList.pipe(z.array(attributeName).max(50)).default([]),
+  /** Cognito's bounds of TemporaryPasswordValidityDays, and what it is there without being set. */
+  TEMPORARY_PASSWORD_DAYS: z.coerce.number().int().min(1).max(365).default(7),
   ADMIN_ACCESS_KEY_ID: z
     .string()
     .regex(/^\w{16,128}$/)
@@ -35,6 +39,7 @@ export const poolExamples: Readonly<Record<keyof typeof poolVariables, string>> 
   SIGN_IN_FACTORS: 'emailCode,passkey',
   REMEMBER_DEVICES: 'false',
   CUSTOM_ATTRIBUTES: 'workshop,ring_size',
+  TEMPORARY_PASSWORD_DAYS: '7',
   ADMIN_ACCESS_KEY_ID: 'STUDIOADMIN00001',
   ADMIN_SECRET_ACCESS_KEY: 'at-least-32-random-characters-here',
 };
@@ -58,6 +63,7 @@ export function poolSettings(given: Given): { readonly missing: string } | PoolS
     shownFactors: (SIGN_IN_FACTORS ?? []).filter((factor) => factor !== 'password'),
     remembersDevices: given.REMEMBER_DEVICES === 'true',
     customAttributes: given.CUSTOM_ATTRIBUTES.map((name) => `custom:${name}`),
+    temporaryPasswordLifeMs: given.TEMPORARY_PASSWORD_DAYS * DAY_MS,
     ...(accessKeyId === undefined || secretAccessKey === undefined
       ? {}
       : { adminKey: { accessKeyId, secretAccessKey } }),

@@ -48,6 +48,12 @@ export const refusalCatalogue = {
     message: 'Refresh token has been invalidated by rotation.',
     remedy: 'Sign in again; if that was not you, change the password.',
   },
+  too_many_refreshes: {
+    // Clients repeat it by themselves and stay signed in, which costs as good as nothing: it is refused before the exchange.
+    type: 'TooManyRequestsException',
+    message: 'Too many requests',
+    remedy: WAIT,
+  },
   session_over: {
     type: 'NotAuthorizedException',
     message: 'Invalid session for the user, session is expired.',
@@ -126,7 +132,7 @@ export const refusalCatalogue = {
     message: 'Invalid code provided, please request a code again.',
     remedy: ASK_NEW_CODE,
   },
-  // These three are not LimitExceeded, which clients retry by themselves.
+  // These are not LimitExceeded, which clients retry by themselves.
   code_used_up: {
     type: 'TooManyFailedAttemptsException',
     message: 'Too many failed attempts. Please request a code again.',
@@ -136,6 +142,11 @@ export const refusalCatalogue = {
     type: 'TooManyFailedAttemptsException',
     message: 'Too many failed attempts. Please try again in a day.',
     remedy: 'Wait a day, then ask for a code and enter that.',
+  },
+  too_many_reset_codes: {
+    type: 'TooManyFailedAttemptsException',
+    message: 'Too many failed attempts. Please enter the longer code of the last letter, or request a code again.',
+    remedy: 'Enter the longer code of the last letter, or ask for a new code.',
   },
   sign_up_again: {
     type: 'TooManyFailedAttemptsException',
@@ -151,6 +162,12 @@ export const refusalCatalogue = {
     type: 'CodeMismatchException',
     message: 'Invalid code received for user',
     remedy: 'Enter the code that the app shows now.',
+  },
+  too_many_one_time_passwords: {
+    // Not LimitExceeded, which clients retry by themselves.
+    type: 'NotAuthorizedException',
+    message: 'Too many wrong codes were entered. Please reset your password, or try again in a day.',
+    remedy: 'Reset the password and enter the code that the app shows now, or wait a day.',
   },
   one_time_password_not_set_up: {
     type: 'EnableSoftwareTokenMFAException',
@@ -172,6 +189,16 @@ export const refusalCatalogue = {
     type: 'NotAuthorizedException',
     message: 'This account is opened by its password and a code, not by a code alone.',
     remedy: 'Sign in with the password.',
+  },
+  temporary_password_over: {
+    type: 'NotAuthorizedException',
+    message: 'Temporary password has expired and must be reset by an administrator.',
+    remedy: 'Ask whoever runs the studio for another.',
+  },
+  already_accepted: {
+    type: 'UnsupportedUserStateException',
+    message: 'Resend not possible. User status is not FORCE_CHANGE_PASSWORD',
+    remedy: 'They chose a password already: if they can’t get in, require a reset.',
   },
   password_needed_once: {
     type: 'NotAuthorizedException',

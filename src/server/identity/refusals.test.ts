@@ -16,7 +16,7 @@ test.each(refusalCodes)('%s has a name of Cognito’s, a message and a remedy', 
 
 test('clients retry only refusals that cost the studio nothing', () => {
   const repeated = refusalCodes.filter((code) => REPEATED.has(refusal(code).problem.type));
-  expect(repeated).toEqual(['too_many_requests']);
+  expect(repeated).toEqual(['too_many_refreshes', 'too_many_requests']);
 });
 
 test.each([

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { onDiskLater } from '../db/on-disk-later.ts';
 import type { Database } from '../db/open-database.ts';
 import type { Clock } from '../ports.ts';
 import { addressKey, networkKey } from './address-key.ts';
@@ -65,6 +66,7 @@ export async function refusingLimit(
       }),
     )
     .returning(['key', 'count'])
+    .modifyEnd(onDiskLater)
     .execute();
   const refusing = as.find((one) => counts.some(({ key, count }) => key === keyOf(one) && count > one.limit.most));
   if (refusing !== undefined) for (const one of counted) await takeBack(db, keyOf(one));
@@ -93,15 +95,6 @@ export function countAttemptFrom(counter: Counter, limit: Limit, clientAddress: 
   return countAttempts(counter, ...countedFrom(limit, clientAddress));
 }
 
-/** Takes back what was counted by {@link countedFrom}. */
-export async function uncountAttemptFrom(
-  { db }: Pick<Counter, 'db'>,
-  limit: Limit,
-  clientAddress: string,
-): Promise<void> {
-  for (const one of countedFrom(limit, clientAddress)) await takeBack(db, keyOf(one));
-}
-
 /** How often something was counted in the window that goes on, and when that ends. */
 export async function attemptsSoFar(
   { db, clock }: Counter,
@@ -117,9 +110,46 @@ export async function attemptsSoFar(
   return row ?? { count: 0, windowEndsAtMs: clock() + limit.windowMs };
 }
 
+/**
+ * Opens a window of a limit in which nothing was counted yet, for what may be tried only once something has happened. One
+ * that goes on stays as it is: whoever opens it again gains no tries.
+ */
+export async function openWindow({ db, clock }: Counter, limit: Limit, who: string): Promise<void> {
+  const nowMs = clock();
+  const opened = { count: 0, windowEndsAtMs: nowMs + limit.windowMs };
+  await db
+    .insertInto('attempts')
+    .values({ key: keyOf({ limit, who }), ...opened })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet(opened).where('attempts.windowEndsAtMs', '<=', nowMs))
+    .execute();
+}
+
+/** Counts an attempt in a window that was opened ({@link openWindow}). @returns whether it may be made */
+export async function countInWindow({ db, clock }: Counter, limit: Limit, who: string): Promise<boolean> {
+  const counted = await db
+    .updateTable('attempts')
+    .set({ count: sql`count + 1` })
+    .where('key', '=', keyOf({ limit, who }))
+    .where('windowEndsAtMs', '>', clock())
+    .where('count', '<', limit.most)
+    .returning('key')
+    .executeTakeFirst();
+  return counted !== undefined;
+}
+
 /** A right answer clears the wrong ones before it. */
 export async function clearAttempts({ db }: Pick<Counter, 'db'>, limit: Limit, who: string): Promise<void> {
   await db.deleteFrom('attempts').where('key', '=', keyOf({ limit, who })).execute();
+}
+
+/** As {@link clearAttempts}, for several limits of one account, at one place. */
+export async function clearAttemptsOf(
+  { db }: Pick<Counter, 'db'>,
+  limits: readonly Limit[],
+  who: string,
+): Promise<void> {
+  const keys = limits.map((limit) => keyOf({ limit, who }));
+  await db.updateTable('attempts').set({ count: 0 }).where('key', 'in', keys).execute();
 }
 
 /** As {@link clearAttempts}, for every key that begins with `who` and a colon. */

@@ -6,7 +6,6 @@ import {
   type Counter,
   type Limit,
   refusingLimit,
-  uncountAttempt,
 } from './count-attempts.ts';
 
 /**
@@ -28,25 +27,29 @@ const ofNetworkBy = (who: string, clientAddress: string) => `${who}:${networkKey
 export async function refusingSharedLimit(
   counter: Counter,
   before: readonly CountedAttempt[],
-  { shared, kept, ofNetwork }: SharedLimit,
+  limit: SharedLimit,
   who: string,
   clientAddress: string,
 ): Promise<Limit | undefined> {
-  const refusing = await refusingLimit(counter, ...before, { limit: shared, who });
-  if (refusing !== shared) return refusing;
-  const fromNetwork = { limit: ofNetwork, who: ofNetworkBy(who, clientAddress) };
-  return refusingLimit(counter, ...before, fromNetwork, { limit: kept, who });
+  const tried = await countShared(counter, before, limit, who, clientAddress);
+  return 'refusedBy' in tried ? tried.refusedBy : undefined;
 }
 
-/** Takes back a right try: from what is kept, if this network used any of it, else from what is shared. */
-export async function uncountShared(
-  counter: Pick<Counter, 'db'>,
+/** As {@link refusingSharedLimit}. @returns what it counted as, in this order, by which it can be taken back */
+export async function countShared(
+  counter: Counter,
+  before: readonly CountedAttempt[],
   { shared, kept, ofNetwork }: SharedLimit,
   who: string,
   clientAddress: string,
-): Promise<void> {
-  const wasKept = await uncountAttempt(counter, ofNetwork, ofNetworkBy(who, clientAddress));
-  await uncountAttempt(counter, wasKept ? kept : shared, who);
+): Promise<{ readonly counted: readonly CountedAttempt[] } | { readonly refusedBy: Limit }> {
+  const ofShared = [...before, { limit: shared, who }];
+  const refusing = await refusingLimit(counter, ...ofShared);
+  if (refusing === undefined) return { counted: ofShared };
+  if (refusing !== shared) return { refusedBy: refusing };
+  const ofKept = [...before, { limit: ofNetwork, who: ofNetworkBy(who, clientAddress) }, { limit: kept, who }];
+  const refusedBy = await refusingLimit(counter, ...ofKept);
+  return refusedBy === undefined ? { counted: ofKept } : { refusedBy };
 }
 
 /** Forgets what was counted of all addresses. */

@@ -23,6 +23,7 @@ export type Purpose =
   | 'form'
   | 'sign-in-state'
   | 'known-address'
+  | 'longer-code'
   | 'message'
   | 'former-trial'
   | 'sign-up'

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { embeddedServices } from '#shared/site/public-services.ts';
+import { DAY_MS } from '#shared/time-units.ts';
 import { usualMessageCaps } from '../messages/message-caps.ts';
 import { readStudioSettings } from './studio-settings.ts';
 
@@ -19,6 +20,7 @@ test('without settings everything is embedded', () => {
         shownFactors: [],
         remembersDevices: true,
         customAttributes: [],
+        temporaryPasswordLifeMs: 7 * DAY_MS,
       },
       adminEmails: [],
       publicSite: { services: embeddedServices, ownerEmails: [] },
@@ -163,6 +165,8 @@ test.each([
   [{ SIGN_IN_FACTORS: 'smsCode' }, 'SIGN_IN_FACTORS'],
   [{ REMEMBER_DEVICES: 'yes' }, 'REMEMBER_DEVICES'],
   [{ CUSTOM_ATTRIBUTES: 'custom:workshop' }, 'CUSTOM_ATTRIBUTES'],
+  [{ TEMPORARY_PASSWORD_DAYS: '0' }, 'TEMPORARY_PASSWORD_DAYS'],
+  [{ TEMPORARY_PASSWORD_DAYS: '400' }, 'TEMPORARY_PASSWORD_DAYS'],
   [{ ADMIN_ACCESS_KEY_ID: 'short' }, 'ADMIN_ACCESS_KEY_ID'],
   [{ ADMIN_ACCESS_KEY_ID: 'STUDIOADMIN00001' }, 'ADMIN_SECRET_ACCESS_KEY'],
   [{ ADMIN_SECRET_ACCESS_KEY: 'x'.repeat(32) }, 'ADMIN_ACCESS_KEY_ID'],
@@ -187,6 +191,7 @@ test('what the pool does for other programs is told apart from what its login pa
     SIGN_IN_FACTORS: 'passkey',
     REMEMBER_DEVICES: 'false',
     CUSTOM_ATTRIBUTES: 'workshop, ring_size',
+    TEMPORARY_PASSWORD_DAYS: '30',
     ADMIN_ACCESS_KEY_ID: 'STUDIOADMIN00001',
     ADMIN_SECRET_ACCESS_KEY: 'x'.repeat(32),
   });
@@ -195,6 +200,7 @@ test('what the pool does for other programs is told apart from what its login pa
     shownFactors: ['passkey'],
     remembersDevices: false,
     customAttributes: ['custom:workshop', 'custom:ring_size'],
+    temporaryPasswordLifeMs: 30 * DAY_MS,
     adminKey: { accessKeyId: 'STUDIOADMIN00001', secretAccessKey: 'x'.repeat(32) },
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { problemWith, tidyText } from './field-rule.ts';
+import { fail, ok } from '../result.ts';
+import { problemWith, readField, tidyText } from './field-rule.ts';
 
 describe('an e-mail address', () => {
   test.each(['asha@example.com', ' asha@example.co.in ', 'आशा@example.com', 'a+b@x.museum'])('%s passes', (text) => {
@@ -49,6 +50,14 @@ describe('a phone number', () => {
   test.each(['12', '12345', '1234567890123456', 'call me', '98450 x 12345', '+', '12+34567'])('%s does not', (text) => {
     expect(problemWith(text, { kind: 'tel' })).toBe('Invalid phone number');
   });
+});
+
+test('what shows letters in another order than they are read in is not kept; marks of Arabic and Hebrew are', () => {
+  const subject = { most: 200 } as const;
+  expect(readField('\u202Egpj.exe', subject)).toEqual(ok('gpj.exe'));
+  expect(readField('a\u2066b\u2069\nc\u202Dd', { multiline: true })).toEqual(ok('ab\ncd'));
+  expect(readField('\u202E', { required: true })).toEqual(fail('This field is required'));
+  expect(readField('שלום\u200F!', subject)).toEqual(ok('שלום\u200F!'));
 });
 
 test('a required field needs more than blanks; others may be left out', () => {

@@ -1,5 +1,6 @@
 import { type EmailAddress, readEmail } from '../email-address.ts';
 import { fail, ok, type Result } from '../result.ts';
+import { withoutReordering } from './without-reordering.ts';
 
 /**
  * The rule of a form's field. The screen shows what is wrong before it sends, and the server refuses in the same words:
@@ -40,10 +41,11 @@ const NOT_IN_LINES = /(?![\n\t])[\p{Cc}\p{Cs}\uFFFD]/u;
 const BARE_HOST = /^[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+(?:[/?#]\S*)?$/u;
 
 /**
- * Normalizes a text before it is checked and stored: no blanks at both ends, one kind of line end, a web address with
- * `https://` where only its host was typed.
+ * Normalizes a text before it is checked and stored: no blanks at both ends, one kind of line end, nothing that shows its
+ * letters in another order, a web address with `https://` where only its host was typed.
  */
-export function tidyText(text: string, { kind, multiline }: FieldRule): string {
+export function tidyText(typed: string, { kind, multiline }: FieldRule): string {
+  const text = withoutReordering(typed);
   if (kind === 'url' && BARE_HOST.test(text.trim())) return `https://${text.trim()}`;
   return (multiline ? text.replaceAll(/\r\n?/g, '\n') : text.replaceAll('\t', ' ')).trim();
 }

@@ -65,6 +65,7 @@ const requestFields = {
   'stones.size_mm': { of: 'stone', called: 'size', unit: 'mm', variesByLook: true, isExact: true },
   'stones.size_mm_min': { of: 'stone', called: 'least size', unit: 'mm', variesByLook: true },
   'stones.size_mm_max': { of: 'stone', called: 'size limit', unit: 'mm', variesByLook: true },
+  'stones.size_word': { of: 'stone', called: 'size', variesByLook: true },
   'stones.weight.value': { of: 'stone', called: 'weight', variesByLook: true, isExact: true },
   'stones.weight.unit': { of: 'stone', called: 'unit of weight', variesByLook: true },
   'stones.color': { of: 'stone', called: 'color', variesByLook: true },

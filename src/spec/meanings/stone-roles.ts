@@ -16,6 +16,8 @@ export interface StoneRole {
   readonly halo?: 'single' | 'double' | 'hidden';
   /** Lie in the band. */
   readonly isInBand?: true;
+  /** Down the front of a bail. */
+  readonly isOnBail?: true;
   /** Strung, or loose on what they hang from. */
   readonly isStrung?: true;
   readonly isLoose?: true;
@@ -41,6 +43,7 @@ export const stoneRoles = {
   halo: { leads: false, isSmall: true, halo: 'single', called: 'halo stones' },
   double_halo: { leads: false, isSmall: true, halo: 'double', called: 'stones of the double halo' },
   hidden_halo: { leads: false, isSmall: true, halo: 'hidden', called: 'stones of the hidden halo' },
+  bail: { leads: false, isSmall: true, isOnBail: true, called: 'stones on the bail' },
   beads: { leads: false, isStrung: true, isLoose: true, called: 'beads' },
   hanging: { leads: false, isLoose: true, called: 'hanging stones', ruledOutAs: 'hangings' },
   drop: { leads: false, isDrop: true, called: 'drop' },

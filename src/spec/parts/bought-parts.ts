@@ -1,4 +1,4 @@
 /** Parts that are bought ready-made: a price each, beyond the metal in it. */
-export const boughtPartKinds = ['chain', 'clasp', 'ear-wire', 'link', 'post'] as const;
+export const boughtPartKinds = ['chain', 'clasp', 'ear-wire', 'ghungroo', 'link', 'post'] as const;
 
 export type BoughtPartKind = (typeof boughtPartKinds)[number];

@@ -5,7 +5,8 @@ import { angleField, choiceField, lengthField, partField, stoneField } from '../
 export const headPlacement = {
   on: partField('Stands on').optional(),
   holds: stoneField('Holds'),
-  orientation: choiceField('Long side', ['north-south', 'east-west'], 'north-south'),
+  /** Where a tip or a narrow end points: up, left, down or right. */
+  orientation: choiceField('Long side', ['north-south', 'east-west', 'south-north', 'west-east'], 'north-south'),
   /** Around the finger from the top of the ring, positive towards +x; on a plate it is not used. */
   aroundDeg: angleField('Around the finger', { min: -170, max: 170, step: 0.5, default: 0 }),
   /** On a plate: where the stone's centre lies. On a shank: sideways shift along the finger. */
@@ -14,6 +15,18 @@ export const headPlacement = {
   /** Clear height between what it stands on and the culet: 0.7 is a low head, 2 a usual one, 3.6 a high one. */
   baseHeightMm: lengthField('Base height', { min: 0, max: 6, step: 0.1, default: 0.7, measures: 'base-height' }),
 };
+
+const quarterTurns = { 'north-south': 0, 'east-west': 1, 'south-north': 2, 'west-east': 3 } as const;
+
+/** How many quarters a stone is turned to the left as seen from above. */
+export function quarterTurnsOf({ orientation }: Pick<HeadPlacement, 'orientation'>): 0 | 1 | 2 | 3 {
+  return quarterTurns[orientation];
+}
+
+/** Whether the long side of a stone lies across: east to west. */
+export function liesAcross(head: Pick<HeadPlacement, 'orientation'>): boolean {
+  return quarterTurnsOf(head) % 2 === 1;
+}
 
 /** The placement that every part with these fields has. */
 export type HeadPlacement = z.infer<z.ZodObject<typeof headPlacement>>;

@@ -8,7 +8,7 @@ export interface PieceFacts {
   /** The types of an ordered item, in the words of a request, that a design of this kind is. */
   readonly orderedAs: readonly string[];
   /** Where it is worn. */
-  readonly wornOn: 'finger' | 'wrist' | 'ear' | 'nose' | 'neck';
+  readonly wornOn: 'finger' | 'wrist' | 'ear' | 'nose' | 'forehead' | 'neck';
   /** Whose charts its size is read in; undefined for a piece that fits anybody, and has none. */
   readonly sizedBy: SizeScale['worn'] | undefined;
   /**

@@ -7,6 +7,7 @@ import { nosePin } from './nose-pin.ts';
 import type { PieceFacts } from './piece-facts.ts';
 import { pendant } from './pendant.ts';
 import { ring } from './ring.ts';
+import { tikka } from './tikka.ts';
 
 /**
  * Every kind of piece that a design can be, with its facts. A new kind is a new file here and a line below; the
@@ -22,4 +23,5 @@ export const pieceKinds = {
   necklace,
   bracelet,
   'nose-pin': nosePin,
+  tikka,
 } as const satisfies Readonly<Record<string, PieceFacts>>;

@@ -64,3 +64,9 @@ export const showStoneFringe = {
     holds: [{ stone: holds, settings: ['strung', 'peg'], role: 'hanging', inRow: true }],
   }),
 } as const satisfies ShowPart<'stone-fringe'>;
+
+/** Slit bells that ring, bought and hung on. */
+export const showGhungroo = {
+  features: {},
+  words: { ghungroo: true, bell: true, hanging: true },
+} as const satisfies ShowPart<'ghungroo'>;

@@ -59,10 +59,14 @@ const isSnap = ({ style }: Catch): boolean => style === 'snap';
 const isEndless = ({ style }: Catch): boolean => style === 'endless';
 const isBali = ({ style }: Catch): boolean => style === 'bali';
 
+const isOpen = ({ style }: Catch): boolean => style === 'open';
+
 export const showHoopCatch = {
   features: {},
   words: {
-    piercing: true,
+    piercing: (part) => !isOpen(part),
+    ear_cuff: isOpen,
+    no_piercing: isOpen,
     post: isSnap,
     hinge: isSnap,
     hinged: isSnap,
@@ -73,7 +77,7 @@ export const showHoopCatch = {
     press: isSnap,
     press_lock: isSnap,
     continuous: isEndless,
-    wire: (part) => !isSnap(part),
+    wire: (part) => isEndless(part) || isBali(part),
     hook: isBali,
   },
 } as const satisfies ShowPart<'hoop-catch'>;

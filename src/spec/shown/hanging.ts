@@ -71,6 +71,15 @@ export const showMotif = {
   },
 } as const satisfies ShowPart<'motif'>;
 
+/** Stones down the front of a bail; none of them is what the piece is about. */
+export const showBailStones = {
+  features: {},
+  words: {},
+  tells: ({ holds }) => ({
+    holds: [{ stone: holds, settings: ['bezel', 'full_bezel', 'collet', 'pave', 'grain'], role: 'bail', inRow: true }],
+  }),
+} as const satisfies ShowPart<'bail-stones'>;
+
 export const showBail = { features: {}, words: { bail: true } } as const satisfies ShowPart<'bail'>;
 
 /** Length over width up to which a link looks round, and from which it looks like a paper clip. */
@@ -119,11 +128,28 @@ export const showLoop = { features: {}, words: {} } as const satisfies ShowPart<
 
 export const showLink = { features: {}, words: { dangly: true } } as const satisfies ShowPart<'link'>;
 
-/** A post has a friction nut. */
+type Post = PartOf<'post'>;
+
+const closedBy =
+  (...backs: readonly Post['back'][]) =>
+  ({ back }: Post): boolean =>
+    backs.includes(back);
+const isPierced = (post: Post): boolean => !closedBy('clip')(post);
+
+/** A post is called by what closes it behind the lobe; a clip is none, and needs no piercing. */
 export const showPost = {
   features: {},
-  words: { post: true, piercing: true },
-  tells: () => ({ fastenings: ['push_back'] }),
+  words: {
+    post: isPierced,
+    piercing: isPierced,
+    screw: closedBy('screw', 'south-screw', 'bombay-screw'),
+    screw_back: closedBy('screw', 'south-screw', 'bombay-screw'),
+    south_screw: closedBy('south-screw'),
+    bombay_screw: closedBy('bombay-screw'),
+    omega_back: closedBy('omega'),
+    clip_on: closedBy('clip'),
+  },
+  tells: (post) => ({ fastenings: closedBy('push')(post) ? ['push_back', 'clutch_back'] : [] }),
 } as const satisfies ShowPart<'post'>;
 
 type NoseWire = PartOf<'nose-wire'>;
@@ -150,13 +176,45 @@ export const showNoseWire = {
     screw: isScrewed,
     screw_back: isScrewed,
     south_screw: isScrewed,
+    bombay_screw: isScrewed,
   },
   tells: ({ diameterMm, lengthMm }) => ({ lengths: { gaugeMm: diameterMm, lengthMm } }),
 } as const satisfies ShowPart<'nose-wire'>;
 
+const isHook = ({ style }: PartOf<'ear-wire'>): boolean => style === 'fish-hook';
+const isLever = ({ style }: PartOf<'ear-wire'>): boolean => style === 'lever-back';
+
 export const showEarWire = {
   features: {},
-  words: { hook: true, fishhook: true, wire: true, piercing: true, dangly: true },
+  words: {
+    hook: isHook,
+    fishhook: isHook,
+    wire: true,
+    lever_back: isLever,
+    french_clip: isLever,
+    piercing: true,
+    dangly: true,
+  },
 } as const satisfies ShowPart<'ear-wire'>;
 
-export const showClasp = { features: {}, words: { clasp: true } } as const satisfies ShowPart<'clasp'>;
+type Clasp = PartOf<'clasp'>;
+
+const claspIs =
+  (style: Clasp['style']) =>
+  (clasp: Clasp): boolean =>
+    clasp.style === style;
+
+export const showClasp = {
+  features: {},
+  words: {
+    clasp: true,
+    lobster: claspIs('lobster'),
+    spring_ring: claspIs('spring-ring'),
+    bolt_ring: claspIs('spring-ring'),
+    s_hook: claspIs('s-hook'),
+    s_clasp: claspIs('s-hook'),
+    toggle: claspIs('toggle'),
+    t_bar: claspIs('toggle'),
+    box_clasp: claspIs('box'),
+  },
+} as const satisfies ShowPart<'clasp'>;

@@ -1,3 +1,4 @@
+import { liesAcross } from '../parts/head-placement.ts';
 import type { PartOf } from '../part-registry.ts';
 import { type BuiltCutId, builtCuts } from '../tables/cuts.ts';
 import { stonesInTurn } from '../in-turn.ts';
@@ -24,18 +25,16 @@ function inTurn(row: Parameters<typeof stonesInTurn>[0], hold: Omit<ShownHold, '
   return stonesInTurn(row, 2).map(({ stone }) => ({ stone, ...hold }));
 }
 
-const isAcross = ({ orientation }: Pick<Head, 'orientation'>): boolean => orientation === 'east-west';
-
 export const showProngHead = {
   features: {},
-  words: { prong: true, claw: true, east_west: isAcross },
+  words: { prong: true, claw: true, east_west: liesAcross },
   tells: (head, { stones }) => ({
     holds: [
       {
         stone: head.holds,
         settings: clawSettings(head, stones[head.holds]?.shape),
         prongs: head.prongs,
-        isAcross: isAcross(head),
+        isAcross: liesAcross(head),
       },
     ],
   }),
@@ -43,8 +42,8 @@ export const showProngHead = {
 
 export const showBezelHead = {
   features: { milgrain: ({ edge }) => edge === 'milgrain' },
-  words: { bezel: true, east_west: isAcross },
-  tells: (head) => ({ holds: [{ stone: head.holds, settings: ['bezel', 'full_bezel'], isAcross: isAcross(head) }] }),
+  words: { bezel: true, east_west: liesAcross },
+  tells: (head) => ({ holds: [{ stone: head.holds, settings: ['bezel', 'full_bezel'], isAcross: liesAcross(head) }] }),
 } as const satisfies ShowPart<'bezel-head'>;
 
 export const showPearlCup = {

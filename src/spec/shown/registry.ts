@@ -3,6 +3,7 @@ import { profileNames } from './profiles.ts';
 import type { Part, PartKind } from '../part-registry.ts';
 import {
   showBail,
+  showBailStones,
   showChain,
   showClasp,
   showEarWire,
@@ -24,7 +25,8 @@ import {
   showProngHead,
   showTennisLine,
 } from './holders.ts';
-import { showBeadFringe, showBell, showStoneFringe } from './bells.ts';
+import { showCollarRow, showCrescent, showEdgeFringe, showPartingChain } from './edges.ts';
+import { showBeadFringe, showBell, showGhungroo, showStoneFringe } from './bells.ts';
 import { showHoop, showHoopCatch } from './ear-hoops.ts';
 import {
   showBangleBand,
@@ -65,6 +67,7 @@ export const showPart = {
   vati: showVati,
   'bead-strand': showBeadStrand,
   bail: showBail,
+  'bail-stones': showBailStones,
   chain: showChain,
   loop: showLoop,
   link: showLink,
@@ -77,6 +80,11 @@ export const showPart = {
   'twist-band': showTwistBand,
   'tennis-line': showTennisLine,
   clasp: showClasp,
+  crescent: showCrescent,
+  'collar-row': showCollarRow,
+  'edge-fringe': showEdgeFringe,
+  'parting-chain': showPartingChain,
+  ghungroo: showGhungroo,
 } as const satisfies { readonly [K in PartKind]: ShowPart<K> };
 
 type Shows = typeof showPart;

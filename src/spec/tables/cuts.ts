@@ -1,8 +1,10 @@
 import type { BuiltCut, Cut, StoneSize } from './cuts/cut.ts';
 import { domedCuts } from './cuts/domed.ts';
+import { oldCuts } from './cuts/old-brilliants.ts';
 import { plainCuts } from './cuts/plain.ts';
 import { pointedCuts } from './cuts/pointed-brilliants.ts';
 import { roundedCuts } from './cuts/round-brilliants.ts';
+import { sideCuts } from './cuts/side-stones.ts';
 import { stepCuts } from './cuts/step.ts';
 
 export type {
@@ -17,10 +19,15 @@ export type {
 export { type RoundDiamondRow, roundDiamondChart } from './cuts/round-diamond-chart.ts';
 
 /** In the order in which they are offered. */
-const rows = { ...roundedCuts, ...stepCuts, ...pointedCuts, ...domedCuts, ...plainCuts } as const satisfies Record<
-  string,
-  Cut
->;
+const rows = {
+  ...roundedCuts,
+  ...stepCuts,
+  ...pointedCuts,
+  ...sideCuts,
+  ...oldCuts,
+  ...domedCuts,
+  ...plainCuts,
+} as const satisfies Record<string, Cut>;
 
 export type CutId = keyof typeof rows;
 

@@ -1,6 +1,6 @@
 import { bailAndChainRules, strandRules } from './making/pieces/bail-and-chain.ts';
 import { bangleRules } from './making/pieces/bangle.ts';
-import { bellRules, vatiRules } from './making/pieces/bell.ts';
+import { bellRules, ghungrooRules, vatiRules } from './making/pieces/bell.ts';
 import { bezelRules } from './making/settings/bezel.ts';
 import { channelRules } from './making/settings/channel.ts';
 import { earringRules } from './making/pieces/earring.ts';
@@ -33,6 +33,7 @@ export const makingRules = {
   shank: shankRules,
   prong: prongRules,
   gallery: galleryRules,
+  ghungroo: ghungrooRules,
   bezel: bezelRules,
   pearl: pearlRules,
   pave: paveRules,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { boughtPartKinds } from '../parts/bought-parts.ts';
+import type { BoughtPartKind } from '../parts/bought-parts.ts';
 import type { Metal } from '../tables/alloys.ts';
 import { moneySchema } from './money.ts';
 
@@ -40,7 +40,15 @@ export const makingChargesSchema = z.strictObject({
 
 export type MakingCharges = z.infer<typeof makingChargesSchema>;
 
-export const boughtPartsSchema = z.record(z.enum(boughtPartKinds), moneySchema);
+export const boughtPartsSchema = z.strictObject({
+  chain: moneySchema,
+  clasp: moneySchema,
+  'ear-wire': moneySchema,
+  // As with strung beads: workshops that were set up before bells were hung charge their metal alone.
+  ghungroo: moneySchema.default(0),
+  link: moneySchema,
+  post: moneySchema,
+} satisfies Readonly<Record<BoughtPartKind, z.ZodType>>);
 
 /** Charge for setting one stone, in the profile's currency. @param stoneMm girdle width of the stone */
 export function settingChargePerStone(

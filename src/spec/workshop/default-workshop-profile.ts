@@ -71,7 +71,7 @@ export const defaultWorkshopProfile: WorkshopProfile = {
     percentOfMetal: 0,
     minimum: 90,
   },
-  boughtParts: { chain: 35, clasp: 15, 'ear-wire': 8, link: 2, post: 6 },
+  boughtParts: { chain: 35, clasp: 15, 'ear-wire': 8, ghungroo: 0.6, link: 2, post: 6 },
   // Sales tax is the customer's state's: quoted prices leave it out until the shop enters a rate.
   tax: { name: 'Sales tax', ratePct: 0, base: 'piece' },
   exchange: {

@@ -1,4 +1,5 @@
-import { spokenHoop } from '../../parts/spoken.ts';
+import { inSeries } from '../../phrasing/numbers.ts';
+import { spokenAs, spokenHoop } from '../../parts/spoken.ts';
 import { traitWords } from '../../parts/trait-words.ts';
 import type { ComposedDesign } from '../../composed-design.ts';
 import type { Traits } from '../../proposal.ts';
@@ -16,7 +17,9 @@ function lineTraits(design: ComposedDesign): Traits {
 }
 
 function sayLine(design: ComposedDesign): string {
-  return spokenHoop(design, true) ?? 'a line';
+  const line = spokenHoop(design, true) ?? 'a line';
+  const extras = spokenAs(design, 'extra');
+  return extras.length > 0 ? `${line}, with ${inSeries(extras)}` : line;
 }
 
 /** What chains and lines of stones share: they consist of one part, so traits and words come from that part alone. */

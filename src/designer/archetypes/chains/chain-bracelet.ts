@@ -1,5 +1,6 @@
 import { braceletLengthsMm } from '#spec/sizes/lengths.ts';
 import { terms } from '../../senses/terms.ts';
+import { ringingBells } from '../../wish/hung-beads.ts';
 import { stoneIfAsked } from '../../wish/stones/stone-use.ts';
 import { type Archetype, staysItself } from '../archetype.ts';
 import { flexible } from '../wrist/on-wrist.ts';
@@ -18,7 +19,7 @@ export const chainBraceletArchetype = {
     { types: ['bracelet'], subtype: 'charm', remark: 'a chain bracelet, its charms chosen apart' },
   ],
   givesWayTo: staysItself,
-  stones: stoneIfAsked,
+  stones: { ...stoneIfAsked, ownBeads: ringingBells },
   ideas: (asked, role) => {
     const usualLengthMm = asked.gent ? braceletLengthsMm.menStandard : braceletLengthsMm.womenStandard;
     return chainIdeas(asked, role, { kind: 'bracelet', usualLengthMm });

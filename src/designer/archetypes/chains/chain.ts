@@ -1,6 +1,7 @@
 import { ankletLengthsMm, necklaceLengths } from '#spec/sizes/lengths.ts';
 import { lengthWorded, wornLengths } from '#spec/sizes/worn-lengths.ts';
 import { terms } from '../../senses/terms.ts';
+import { ringingBells } from '../../wish/hung-beads.ts';
 import type { PieceWish } from '../../wish/piece-wish.ts';
 import { stoneIfAsked } from '../../wish/stones/stone-use.ts';
 import { type Archetype, type BodyPlace, staysItself } from '../archetype.ts';
@@ -25,6 +26,9 @@ const carriesChain = [
 
 /** An ankle is a little thicker than the wrist above it. Trade judgement. */
 const ANKLE_OVER_WRIST_MM = 12.7;
+
+/** Anklets that have bells unless those are ruled out. */
+const ringing: ReadonlySet<string> = new Set(['payal']);
 
 const neckOrAnkle: BodyPlace = {
   kind: 'chain',
@@ -92,11 +96,14 @@ export const chainArchetype = {
       typeReading: { length: 'length', isLine: true, soldInches: [8, 12] },
       remark: 'a cable anklet',
     },
-    { types: ['anklet'], subtype: 'payal', remark: 'a cable anklet, its bells bought' },
+    { types: ['anklet'], subtype: 'payal' },
   ],
   givesWayTo: staysItself,
-  stones: stoneIfAsked,
-  ideas: (asked, role) => chainIdeas(asked, role, { kind: 'chain', usualLengthMm: usualLengthMm(asked) }),
+  stones: { ...stoneIfAsked, ownBeads: ringingBells },
+  ideas: (asked, role) => {
+    const rings = ringing.has(asked.item?.subtype ?? '');
+    return chainIdeas(asked, role, { kind: 'chain', usualLengthMm: usualLengthMm(asked), rings });
+  },
 } satisfies Archetype;
 
 function usualLengthMm({ item, gent }: PieceWish): number {

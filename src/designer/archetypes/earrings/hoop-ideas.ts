@@ -36,6 +36,23 @@ const plainLadder: HoopLadder = {
   ],
 };
 
+/** Bands for the rim of an ear: broad or fine, plain or worked. */
+const cuffLadder: HoopLadder = {
+  classic: [{ family: 'classic', ...round, section: 'd', scale: 1.7 }],
+  generous: [
+    { family: 'classic', ...round, section: 'd', scale: 2.8, around: 1.1 },
+    { family: 'classic', ...round, section: 'd', around: 1.15 },
+  ],
+  quiet: [
+    { family: 'modern', ...round, section: 'knife', scale: 1.1 },
+    { family: 'modern', ...round, section: 'flat', finish: 'brushed' },
+  ],
+  character: [
+    { family: 'nature', ...round, section: 'flat', scale: 2.2, finish: 'hammered' },
+    { family: 'indian-heritage', ...round, section: 'flat', scale: 1.8, milgrain: true },
+  ],
+};
+
 /** For a twist that was asked for: the slant of its lay, its width and its surface. */
 const twistLadder: HoopLadder = {
   classic: [{ family: 'classic', ...round, twist: 'usual' }],
@@ -124,6 +141,17 @@ const named: Readonly<Record<string, HoopName>> = {
     catch: 'bali',
     metal: 0.9,
   },
+  ear_cuff: {
+    ...hoop,
+    usualMm: 11.5,
+    leastMm: 10.5,
+    mostMm: 13,
+    small: { fromMm: 10, toMm: 11, usualMm: 10.5 },
+    large: { fromMm: 12.5, toMm: 14, usualMm: 13 },
+    catch: 'open',
+    metal: 1,
+    thickestMm: 1.6,
+  },
   sleeper: {
     ...hoop,
     usualMm: 12,
@@ -138,7 +166,7 @@ const named: Readonly<Record<string, HoopName>> = {
 
 function nameOf({ item, request }: PieceWish): HoopName {
   const name = named[item?.subtype ?? ''] ?? hoop;
-  return { ...name, catch: saidCatch(request) ?? name.catch };
+  return { ...name, catch: name.catch === 'open' ? name.catch : (saidCatch(request) ?? name.catch) };
 }
 
 const sections = { d: 'd', court: 'd', 'half-round': 'd', flat: 'flat', knife: 'knife', round: 'round' } as const;
@@ -169,6 +197,11 @@ const saidSettings: Readonly<Record<string, HoopSetting['as']>> = {
 };
 
 const rows: ReadonlySet<HoopSetting['as']> = new Set(['shared-prong', 'pave', 'channel']);
+
+/** An open band for the rim of an ear, of metal alone. */
+export function plainCuffIdeas(asked: PieceWish, role: Role): readonly Idea[] {
+  return ideasOf(asked.wanted.includes('twist') ? twistLadder : cuffLadder, asked, role);
+}
 
 /** With the stones that were asked for, in the setting that was. */
 export function stoneHoopIdeas(asked: PieceWish, role: Role): readonly Idea[] {

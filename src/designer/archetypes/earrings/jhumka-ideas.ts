@@ -7,7 +7,7 @@ import { countAnEar, type JhumkaStones, jhumkaStones } from '../../compose/hangi
 import type { FigureElement, HangingElement, PlateElement, StoneElement } from '../../looks/hanging-look.ts';
 import type { BellLook, JhumkaLook } from '../../looks/jhumka-look.ts';
 import type { Role } from '../../proposal.ts';
-import { isSaidOnPost } from '../../wish/fastenings/said-fastenings.ts';
+import { saidBack } from '../../wish/fastenings/said-fastenings.ts';
 import { wantsHungBeads } from '../../wish/hung-beads.ts';
 import type { PieceWish } from '../../wish/piece-wish.ts';
 import type { StoneWish } from '../../wish/stones/stone-wish.ts';
@@ -28,8 +28,9 @@ export function jhumkaIdeas(asked: PieceWish, role: Role): readonly Idea[] {
 }
 
 /** Whether something has to sit on the lobe: a motif that was asked for, a post, or a length, which on a hook would be all bell. */
-function needsTop({ figure, outline, lengths, excluded, request }: PieceWish): boolean {
-  const onPost = excluded.has('hook') || excluded.has('wire') || isSaidOnPost(request);
+function needsTop(asked: PieceWish): boolean {
+  const { figure, outline, lengths, excluded } = asked;
+  const onPost = excluded.has('hook') || excluded.has('wire') || saidBack(asked) !== undefined;
   return onPost || (figure ?? outline) !== undefined || (lengths.lengthMm ?? lengths.heightMm) !== undefined;
 }
 

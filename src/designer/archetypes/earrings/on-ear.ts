@@ -6,16 +6,17 @@ import { sayHanging } from '../hanging/say-hanging.ts';
 import { sayHoop } from './say-hoop.ts';
 
 /** Through the lobe of the ear. */
-export const ear: BodyPlace = {
+export const ear = {
   kind: 'earrings',
   pierced: true,
+  clipped: true,
   motifs: 'on-plates',
   highKarat: false,
   childLengthMm: () => undefined,
   wordedLengthMm: () => undefined,
   presentFor: { woman: 2, child: 3 },
   carriesOneStone: false,
-};
+} as const satisfies BodyPlace;
 
 /** What all earrings share. */
 export const anyEarrings = {
@@ -29,9 +30,12 @@ export const anyEarrings = {
 /** Hoops for a child. Trade judgement. */
 const CHILD_OUTSIDE_MM = 10;
 
+/** A hoop goes through the ear: no clip holds it. */
+const { clipped: _, ...goesThrough } = ear;
+
 /** What all hoops share: they have no plate for a motif, and are made smaller for a child. */
 export const anyHoop = {
-  body: { ...ear, motifs: 'engraved', highKarat: true, childLengthMm: () => CHILD_OUTSIDE_MM, presentFor: {} },
+  body: { ...goesThrough, motifs: 'engraved', highKarat: true, childLengthMm: () => CHILD_OUTSIDE_MM, presentFor: {} },
   impliedBy: neverImplied,
   saidWidth: 'whole',
   traits: hoopTraits,

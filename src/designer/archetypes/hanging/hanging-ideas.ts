@@ -17,6 +17,7 @@ import type { HaloLook } from '../../looks/ring-look.ts';
 import { evenSided, shapeFor } from '../../proportions/stone-choice.ts';
 import type { Role, StyleFamily } from '../../proposal.ts';
 import { outlineFacts, type PlateOutline } from '../../motifs/outlines/registry.ts';
+import { saidBack, saidEarWire } from '../../wish/fastenings/said-fastenings.ts';
 import type { PieceWish } from '../../wish/piece-wish.ts';
 import type { Idea } from '../archetype.ts';
 
@@ -48,7 +49,8 @@ export function hangingIdeas(
 }
 
 /** A look that keeps to what was said; undefined where it cannot. */
-export function adaptHanging(look: HangingLook, asked: PieceWish, name: HangingName): HangingLook | undefined {
+export function adaptHanging(idea: HangingLook, asked: PieceWish, name: HangingName): HangingLook | undefined {
+  const look = wornAsSaid(idea, asked, name);
   if (name.still && (look.elements.length > 1 || look.worn === 'hook')) return undefined;
   const elements = look.elements.map((element, index) => {
     const hangs = !sitsOnSkin(look) || index > 0;
@@ -68,6 +70,13 @@ export function adaptHanging(look: HangingLook, asked: PieceWish, name: HangingN
   if (isMoon && look.worn === 'nostril') return undefined;
   const open = look.worn === 'lobe' && isMoon;
   return { ...look, ...(open ? { worn: 'hook' } : {}), elements: elements as unknown as HangingLook['elements'] };
+}
+
+/** On the wire that was asked for, where it may swing; on the post that was asked for, where something swings below it. */
+function wornAsSaid(look: HangingLook, asked: PieceWish, { still = false }: HangingName): HangingLook {
+  if (look.worn === 'lobe' && !still && saidEarWire(asked.request)) return { ...look, worn: 'hook' };
+  if (look.worn === 'hook' && saidBack(asked) && look.elements.length > 1) return { ...look, worn: 'lobe' };
+  return look;
 }
 
 /** A motif keeps to the lengths that were said, carries its post, and has room for the stone that was asked for. */
@@ -108,6 +117,7 @@ export function adaptStone(
     ...asWanted(element, asked),
     head,
     ...(main.prongs === undefined ? {} : { prongs: main.prongs }),
+    ...(asked.ring.base ? { base: asked.ring.base } : {}),
     ...(main.across === undefined ? {} : { across: main.across }),
   };
   // Nothing stands around a pearl either: a halo would lie behind it.

@@ -1,3 +1,4 @@
+import { liesAcross } from '#spec/parts/head-placement.ts';
 import { stoneWidthMm } from '#spec/stone.ts';
 import { partOf, partsOf } from '../../parts/find-parts.ts';
 import { headsOf, isHead } from '../../parts/heads.ts';
@@ -27,7 +28,7 @@ function silhouette(design: ComposedDesign): string {
     if (part.kind === 'halo') return [`${part.outline} halo`];
     if (!isHead(part) || part.on !== undefined) return [];
     const stone = design.stones[part.holds];
-    return stone ? [`${stone.shape}${part.orientation === 'east-west' ? ' across' : ''}`] : [];
+    return stone ? [`${stone.shape}${liesAcross(part) ? ' across' : ''}`] : [];
   });
   const plate = partOf(design, 'plate') ?? partOf(design, 'motif');
   return [...(plate ? [sizeWord(plate.widthMm)] : []), ...worn, ...bodies].join(' ');

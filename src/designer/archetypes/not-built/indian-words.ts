@@ -5,10 +5,6 @@ export const indianWordsNotBuilt = [
   ...terms('piece', [
     ['vanki ring', { type: 'ring', subtype: 'vanki' }],
     ['arsi, aarsi', { type: 'ring', subtype: 'arsi' }],
-    [
-      'chandbali, chand bali, chandbaali, chaandbali, chand baali',
-      { type: 'earrings', subtype: 'chandbali', paired: true },
-    ],
     ['sui dhaga, sui dhaga earring', { type: 'earrings', subtype: 'sui_dhaga', paired: true }],
     ['kanbala, karnphool, karanphool, karn phool', { type: 'earrings', subtype: 'karanphool', paired: true }],
     ['bugadi', { type: 'earrings', subtype: 'bugadi', paired: true }],
@@ -89,10 +85,6 @@ export const indianWordsNotBuilt = [
     ['bala', { type: 'bangle', subtype: 'bala' }],
     ['kaleera, kaleere, kalire, kalira, kaliren, kaleeray', { type: 'kaleere' }],
     ['bichhiya, bichiya, bichhua, bichwe, bichua, metti, mettelu, jodavi', { type: 'toe_ring', subtype: 'bichhiya' }],
-    [
-      'maang tikka, mang tikka, maangtikka, mangtika, tikka, teeka, maang teeka, maang tika, mang tika, tikli, nethi chutti, nethichutti, papidi billa',
-      { type: 'maang_tikka' },
-    ],
     ['borla, rakhdi, borlo', { type: 'maang_tikka', subtype: 'borla' }],
     ['matha patti, mathapatti, maatha patti', { type: 'matha_patti' }],
     ['sheesh phool, sheeshphool', { type: 'sheesh_phool' }],

@@ -1,17 +1,12 @@
 /** What to offer instead of a piece that the studio cannot build yet. */
 export const offersInstead: Readonly<Record<string, string>> = {
-  chandbali: 'jhumkas',
   chandelier: 'drop earrings',
   ear_climber: 'studs',
   ear_jacket: 'halo studs',
-  ear_cuff: 'studs',
   threader: 'drop earrings',
   thali: 'a mangalsutra, or a shaped pendant on a chain',
-  tennis: 'a tennis bracelet, or a solitaire pendant',
-  riviere: 'a tennis bracelet, or a solitaire pendant',
   station: 'a pendant on a chain',
   nose_ring: 'a nose pin',
-  maang_tikka: 'a pendant',
   brooch: 'a pendant',
   charm: 'a pendant',
   toe_ring: 'a plain band with its inner diameter in mm',
@@ -31,6 +26,7 @@ export const offersInstead: Readonly<Record<string, string>> = {
 
 /** Subtypes that are pieces of their own although their type is designed. */
 export const namesOfTheirOwn: ReadonlySet<string> = new Set([
+  'borla',
   'bugadi',
   'karanphool',
   'sui_dhaga',

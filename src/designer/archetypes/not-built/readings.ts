@@ -3,11 +3,8 @@ import type { NameReading } from '../order-name.ts';
 /** How to read a brief for a piece that cannot be designed yet, by its subtype. */
 export const readingsNotBuilt: Readonly<Record<string, NameReading>> = {
   mala: { strung: true },
-  riviere: { weighedTogether: true },
-  chandbali: { length: 'length' },
   chandelier: { length: 'length' },
   dangle: { length: 'length' },
-  ear_cuff: { length: 'height' },
   ear_climber: { length: 'height' },
   coin: { length: 'diameter', ownOutline: true },
 };

@@ -15,7 +15,6 @@ export const typesNotBuilt: Readonly<Record<string, TypeNotBuilt>> = {
   prayer_beads: { length: 'length', isLine: true },
   waist_belt: { length: 'length' },
   matha_patti: { length: 'length' },
-  maang_tikka: { length: 'length', isFlat: true },
   nose_ring: { length: 'diameter' },
   cufflinks: { length: 'diameter', isFlat: true },
   brooch: { length: 'width', isFlat: true },

@@ -4,13 +4,11 @@ import { terms } from '../../senses/terms.ts';
 export const worldWordsNotBuilt = [
   ...terms('piece', [
     ['chandelier, chandelier earring, chandeliers', { type: 'earrings', subtype: 'chandelier', paired: true }],
-    ['ear cuff', { type: 'earrings', subtype: 'ear_cuff' }],
     ['ear climber, climber, ear crawler', { type: 'earrings', subtype: 'ear_climber', paired: true }],
     ['ear jacket, earring jacket', { type: 'earrings', subtype: 'ear_jacket', paired: true }],
     ['threader, threaders', { type: 'earrings', subtype: 'threader', paired: true }],
     ['shoulder duster, shoulder dusters', { type: 'earrings', subtype: 'shoulder_duster', paired: true }],
     ['lariat, lariat necklace, y necklace', { type: 'necklace', subtype: 'lariat' }],
-    ['riviere, riviere necklace, rivier, rivera, rivera necklace', { type: 'necklace', subtype: 'riviere' }],
     ['station necklace, by the yard necklace', { type: 'necklace', subtype: 'station' }],
     ['bib necklace', { type: 'necklace', subtype: 'bib' }],
     ['festoon necklace, festoon', { type: 'necklace', subtype: 'festoon' }],
@@ -24,7 +22,6 @@ export const worldWordsNotBuilt = [
     ['body chain', { type: 'body_chain' }],
     ['dog tag', { type: 'pendant', subtype: 'dog_tag' }],
     ['cameo pendant', { type: 'pendant', subtype: 'cameo' }],
-    ['tennis necklace', { type: 'necklace', subtype: 'tennis' }],
     ['squash blossom, squash blossom necklace', { type: 'necklace', subtype: 'squash_blossom' }],
     ['medal', { type: 'pendant', subtype: 'medal', partOf: ['brooch'] }],
     ['lavaliere, lavalier', { type: 'pendant', subtype: 'lavaliere' }],

@@ -1,3 +1,4 @@
+import { liesAcross } from '#spec/parts/head-placement.ts';
 import { partOf, shankOf } from '../../parts/find-parts.ts';
 import { grade } from '../../parts/grade.ts';
 import { headsOf } from '../../parts/heads.ts';
@@ -26,7 +27,7 @@ const HIGH_BASE_MM = 3;
 function silhouette(design: ComposedDesign): string {
   const shank = shankOf(design);
   const [head] = headsOf(design);
-  const turned = head?.orientation === 'east-west' ? ' across' : '';
+  const turned = head && liesAcross(head) ? ' across' : '';
   const high = (head?.baseHeightMm ?? 0) > HIGH_BASE_MM ? ' high' : '';
   const run = partOf(design, 'cathedral') ? 'cathedral' : shank?.kind === 'shank' ? 'plain' : (shank?.kind ?? '');
   const isBare = !head && !partOf(design, 'signet-face') && !partOf(design, 'motif');

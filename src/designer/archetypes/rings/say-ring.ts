@@ -1,3 +1,4 @@
+import { liesAcross } from '#spec/parts/head-placement.ts';
 import { partOf } from '../../parts/find-parts.ts';
 import { headsOf, sayHeld } from '../../parts/heads.ts';
 import { isLow } from '../../parts/ring/head/bezel-head.ts';
@@ -37,7 +38,7 @@ function sayHead(design: ComposedDesign): string | undefined {
     }
     return `${sayStones(1, stone)} between ${alike ? 'two smaller ones' : sayStones(2, beside)} on`;
   }
-  const across = first.orientation === 'east-west' ? ' laid across the finger' : '';
+  const across = liesAcross(first) ? ' laid across the finger' : '';
   return `${sayStones(1, stone)}${across} in ${sayHeld(first)}${sayHiddenHalo(design)} on`;
 }
 

@@ -15,7 +15,11 @@ import { threeStoneLadder } from './three-stone.ts';
 
 const alone: RingRecipe = { ladder: solitaireLadder, compose: composeRing };
 const inHalo: RingRecipe = { ladder: haloRingLadder, compose: composeRing };
-const withSides: RingRecipe = { ladder: threeStoneLadder, compose: composeThreeStone };
+/** One stone was asked for: what stands beside it are accents, not two more stones. */
+const withAccents: RingRecipe = {
+  ladder: threeStoneLadder,
+  compose: (asked, look, richness) => composeThreeStone(asked, { ...look, accentSides: true }, richness),
+};
 
 /** A ring around a stone of which nothing more was said: every role answers with another kind of ring. */
 export const stoneRingArchetype = {
@@ -63,7 +67,7 @@ export const stoneRingArchetype = {
 function recipes(asked: PieceWish): Readonly<Record<Role, readonly RingRecipe[]>> {
   return {
     classic: [alone],
-    generous: [inHalo, withSides, alone],
+    generous: [inHalo, withAccents, alone],
     // The fewest lines: no melee.
     quiet: [alone],
     character: [alone, inHalo, clusterRecipe(asked)],

@@ -1,4 +1,5 @@
 import { terms } from '../../senses/terms.ts';
+import { ringingBells } from '../../wish/hung-beads.ts';
 import { stoneIfAsked } from '../../wish/stones/stone-use.ts';
 import type { Archetype } from '../archetype.ts';
 import { type OpenName, wantsMotif, wantsStones } from '../names/open-name.ts';
@@ -37,7 +38,7 @@ export const bangleArchetype = {
     { types: ['bracelet'], subtype: 'cuff', open: true, remark: closed, reading: { length: 'width' } },
   ],
   givesWayTo: bangleMeant,
-  stones: stoneIfAsked,
+  stones: { ...stoneIfAsked, ownBeads: ringingBells },
   ideas: plainBangleIdeas,
 } satisfies Archetype;
 

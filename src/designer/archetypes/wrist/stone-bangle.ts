@@ -1,3 +1,4 @@
+import { ringingBells } from '../../wish/hung-beads.ts';
 import { countedStones } from '../../wish/stones/stone-use.ts';
 import type { Archetype } from '../archetype.ts';
 import { stoneBangleIdeas } from './bangle-ideas.ts';
@@ -9,6 +10,6 @@ export const stoneBangleArchetype = {
   offer: 'a bangle set with stones',
   words: [],
   names: [],
-  stones: countedStones,
+  stones: { ...countedStones, ownBeads: ringingBells },
   ideas: stoneBangleIdeas,
 } satisfies Archetype;

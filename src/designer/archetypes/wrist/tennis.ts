@@ -1,13 +1,7 @@
 import { braceletLengthsMm } from '#spec/sizes/lengths.ts';
-import { estimateSize } from '#spec/stone-weight.ts';
-import { alloys } from '#spec/tables/alloys.ts';
-import { type BuiltCutId, builtCuts } from '#spec/tables/cuts.ts';
 import { terms } from '../../senses/terms.ts';
-import type { RingLook } from '../../looks/ring-look.ts';
-import { inTurnWith } from '../../compose/in-turn.ts';
-import type { ComposedDesign } from '../../composed-design.ts';
-import { planTennis } from '../../proportions/wrist/line.ts';
-import { saidMeasures, shapeFor, stoneFor } from '../../proportions/stone-choice.ts';
+import { composeTennis } from '../../compose/wrist/compose-tennis.ts';
+import type { TennisLook } from '../../looks/tennis-look.ts';
 import type { Role, StyleFamily } from '../../proposal.ts';
 import type { PieceWish } from '../../wish/piece-wish.ts';
 import { plannedRow } from '../../wish/stones/stone-use.ts';
@@ -16,12 +10,9 @@ import { anyLine } from '../chains/any-line.ts';
 import { type OpenName, wantsBlackBeads, wantsStones } from '../names/open-name.ts';
 import { flexible } from './on-wrist.ts';
 
-interface TennisLook {
+/** A line in one style. */
+interface StyledLine extends TennisLook {
   readonly family: StyleFamily;
-  readonly stoneMm: number;
-  readonly gapMm: number;
-  readonly shape?: BuiltCutId;
-  readonly finish: RingLook['finish'];
   /** Only while no weight was said: with a fixed weight its spacing would contradict the role. */
   readonly unweighed?: true;
 }
@@ -29,7 +20,7 @@ interface TennisLook {
 const even = { stoneMm: 2.4, gapMm: 0.4, finish: 'polished' } as const;
 
 /** Even lines of 2 to 3 mm, as they are worn; size, spacing and cut tell the four apart. */
-const ladder: Readonly<Record<Role, readonly TennisLook[]>> = {
+const ladder: Readonly<Record<Role, readonly StyledLine[]>> = {
   classic: [{ family: 'classic', ...even }],
   generous: [
     { family: 'classic', ...even, stoneMm: 3.1, gapMm: 1.6, unweighed: true },
@@ -51,12 +42,6 @@ const ladder: Readonly<Record<Role, readonly TennisLook[]>> = {
     { family: 'architectural', ...even, finish: 'brushed', gapMm: 1 },
   ],
 };
-
-/** What words of size add to a stone. */
-const LARGER_MM = { small: -0.5, dainty: -0.3, usual: 0, bold: 0.3, large: 0.6 } as const;
-
-/** What the box clasp adds to the line. */
-const CLASP_MM = 9;
 
 /** A flexible line of stones around the wrist, and what "bracelet" means while stones are named with it. */
 export const tennisArchetype = {
@@ -89,7 +74,17 @@ export const tennisArchetype = {
     ladder[role].flatMap(({ family, unweighed, ...look }): readonly Idea[] =>
       unweighed && asked.stones.main?.totalCarats !== undefined
         ? []
-        : [{ family, compose: (to, richness) => composeTennis(to, look, richness) }],
+        : [
+            {
+              family,
+              compose: (to, richness) =>
+                composeTennis(to, look, richness, {
+                  kind: 'bracelet',
+                  worn: 'wrist',
+                  usualLengthMm: usualLengthMm(to),
+                }),
+            },
+          ],
     ),
 } satisfies Archetype;
 
@@ -98,44 +93,6 @@ function braceletMeant(open: OpenName) {
   return wantsStones(open) ? 'tennis' : 'chain-bracelet';
 }
 
-function composeTennis(
-  asked: PieceWish,
-  look: Omit<TennisLook, 'family' | 'unweighed'>,
-  richness: number,
-): ComposedDesign {
-  const { main } = asked.stones;
-  if (!main) throw new Error('A tennis line needs stones');
-  const shape = shapeFor(main, look.shape ?? 'round');
-  const wishedMm =
-    asked.lengths.lengthMm ?? (asked.gent ? braceletLengthsMm.menStandard : braceletLengthsMm.womenStandard);
-  const said = saidMeasures(main, shape);
-  const ratio = said ? said.lengthMm / said.widthMm : (main.lengthToWidth ?? builtCuts[shape].lengthToWidth);
-  const eachMm =
-    main.size?.said === 'carats' ? estimateSize(main.gem, shape, main.size.carats, ratio).widthMm : undefined;
-  const stoneMm = said?.widthMm ?? eachMm;
-  const plan = planTennis({
-    gem: main.gem,
-    shape,
-    lineMm: wishedMm - CLASP_MM,
-    ratio,
-    stoneMm,
-    count: main.count,
-    totalCarats: stoneMm === undefined ? main.totalCarats : undefined,
-    usualMm: look.stoneMm + 0.1 * richness + 0.15 * asked.heft + LARGER_MM[asked.style.size.single],
-    usualGapMm: look.gapMm,
-    soft: alloys[asked.alloys[0]].soft,
-  });
-  const { widthMm, lengthMm, count, gapMm, prongMm } = plan;
-  const stone = stoneFor(main, shape, { widthMm, lengthMm: said?.lengthMm ?? lengthMm });
-  const turn = inTurnWith(asked.stones, stone);
-  return {
-    kind: 'bracelet',
-    metal: { alloy: asked.alloys[0], finish: asked.finish ?? look.finish },
-    size: undefined,
-    stones: { line: stone, ...turn.stones },
-    parts: {
-      line: { kind: 'tennis-line', holds: 'line', ...turn.row, count, gapMm, prongMm },
-      clasp: { kind: 'clasp', on: 'line', lengthMm: CLASP_MM },
-    },
-  };
+function usualLengthMm({ gent }: PieceWish): number {
+  return gent ? braceletLengthsMm.menStandard : braceletLengthsMm.womenStandard;
 }

@@ -77,7 +77,8 @@ export const buildTerms = [
     two_vati: 'do vati, two vati, double vati, do wati, two wati, double wati, two vatis, two watis, do vati wala',
   }),
   ...wordRows('closure', (closure: ClosureWord) => ({ closure }), {
-    south_screw: 'south screw, south indian screw, south indian screw back, bombay screw, thirugani',
+    south_screw: 'south screw, south indian screw, south indian screw back, thirugani',
+    bombay_screw: 'bombay screw, bombay screws, bombay pech, bombay screw back, bombay patti screw',
     screw_back: `
         screw back, screwback,
         screw backs, screw post, screw wale tops,

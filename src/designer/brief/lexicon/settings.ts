@@ -65,6 +65,10 @@ export const settingTerms = [
       { role: 'halo', positional: true },
     ],
     ['niche, neeche, at the bottom, underneath', { role: 'drop', positional: true }],
+    [
+      'on the bail, on bail, in the bail, on its bail, down the bail, bail pe, bail par, bail mein, bail me',
+      { role: 'bail', positional: true },
+    ],
     ['upar, on top, at the top, on the top', { role: 'top', positional: true }],
     [
       'aankh me, aankh mein, aankhon me, aankhon mein, for eyes, for the eyes, as eyes, for its eyes, in the eyes, eyes',

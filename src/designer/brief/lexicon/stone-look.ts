@@ -11,12 +11,9 @@ const wordsOfCuts = Object.fromEntries(
 
 /** Outlines that the table of cuts does not have: a new cut brings its words there. */
 const otherOutlines = {
-  half_moon: 'half moon, half moon cut, halfmoon',
-  kite: 'kite, kite cut, kite shape, kite shaped',
   hexagon: 'hexagon, hexagonal, hexagon cut, hex',
   square:
     'square cut, square shape stone, chaukor, square stone, choras, chauras, square shape, square shaped, sqr, sqr shape',
-  trapezoid: 'trapezoid, trapezoids, trap cut, traps, trapeze, trapezoid cut',
   shield: 'shield cut, shield shape, shield shaped, shield',
   lozenge: 'lozenge',
   octagon: 'octagon, octagonal, octagon cut',

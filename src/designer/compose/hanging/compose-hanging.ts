@@ -2,6 +2,7 @@ import type { PieceKind } from '#spec/design-spec.ts';
 import type { Part, PartOf } from '#spec/part-registry.ts';
 import type { Stone } from '#spec/stone.ts';
 import { alloys } from '#spec/tables/alloys.ts';
+import { bailRow, roomForStones } from './bail-row.ts';
 import { hangersLeft } from '../../parts/hanging/hangers-left.ts';
 import { isOpenBehind } from '../../parts/heads.ts';
 import { metalVolumeMm3 } from '../../parts/metal-volume.ts';
@@ -59,7 +60,11 @@ export function drawHanging(
     if (above) Object.assign(parts, joint(above.body, element.body, index === 1 ? 'link' : `link-${index}`));
   });
   const design = { ...shell(asked, look), stones, parts };
-  return { design: { ...design, parts: { ...parts, ...wornBy(asked, look, top, design) } }, top };
+  const worn = wornBy(asked, look, top, design);
+  return {
+    design: { ...design, stones: { ...stones, ...worn.stones }, parts: { ...parts, ...worn.parts } },
+    top,
+  };
 }
 
 function shell(asked: PieceWish, look: HangingLook): Omit<ComposedDesign, 'stones' | 'parts'> {
@@ -75,15 +80,26 @@ function wornBy(
   look: HangingLook,
   top: DrawnElement,
   design: ComposedDesign,
-): Readonly<Record<string, Part>> {
-  if (look.worn === 'lobe') return { post: postPart(top.behind) };
-  if (look.worn === 'nostril') return { wire: noseWirePart(asked, top.behind) };
-  if (look.worn === 'hook') return { eye: loopPart(top.body, 'top'), hook: hookPart('eye') };
-  const bail = look.bailSeen ? seenBail(top) : bailOf(top);
+): Pick<ComposedDesign, 'parts' | 'stones'> {
+  const of = (parts: ComposedDesign['parts']) => ({ parts, stones: {} });
+  if (look.worn === 'lobe') return of({ post: postPart(top.behind, asked) });
+  if (look.worn === 'nostril') return of({ wire: noseWirePart(asked, top.behind) });
+  if (look.worn === 'hook') return of({ eye: loopPart(top.body, 'top'), hook: hookPart('eye', asked) });
+  const bail = bailFor(asked, look, top);
   const wanted = hangersLeft(asked.excluded);
-  if (!wanted.chain) return wanted.bail ? { bail } : {};
+  if (!wanted.bail && !wanted.chain) return of({});
+  const row = bailRow(asked, bail) ?? of({});
+  const hung = { bail, ...row.parts };
+  if (!wanted.chain) return { ...row, parts: hung };
   const grams = pendantGrams({ ...design, parts: { ...design.parts, bail } });
-  return { bail, chain: pendantChain('bail', grams, top.measures.widthMm + asked.heft, asked.lengths.lengthMm) };
+  const chain = pendantChain('bail', grams, top.measures.widthMm + asked.heft, asked.lengths.lengthMm);
+  return { ...row, parts: { ...hung, chain } };
+}
+
+/** Stones on a bail are seen, so it is too, and high enough for them. */
+function bailFor(asked: PieceWish, look: HangingLook, top: DrawnElement): PartOf<'bail'> {
+  const bail = look.bailSeen || asked.stones.bail ? seenBail(top) : bailOf(top);
+  return asked.stones.bail ? roomForStones(bail, asked.stones.bail) : bail;
 }
 
 /** A plate hangs from its upper edge, a stone from its setting. */

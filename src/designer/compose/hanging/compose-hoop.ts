@@ -27,6 +27,8 @@ export interface HoopName {
   readonly large: NamedLength;
   /** Width of its metal over that of any hoop. */
   readonly metal: number;
+  /** Thickest metal of one that is a band. */
+  readonly thickestMm?: number;
 }
 
 const { earring } = makingRules;
@@ -78,7 +80,8 @@ function bodyOf(asked: PieceWish, look: HoopLook, task: BodyTask): PartOf<'hoop'
   const isWire = look.section === 'round' || look.twist !== undefined;
   const said = saidWidth ?? (isWire ? lengths.thicknessMm : undefined);
   const drawn = (widthMm: number): PartOf<'hoop'> => {
-    const metal = hoopMetal(isWire ? 'round' : look.section, widthMm);
+    const { thicknessMm, ...wide } = hoopMetal(isWire ? 'round' : look.section, said ?? widthMm);
+    const metal = { ...wide, thicknessMm: Math.min(thicknessMm, task.thickestMm ?? thicknessMm) };
     const open = { outerDiameterMm, openingMm: hoopOpeningMm(outerDiameterMm), ...metal };
     return {
       kind: 'hoop',

@@ -95,8 +95,8 @@ function drawJhumka(
   const [first] = drawn;
   const worn: Record<string, Part> =
     look.tops.length > 0 && first
-      ? { post: postPart(first.behind) }
-      : { eye: loopPart('bell', 'top'), hook: hookPart('eye') };
+      ? { post: postPart(first.behind, asked) }
+      : { eye: loopPart('bell', 'top'), hook: hookPart('eye', asked) };
   return {
     kind: 'earrings',
     metal: { alloy: asked.alloys[0], finish: asked.finish ?? look.finish },

@@ -9,6 +9,7 @@ import type { ComposedDesign } from '../../composed-design.ts';
 import type { BeadsLook, StrandLook, VatiLook } from '../../looks/strand-look.ts';
 import type { PieceWish } from '../../wish/piece-wish.ts';
 import { drawHanging } from './compose-hanging.ts';
+import { claspPart } from './hang-parts.ts';
 
 /** What is strung, and how long when nobody said. */
 export interface StrandTask {
@@ -24,6 +25,9 @@ const CUP_DEPTH = 0.4;
 
 /** How far a rod runs on beside the loop that hangs on it. */
 const BESIDE_LOOP_MM = 1.6;
+
+/** The usual clasp of a necklace. */
+const CLASP_MM = 9;
 
 /** The chain behind is at least so long that its clasp can be moved by an inch, and never so long that no beads are seen. */
 const CHAIN_MM = { least: 40, mostShare: 0.75 } as const;
@@ -45,14 +49,14 @@ export function composeStrand(
       supply: 'made',
     };
     const { through: _none, ...alone } = chain;
-    const clasp = claspPart('chain');
+    const clasp = claspPart('chain', CLASP_MM, asked);
     return { ...shell, stones: hung?.stones ?? {}, parts: { ...hung?.parts, chain: hung ? chain : alone, clasp } };
   }
   const strand = strandPart(asked, beads, { lengthMm, hung });
   return {
     ...shell,
     stones: { ...hung?.stones, beads: blackBeads(asked, beads) },
-    parts: { ...hung?.parts, strand, clasp: claspPart('strand') },
+    parts: { ...hung?.parts, strand, clasp: claspPart('strand', CLASP_MM, asked) },
   };
 }
 
@@ -151,8 +155,4 @@ function beadSizeMm(asked: PieceWish, { beadMm }: BeadsLook): number {
 /** Onyx, which is black all through; glass beads of the same size look alike and cost less. */
 function blackBeads(asked: PieceWish, beads: BeadsLook): Stone {
   return { gem: 'onyx', shape: 'bead', lengthMm: beadSizeMm(asked, beads), supply: 'shop' };
-}
-
-function claspPart(on: string): PartOf<'clasp'> {
-  return { kind: 'clasp', on, lengthMm: 9 };
 }

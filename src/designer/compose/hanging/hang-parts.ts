@@ -1,4 +1,6 @@
 import type { Part, PartOf } from '#spec/part-registry.ts';
+import { saidBack, saidClasp, saidEarWire } from '../../wish/fastenings/said-fastenings.ts';
+import type { PieceWish } from '../../wish/piece-wish.ts';
 import { makingRules } from '#spec/tables/making-rules.ts';
 
 const { earring, bailAndChain, wall } = makingRules;
@@ -14,14 +16,21 @@ function linkPart(on: string, carries: string): PartOf<'link'> {
   return { kind: 'link', on, carries, wireMm: jumpRingWireMinMm.limit, innerMm: jumpRingInnerMinMm.limit };
 }
 
-/** A post of the usual wire and length. */
-export function postPart(on: string): PartOf<'post'> {
-  return { kind: 'post', on, diameterMm: earring.postMm.limit, lengthMm: earring.postLengthMm.limit };
+/** A post of the usual wire and length, closed as was asked. */
+export function postPart(on: string, asked: PieceWish): PartOf<'post'> {
+  const back = saidBack(asked) ?? 'push';
+  return { kind: 'post', on, back, diameterMm: earring.postMm.limit, lengthMm: earring.postLengthMm.limit };
 }
 
-/** A hook that carries a loop. */
-export function hookPart(carries: string): PartOf<'ear-wire'> {
-  return { kind: 'ear-wire', carries, wireMm: earring.earWireMm.limit, heightMm: 14 };
+/** Wire that carries a loop: a hook, or closed by a lever where that was asked. */
+export function hookPart(carries: string, { request }: PieceWish): PartOf<'ear-wire'> {
+  const style = saidEarWire(request) ?? 'fish-hook';
+  return { kind: 'ear-wire', carries, style, wireMm: earring.earWireMm.limit, heightMm: 14 };
+}
+
+/** What closes a line, as was asked. */
+export function claspPart(on: string, lengthMm: number, { request }: PieceWish): PartOf<'clasp'> {
+  return { kind: 'clasp', on, style: saidClasp(request) ?? 'lobster', lengthMm };
 }
 
 /** A joint that moves: a loop below one body, a loop above the next, and the ring between them. */

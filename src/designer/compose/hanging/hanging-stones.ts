@@ -17,6 +17,14 @@ const usualMm: Readonly<Record<HangingPlace, number>> = { neck: 6, lobe: 5, 'bel
 const LARGER_MM = { small: -1.2, dainty: -1, usual: 0, bold: 1, large: 2 } as const;
 const NOSTRIL_GROWTH = 0.5;
 
+/** A stone that was called small or large: a quarter of a carat or two on a neck, a tenth or one on each ear. */
+const wordedMm: Readonly<Record<HangingPlace, Readonly<Record<NonNullable<StoneWish['worded']>, number>>>> = {
+  neck: { small: 4, large: 8 },
+  lobe: { small: 3, large: 6.5 },
+  'below-lobe': { small: 3.5, large: 7 },
+  nostril: { small: 1.5, large: 2.7 },
+};
+
 /** A stone that was asked for as an accent. */
 const accentMm: Readonly<Record<HangingPlace, number>> = { neck: 3, lobe: 3, 'below-lobe': 3, nostril: 1.5 };
 
@@ -33,18 +41,28 @@ export function mainStone(
 ): Stone {
   const shape = shapeFor(wish, look.shape);
   const isAlike = look.petals === true && (wish.count ?? 1) > 1;
-  const growth = (place === 'nostril' ? NOSTRIL_GROWTH : 1) * LARGER_MM[asked.style.size.single];
-  const usual = wish.accent ? accentMm[place] : usualMm[place] + growth;
+  const { single } = asked.style.size;
+  const ofPiece = !wish.accent && (single === 'small' || single === 'large') ? single : undefined;
+  const worded = wish.worded ?? ofPiece;
+  const growth = (place === 'nostril' ? NOSTRIL_GROWTH : 1) * LARGER_MM[worded ?? single];
+  const open = wish.accent ? accentMm[place] : usualMm[place] + growth;
+  // A small pearl is larger than a small diamond.
+  const usual = worded && wish.form !== 'bead' ? wordedMm[place][worded] : open;
   return stoneFor(wish, shape, stoneSizeFor(wish, shape, isAlike ? ALIKE * usual : usual, richness));
 }
 
 /** Of a flower of stones that are all alike each is smaller than a stone by itself. */
 const ALIKE = 0.7;
 
+/** On a neck it is an accent: who asked for one stone is given no second one. On an ear it is the top of a drop. */
+const ACCENT_MOST_MM = 3;
+const TOP_MOST_MM = 5;
+
 /** The stone that accompanies the main one: as said, else a round one that lets the main one lead. */
 export function smallStone(asked: PieceWish, main: StoneWish, place: HangingPlace, richness: number): Stone {
   const below = mainStone(asked, main, {}, place, richness);
-  const usual = roundToStep(clamp(SMALLER * stoneWidthMm(below), 2, 5), 0.25);
+  const mostMm = place === 'neck' ? ACCENT_MOST_MM : TOP_MOST_MM;
+  const usual = roundToStep(clamp(SMALLER * stoneWidthMm(below), 2, mostMm), 0.25);
   const said =
     asked.stones.beside ?? asked.stones.small ?? (isTwofold(main, place) ? { ...main, size: undefined } : undefined);
   if (said?.gemSaid) {

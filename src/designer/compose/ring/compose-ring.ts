@@ -68,7 +68,12 @@ const ARCHES_BELOW_MM = 0.55;
 /** The main stone of a look: measured, turned and lifted. */
 export function centreOf(asked: PieceWish, wish: StoneWish, look: RingLook, richness: number): Centre {
   const shape = shapeFor(wish, look.shape);
-  const size = stoneSizeFor(wish, shape, usualCentreMm(asked, wish) * (look.stoneScale ?? 1), richness);
+  const size = stoneSizeFor(
+    wish,
+    shape,
+    usualCentreMm(asked, wish) * (wish.worded ? 1 : (look.stoneScale ?? 1)),
+    richness,
+  );
   const { acrossMm } = acrossAndAlong(size, look.across ?? false);
   const pavilion = pavilionMm(shape, size.widthMm);
   const stone = stoneFor(wish, shape, size);

@@ -50,7 +50,7 @@ export function composeRow(asked: PieceWish, look: RowLook, full: boolean, richn
         saidMm ?? (eachCarats === undefined ? undefined : estimateSize(main.gem, shape, eachCarats, ratio).widthMm),
       count,
       totalCarats: saidMm === undefined && eachCarats === undefined ? main.totalCarats : undefined,
-      usualMm: look.stoneMm + 0.1 * richness + LARGER_MM[asked.style.size.single],
+      usualMm: look.stoneMm + 0.1 * richness + LARGER_MM[main.worded ?? asked.style.size.single],
       usualArcDeg: look.arcDeg,
       bandWidthMm: asked.lengths.bandWidthMm,
       widerMm: (look.widerMm ?? 0) + 0.1 * asked.heft,

@@ -46,3 +46,25 @@ test('three gems are three stones, one of each, in all four designs', () => {
     expect(held.toSorted()).toEqual(['centre', 'other', 'side']);
   }
 });
+
+test.each(['tapered baguettes', 'trapezoids', 'half moons', 'kites', 'baguettes', 'pear side stones'])(
+  '%s lie with an end against the centre, point away from it and span no more than the finger',
+  (sides) => {
+    for (const brief of [
+      `emerald cut emerald 3 ct ring with ${sides}, platinum, US 6`,
+      `1 ct round diamond ring with ${sides}, 18k white gold, US 5`,
+    ]) {
+      const designs = proposalsFor(brief);
+      expect(designs).toHaveLength(4);
+      for (const { spec } of designs) {
+        const { left, right } = spec.parts;
+        expect(left).toMatchObject({ orientation: 'east-west' });
+        expect(right).toMatchObject({ orientation: 'west-east' });
+        const [centre, side] = [spec.stones['centre'], spec.stones['side']];
+        if (!centre || !side || !spec.size) throw new Error('A centre and its sides');
+        const spanMm = stoneWidthMm(centre) + 2 * side.lengthMm;
+        expect(spanMm).toBeLessThan(1.03 * spec.size.innerDiameterMm);
+      }
+    }
+  },
+);

@@ -8,7 +8,7 @@ import { bezelWallMm } from '#spec/tables/making-rules.ts';
 import type { ComposedDesign } from '../../composed-design.ts';
 import { acrossAndAlong, crownMm, pavilionMm } from '../../proportions/ring/ring.ts';
 import { shapeFor, stoneFor, stoneSizeFor } from '../../proportions/stone-choice.ts';
-import { placeSide, type SidePlace, sideWidthMm } from '../../proportions/ring/three-stone.ts';
+import { endOnSize, placeSide, type SidePlace, sideRoomMm, sideWidthMm } from '../../proportions/ring/three-stone.ts';
 import type { PieceWish } from '../../wish/piece-wish.ts';
 import type { StoneWish } from '../../wish/stones/stone-wish.ts';
 import { type Centre, centreOf, composeRing } from './compose-ring.ts';
@@ -32,7 +32,7 @@ export function composeThreeStone(asked: PieceWish, wished: RingLook, richness: 
       centreAcrossMm: centre.acrossMm,
       gapMm: gapMm(look, centre.acrossMm, [centre.stone.shape, side.shape]),
       centreTableMm: centre.girdleMm + crownMm(centre.stone.shape, stoneWidthMm(centre.stone)),
-      sideAcrossMm: acrossAndAlong(measures(side), false).acrossMm,
+      sideAcrossMm: acrossAndAlong(measures(side), pointsAway(side)).acrossMm,
       sidePavilionMm: pavilionMm(side.shape, stoneWidthMm(side)),
       sideCrownMm: crownMm(side.shape, stoneWidthMm(side)),
     });
@@ -43,7 +43,13 @@ export function composeThreeStone(asked: PieceWish, wished: RingLook, richness: 
       holds,
       side,
       { head: look.head, bezelEdge: look.bezelEdge },
-      { on: 'shank', ...place, aroundDeg: hand * place.aroundDeg, offsetXMm: hand * place.offsetXMm },
+      {
+        on: 'shank',
+        ...place,
+        ...(pointsAway(side) ? { orientation: hand > 0 ? 'west-east' : 'east-west' } : {}),
+        aroundDeg: hand * place.aroundDeg,
+        offsetXMm: hand * place.offsetXMm,
+      },
       asked.alloys[0],
     );
   const right = standing(besideWish(asked, main));
@@ -85,6 +91,9 @@ function sideShape(centre: BuiltCutId, excluded: PieceWish['excluded']): BuiltCu
   return [usual, 'pear', 'round'].find((cut): cut is BuiltCutId => !excluded.has(`side:${cut}`)) ?? usual;
 }
 
+/** Accents beside one stone over its width: they lead to it and are no second stone. */
+const ACCENT_RATIO = 0.38;
+
 function sideStone(
   wish: StoneWish,
   centre: Centre,
@@ -93,15 +102,29 @@ function sideStone(
 ): Stone {
   const shape = shapeFor(wish, wish.shape ?? sideShape(centre.stone.shape, excluded));
   if (wish.size) return stoneFor(wish, shape, stoneSizeFor(wish, shape, 4, 0));
-  const ratio = look.width === 'broad' ? 0.74 : look.width === 'slim' ? 0.61 : 0.66;
-  const widthMm = sideWidthMm(
-    centre.acrossMm,
-    size.innerDiameterMm,
-    gapMm(look, centre.acrossMm, [centre.stone.shape, shape]),
-    ratio,
-  );
+  const ratio = look.accentSides ? ACCENT_RATIO : look.width === 'broad' ? 0.74 : look.width === 'slim' ? 0.61 : 0.66;
+  const gap = gapMm(look, centre.acrossMm, [centre.stone.shape, shape]);
+  const { besideCentre } = cutLayouts[shape];
+  if (besideCentre) {
+    const { lengthToWidth, lengthToWidthRange } = builtCuts[shape];
+    const alongMm = look.across === true ? stoneWidthMm(centre.stone) : centre.stone.lengthMm;
+    const endOn = {
+      widthMm: (besideCentre.widthToCentre * alongMm * ratio) / 0.66,
+      lengthToWidth: wish.lengthToWidth ?? lengthToWidth,
+      leastLengthToWidth: lengthToWidthRange[0],
+    };
+    return stoneFor(wish, shape, endOnSize(endOn, sideRoomMm(centre.acrossMm, size.innerDiameterMm, gap)));
+  }
+  const widthMm = look.accentSides
+    ? roundToStep(ratio * centre.acrossMm, 0.05)
+    : sideWidthMm(centre.acrossMm, size.innerDiameterMm, gap, ratio);
   const along = Math.min(builtCuts[shape].lengthToWidth, 1.4);
   return stoneFor(wish, shape, { widthMm, lengthMm: roundToStep(widthMm * along, 0.05) });
+}
+
+/** Whether its end lies against the centre. */
+function pointsAway({ shape }: Stone): boolean {
+  return cutLayouts[shape].besideCentre !== undefined;
 }
 
 function measures(stone: Stone): StoneSize {

@@ -4,12 +4,15 @@ import { builtCuts } from '#spec/tables/cuts.ts';
 import { roundToStep } from '#shared/units.ts';
 import { bezelWallMm, makingRules, prongDiameterMm } from '#spec/tables/making-rules.ts';
 import type { HeadPart } from '../../parts/heads.ts';
+import type { HeadPlacement } from '#spec/parts/head-placement.ts';
 import type { RingLook } from '../../looks/ring-look.ts';
 
 /** Where a head stands; lengths in mm, see the design language. */
 export interface HeadPlace {
   readonly on?: string;
   readonly across?: boolean;
+  /** Which way the tip or narrow end points; by `across` where it is left out. */
+  readonly orientation?: HeadPlacement['orientation'];
   readonly aroundDeg?: number;
   readonly offsetXMm?: number;
   readonly offsetYMm?: number;
@@ -63,7 +66,7 @@ export function headPart(holds: string, stone: Stone, look: HeadLook, place: Hea
   const placed = {
     ...(place.on === undefined ? {} : { on: place.on }),
     holds,
-    orientation: place.across ? ('east-west' as const) : ('north-south' as const),
+    orientation: place.orientation ?? (place.across ? ('east-west' as const) : ('north-south' as const)),
     aroundDeg: place.aroundDeg ?? 0,
     offsetXMm: place.offsetXMm ?? 0,
     offsetYMm: place.offsetYMm ?? 0,

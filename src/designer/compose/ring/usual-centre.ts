@@ -11,5 +11,5 @@ const LARGER_MM = { small: -2, dainty: -1.5, usual: 0, bold: 1.5, large: 2 } as 
 /** Width of the main stone of a ring when nobody said one. */
 export function usualCentreMm({ gent, style }: Pick<PieceWish, 'gent' | 'style'>, wish: StoneWish): number {
   const usual = gent ? USUAL_MM.gent : gems[wish.gem].species === 'diamond' ? USUAL_MM.diamond : USUAL_MM.coloured;
-  return usual + LARGER_MM[style.size.whole];
+  return usual + LARGER_MM[wish.worded ?? style.size.whole];
 }

@@ -8,10 +8,12 @@ import type { ComposedDesign } from '../../composed-design.ts';
 import { bangleOfWidth, bangleWidthMm, turnsFor } from '../../proportions/wrist/bangle.ts';
 import { crownMm, degrees, depthMm } from '../../proportions/ring/ring.ts';
 import { shapeFor, stoneFor, stoneSizeFor } from '../../proportions/stone-choice.ts';
+import { wantsBells } from '../../wish/hung-beads.ts';
 import type { PieceWish } from '../../wish/piece-wish.ts';
 import type { StoneWish } from '../../wish/stones/stone-wish.ts';
 import type { RingLook } from '../../looks/ring-look.ts';
 import { inTurnWith } from '../in-turn.ts';
+import { bellsOnBangle } from './ghungroo-part.ts';
 import { stationParts } from '../ring/stations.ts';
 
 /** What tells one bangle from the next. */
@@ -62,13 +64,19 @@ export function composeBangle(asked: PieceWish, look: BangleLook, richness: numb
   if (look.section === 'twist') {
     const strands = look.strands ?? (widthMm < 3.4 ? 2 : 3);
     const turns = Math.round(turnsFor(widthMm) * (look.lay ? layRatio[look.lay] : 1));
-    return { ...shell, stones: {}, parts: { band: { kind: 'twist-band', strands, widthMm, turns } } };
+    const band: Part = { kind: 'twist-band', strands, widthMm, turns };
+    return { ...shell, stones: {}, parts: { band, ...bells(asked, widthMm, size.innerDiameterMm / 2 + widthMm) } };
   }
   const measures = bangleOfWidth(look.section, widthMm, asked.lengths.thicknessMm);
   const setting = setInto(asked, look, measures.widthMm, measures.thicknessMm, size.innerDiameterMm / 2);
-  const band: Part = { kind: 'bangle-band', section: look.section, ...measures, ...setting?.band };
+  const band: PartOf<'bangle-band'> = { kind: 'bangle-band', section: look.section, ...measures, ...setting?.band };
   const milgrain = look.milgrain ? { milgrain: { kind: 'milgrain', on: 'band', beadMm: 0.5 } as const } : {};
-  return { ...shell, stones: setting?.stones ?? {}, parts: { band, ...setting?.parts, ...milgrain } };
+  const hung = bells(asked, band.widthMm, size.innerDiameterMm / 2 + band.thicknessMm);
+  return { ...shell, stones: setting?.stones ?? {}, parts: { band, ...setting?.parts, ...milgrain, ...hung } };
+}
+
+function bells(asked: PieceWish, widthMm: number, outsideMm: number): Readonly<Record<string, Part>> {
+  return wantsBells(asked) ? { bells: bellsOnBangle(asked, widthMm, outsideMm) } : {};
 }
 
 /** A twisted kada is only this wide: its strands are as thick as it is wide, so a wider one would be too heavy. */

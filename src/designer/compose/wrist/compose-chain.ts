@@ -1,8 +1,11 @@
 import { clamp, roundToStep } from '#shared/units.ts';
 import { rangeOfField } from '#spec/part-fields.ts';
+import type { PartOf } from '#spec/part-registry.ts';
 import type { ComposedDesign } from '../../composed-design.ts';
 import type { PieceWish } from '../../wish/piece-wish.ts';
 import type { RingLook } from '../../looks/ring-look.ts';
+import { claspPart } from '../hanging/hang-parts.ts';
+import { type BellsLook, bellsOnLine } from './ghungroo-part.ts';
 
 /** What tells one chain from the next. */
 export interface ChainLook {
@@ -12,6 +15,8 @@ export interface ChainLook {
   readonly long: number;
   readonly wire: number;
   readonly finish: RingLook['finish'];
+  /** Where bells hang from it. */
+  readonly bells?: BellsLook;
 }
 
 /** Width of a link when none was said: a lady's and a gent's. Trade judgement. */
@@ -31,6 +36,8 @@ const WIDEST_WIRE_RATIO = 1 / 3.25;
 export interface ChainTask {
   readonly kind: 'chain' | 'bracelet';
   readonly usualLengthMm: number;
+  /** It is worn for the sound of its bells. */
+  readonly rings?: boolean;
 }
 
 /** A cable chain that is the piece itself. */
@@ -46,14 +53,16 @@ export function composeChain(
   const openMm = clamp(usual * look.scale * (1 + 0.08 * richness), LINK_MM.least, LINK_MM.most);
   const linkWidthMm =
     asked.lengths.widthMm ?? roundToStep(clamp(asked.bulk * openMm, LINK_MM.least, LINK_MM.heaviest), 0.1);
+  const chain: PartOf<'chain'> = { kind: 'chain', lengthMm, ...links(look, linkWidthMm), supply: 'made' };
   return {
     kind,
     metal: { alloy: asked.alloys[0], finish: asked.finish ?? look.finish },
     size: undefined,
     stones: {},
     parts: {
-      chain: { kind: 'chain', lengthMm, ...links(look, linkWidthMm), supply: 'made' },
-      clasp: { kind: 'clasp', on: 'chain', lengthMm: clamp(roundToStep(2.4 * linkWidthMm + 4, 0.5), 7, 14) },
+      chain,
+      ...(look.bells ? { bells: bellsOnLine(asked, look.bells, chain) } : {}),
+      clasp: claspPart('chain', clamp(roundToStep(2.4 * linkWidthMm + 4, 0.5), 7, 14), asked),
     },
   };
 }

@@ -9,7 +9,7 @@ import { none, type PartKnowledge } from '../part-knowledge.ts';
 /** What a pendant hangs from. */
 export const bailKnowledge = {
   volumeMm3: ({ heightMm, widthMm, wallMm, style }) =>
-    (style === 'ring' ? wallMm : 0.78 * widthMm) * wallMm * Math.PI * (heightMm / 2 + 2) * 0.9,
+    (style === 'ring' ? wallMm : (style === 'set' ? 1 : 0.78) * widthMm) * wallMm * Math.PI * (heightMm / 2 + 2) * 0.9,
   spanMm: spanOfBail,
   stones: none,
   head: false,

@@ -7,7 +7,7 @@ export const earWireKnowledge = {
   stones: none,
   head: false,
   bought: () => 'ear-wire',
-  say: () => ({ as: 'worn', words: 'on hooks' }),
+  say: ({ style }) => ({ as: 'worn', words: style === 'lever-back' ? 'on lever backs' : 'on hooks' }),
   traits: noTraits,
   free: 'fixed',
 } as const satisfies PartKnowledge<'ear-wire'>;

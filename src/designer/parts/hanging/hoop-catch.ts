@@ -6,18 +6,21 @@ import { noSpan, noTraits, type PartKnowledge } from '../part-knowledge.ts';
 type Style = PartOf<'hoop-catch'>['style'];
 
 /** Metal beside the wire: the barrel of a hinge, the eye of a bali. Fitted to built pieces. */
-const besideMm3: Readonly<Record<Style, number>> = { snap: 6, endless: 0.5, bali: 4 };
+const besideMm3: Readonly<Record<Style, number>> = { snap: 6, endless: 0.5, bali: 4, open: 0 };
 
 const words: Readonly<Record<Style, string>> = {
   snap: 'closed by a hinged snap',
   endless: 'closed by its own wire',
   bali: 'hooked into its own eye',
+  open: 'open, to slip over the rim of the ear',
 };
 
 /** What closes a hoop and goes through the ear. */
 export const hoopCatchKnowledge = {
   volumeMm3: ({ carries, style, wireMm }, design) =>
-    (Math.PI / 4) * wireMm ** 2 * wireLengthMm(design.parts[carries]) + besideMm3[style],
+    style === 'open'
+      ? besideMm3.open
+      : (Math.PI / 4) * wireMm ** 2 * wireLengthMm(design.parts[carries]) + besideMm3[style],
   spanMm: noSpan,
   stones: () => undefined,
   head: false,

@@ -1,4 +1,5 @@
 import { clamp, DEGREE, roundToStep } from '#shared/units.ts';
+import type { StoneSize } from '#spec/tables/cuts.ts';
 import { makingRules } from '#spec/tables/making-rules.ts';
 import { tasteRules } from '#spec/tables/taste-rules.ts';
 
@@ -36,9 +37,39 @@ export function sideWidthMm(
   ratio: number = SIDE_RATIO,
 ): number {
   const wished = ratio * centreMm;
+  return roundToStep(clamp(sideRoomMm(centreMm, innerDiameterMm, gapMm), SMALLEST_RATIO * centreMm, wished), 0.05);
+}
+
+/** How long a stone beside the centre may be, so that all three span no more than the finger, in mm. */
+export function sideRoomMm(centreMm: number, innerDiameterMm: number, gapMm: number): number {
   // Tilted stones take a little less room than they are wide.
-  const room = (WIDEST_SPAN * innerDiameterMm - centreMm - 2 * gapMm) / 2 / Math.cos(TILT_DEG * DEGREE);
-  return roundToStep(clamp(room, SMALLEST_RATIO * centreMm, wished), 0.05);
+  return (WIDEST_SPAN * innerDiameterMm - centreMm - 2 * gapMm) / 2 / Math.cos(TILT_DEG * DEGREE);
+}
+
+/** The proportions of a stone whose end lies against a centre. */
+export interface EndOn {
+  /** Its wish for width, and the usual length over it. */
+  readonly widthMm: number;
+  readonly lengthToWidth: number;
+  /** The shortest that the trade cuts it in. */
+  readonly leastLengthToWidth: number;
+}
+
+/**
+ * Measures of a stone that points away from the centre: as long as it is usual, shorter where the finger leaves no room,
+ * and narrower when it would become stubbier than the trade cuts it. In steps of 0.05 mm.
+ */
+export function endOnSize({ widthMm, lengthToWidth, leastLengthToWidth }: EndOn, roomMm: number): StoneSize {
+  const lengthMm = Math.max(SHORTEST_MM, Math.min(widthMm * lengthToWidth, roomMm));
+  const narrowed = Math.min(widthMm, lengthMm / leastLengthToWidth);
+  return { lengthMm: floorToStep(lengthMm), widthMm: floorToStep(narrowed) };
+}
+
+/** Shorter stones are melee. */
+const SHORTEST_MM = 1.6;
+
+function floorToStep(mm: number): number {
+  return roundToStep(Math.floor(mm / 0.05 + 1e-6) * 0.05, 0.05);
 }
 
 /**

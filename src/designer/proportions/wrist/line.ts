@@ -32,8 +32,8 @@ export interface TennisTask {
 /** Settings any nearer cannot move (design language); any further apart they do not look like a line. */
 const GAP_MM = { least: 0.2, most: 3 };
 
-/** Counts that a bracelet has. */
-const COUNT = { least: 12, most: 160 };
+/** Counts that a bracelet or a necklace has. */
+const COUNT = { least: 12, most: 400 };
 
 /** Plans a line: keeps said weights, counts and lengths exactly; the gap takes what is left. */
 export function planTennis(task: TennisTask): TennisPlan {

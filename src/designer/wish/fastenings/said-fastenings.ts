@@ -2,6 +2,7 @@ import type { PartOf } from '#spec/part-registry.ts';
 import type { DesignRequest } from '#spec/request/design-request.ts';
 import type { ClosureWord } from '#spec/request/words/closure-words.ts';
 import type { FeatureWord } from '#spec/request/words/feature-words.ts';
+import type { PieceWish } from '../piece-wish.ts';
 
 type Saying = Pick<DesignRequest, 'closure' | 'features'>;
 
@@ -38,10 +39,44 @@ export const noseWireEndings: Meanings<Ending> = {
   screw: 'screw',
   screw_back: 'screw',
   south_screw: 'screw',
+  bombay_screw: 'screw',
 };
 
-/** Words for what only a post through the lobe has. */
-const onPost: Meanings<true> = { post: true, push_back: true, screw_back: true, south_screw: true, screw: true };
+type Back = PartOf<'post'>['back'];
+
+/** Words for what closes an earring behind the lobe; "post" leaves it open. */
+const earBacks: Meanings<Back> = {
+  post: 'push',
+  push_back: 'push',
+  clutch_back: 'push',
+  screw_back: 'screw',
+  screw: 'screw',
+  south_screw: 'south-screw',
+  bombay_screw: 'bombay-screw',
+  omega_back: 'omega',
+  clip_on: 'clip',
+};
+
+/** Words for wire that goes through the lobe, without a post. */
+const earWires: Meanings<PartOf<'ear-wire'>['style']> = {
+  hook: 'fish-hook',
+  wire: 'fish-hook',
+  fishhook: 'fish-hook',
+  lever_back: 'lever-back',
+  french_clip: 'lever-back',
+};
+
+/** Words for the clasp of a chain. */
+const clasps: Meanings<PartOf<'clasp'>['style']> = {
+  lobster: 'lobster',
+  spring_ring: 'spring-ring',
+  bolt_ring: 'spring-ring',
+  s_hook: 's-hook',
+  s_clasp: 's-hook',
+  toggle: 'toggle',
+  t_bar: 'toggle',
+  box_clasp: 'box',
+};
 
 /** How a hoop was asked to be closed. */
 export function saidCatch(request: Saying): Catch | undefined {
@@ -60,9 +95,19 @@ export function ruledOutEndings(excluded: ReadonlySet<string>): ReadonlySet<Endi
   return new Set([...ruledOut, ...bent]);
 }
 
-/** Whether an earring was asked for on a post. */
-export function isSaidOnPost(request: Saying): boolean {
-  return saidOf(onPost, { closure: request.closure }) === true;
+/** What was asked for behind the lobe; a clip also where there is no piercing. */
+export function saidBack({ request, excluded }: Pick<PieceWish, 'request' | 'excluded'>): Back | undefined {
+  return excluded.has('piercing') ? 'clip' : saidOf(earBacks, { closure: request.closure });
+}
+
+/** The wire through the lobe that was asked for. */
+export function saidEarWire({ closure }: Saying): PartOf<'ear-wire'>['style'] | undefined {
+  return saidOf(earWires, { closure });
+}
+
+/** The clasp that was asked for. */
+export function saidClasp({ closure }: Saying): PartOf<'clasp'>['style'] | undefined {
+  return saidOf(clasps, { closure });
 }
 
 function saidOf<Meant>(meanings: Meanings<Meant>, { closure, features = [] }: Saying): Meant | undefined {

@@ -1,4 +1,4 @@
-import { type CutId, cutIds, cuts, type BuiltCutId, builtCutIds, isCutCalled } from '#spec/tables/cuts.ts';
+import { type CutId, cutIds, cuts, type BuiltCutId, builtCutIds, builtCuts, isCutCalled } from '#spec/tables/cuts.ts';
 
 /** A cut that the studio facets; `remark` tells the client when it is not the one that was asked for. */
 export interface NamedShape {
@@ -10,12 +10,7 @@ export interface NamedShape {
 
 /** Outlines and old cuts that the table of cuts does not have, by the cut that takes their place. */
 const nearest: Readonly<Record<string, NamedShape>> & { readonly [Id in CutId]?: never } = {
-  half_moon: { shape: 'pear', remark: 'pears stand for the half moons' },
-  kite: { shape: 'marquise', remark: 'a marquise stands for the kite' },
   hexagon: { shape: 'round', remark: 'a round stands for the hexagon' },
-  old_european: { shape: 'round', remark: 'a modern round stands for the old European cut' },
-  old_mine: { shape: 'cushion', remark: 'a modern cushion stands for the old mine cut' },
-  old_cut: { shape: 'round', remark: 'a modern round stands for the old cut' },
   transitional: { shape: 'round', remark: 'a modern round stands for the transitional cut' },
   august_vintage: { shape: 'cushion', remark: 'a modern cushion stands for the August vintage' },
   portrait_cut: { shape: 'emerald', remark: 'an emerald cut stands for the portrait cut' },
@@ -25,9 +20,14 @@ const nearest: Readonly<Record<string, NamedShape>> & { readonly [Id in CutId]?:
 export function shapeOfWords(shape?: string, cut?: string, form?: string): NamedShape | undefined {
   const said = shapeOfWord(shape);
   const old = shapeOfWord(cut);
-  // An old cut is replaced by a modern one of the outline that was said.
-  if (said && old?.remark) return { ...said, remark: old.remark };
+  if (said && old) return isCutCalled(old.shape, shape ?? '') && !old.remark ? old : modern(said, old);
   return said ?? old ?? shapeOfWord(form);
+}
+
+/** An old cut is replaced by a modern one of the outline that was said. */
+function modern(said: NamedShape, old: NamedShape): NamedShape {
+  const [here, asked] = [said, old].map(({ shape }) => builtCuts[shape].name.toLowerCase());
+  return { ...said, remark: old.remark ?? `a modern ${here} stands for the ${asked}` };
 }
 
 /** The cut of a word where it is faceted, else what stands for it. */

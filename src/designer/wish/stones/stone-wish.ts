@@ -27,6 +27,8 @@ export interface StoneWish {
   readonly form: StoneForm;
   readonly lengthToWidth: number | undefined;
   readonly size: SaidStoneSize | undefined;
+  /** Its size as a word says it, where it was not measured. */
+  readonly worded?: 'small' | 'large';
   readonly count: number | undefined;
   /** Weight of all stones of this kind together. */
   readonly totalCarats: number | undefined;

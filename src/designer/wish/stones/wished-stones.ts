@@ -25,6 +25,8 @@ export interface StoneWishes {
   readonly halo: 'single' | 'double' | undefined;
   /** Under the girdle, seen from the side alone; nothing where none was asked for. */
   readonly hidden?: StoneWish;
+  /** Down the front of its bail; nothing where none was asked for. */
+  readonly bail?: StoneWish;
   readonly pave: boolean;
   /** One stone alone: no halo, no other stones. */
   readonly alone: boolean;
@@ -44,7 +46,7 @@ export function wishedStones(
   alone: boolean,
   { strung = false }: Pick<StoneUse, 'strung'> = {},
 ): Result<StoneWishes> {
-  const stones = asked.filter((stone) => !isHidden(stone));
+  const stones = asked.filter((stone) => !isHidden(stone) && !isOnBail(stone));
   const remarks: string[] = [];
   const read: { readonly stone: RequestStone; readonly wish: StoneWish }[] = [];
   const main = mainStone(stones);
@@ -55,7 +57,9 @@ export function wishedStones(
     else remarks.push(`the ${inPlural((stone.gem ?? 'small stone').replaceAll('_', ' '))} are set or strung by hand`);
   }
   const under = asked.find(isHidden);
-  const hidden = under && hiddenWish(under, remarks);
+  const hidden = under && smallWish(under, 'in the hidden halo', remarks);
+  const above = asked.find(isOnBail);
+  const bail = above && smallWish(above, 'on the bail', remarks);
   const others = read.filter(({ stone }) => stone !== main);
   const halo = read.find(({ stone }) => stoneRole(stone.role).halo);
   const small = others.filter((one) => isMelee(one.stone));
@@ -72,6 +76,7 @@ export function wishedStones(
     small: small[0]?.wish ?? halo?.wish,
     halo: halo && !isOnPeg ? (stoneRole(halo.stone.role).halo === 'double' ? 'double' : 'single') : undefined,
     ...(hidden && !isOnPeg ? { hidden } : {}),
+    ...(bail ? { bail } : {}),
     pave: small.some(({ stone, wish }) => wish.setting === 'pave' || stoneRole(stone.role).isInBand === true),
     alone,
     remarks,
@@ -95,12 +100,16 @@ function isHidden({ role }: RequestStone): boolean {
   return stoneRole(role).halo === 'hidden';
 }
 
-/** The stones of a hidden halo; diamonds where the gem that was named for them cannot be faceted. */
-function hiddenWish(stone: RequestStone, remarks: string[]): StoneWish | undefined {
+function isOnBail({ role }: RequestStone): boolean {
+  return stoneRole(role).isOnBail === true;
+}
+
+/** Stones of a hidden halo or on a bail; diamonds where the gem that was named for them cannot be faceted. */
+function smallWish(stone: RequestStone, place: string, remarks: string[]): StoneWish | undefined {
   const wish = wishOf(stone, remarks);
   if (wish.ok) return wish.value;
   const { gem = 'small stone', ...rest } = stone;
-  remarks.push(`diamonds in the hidden halo instead of ${inPlural(gem.replaceAll('_', ' '))}`);
+  remarks.push(`diamonds ${place} instead of ${inPlural(gem.replaceAll('_', ' '))}`);
   const plain = wishOf(rest, remarks);
   return plain.ok ? plain.value : undefined;
 }
@@ -132,6 +141,7 @@ function wishOf(stone: RequestStone, remarks: string[], hangsBeads = false): Res
     form,
     lengthToWidth: shape?.lengthToWidth,
     size: saidSize(stone),
+    ...(stone.size_word ? { worded: stone.size_word } : {}),
     count: stone.count,
     totalCarats: totalCarats(stone),
     setting: held?.setting,

@@ -9,13 +9,15 @@ export const checkSpan: PieceCheck = (spec, piece) => {
   let left = 0;
   let right = 0;
   for (const group of piece.stones) {
-    const radius = Math.hypot(group.gem.lengthMm, group.gem.widthMm) / 2;
     for (const frame of group.at) {
-      const upright = frame[10] as number;
+      const [xx = 0, , , , yx = 0, , , , , , upright = 0, , middle = 0] = frame;
       // Stones set into the sides of the band follow the finger and take no room across it.
       if (upright < 0.85) continue;
-      left = Math.min(left, (frame[12] as number) - (radius < 1.3 ? radius : group.gem.widthMm / 2));
-      right = Math.max(right, (frame[12] as number) + (radius < 1.3 ? radius : group.gem.widthMm / 2));
+      for (const [x, y] of group.gem.outline) {
+        const across = middle + xx * x + yx * y;
+        left = Math.min(left, across);
+        right = Math.max(right, across);
+      }
     }
   }
   const spanMm = right - left;

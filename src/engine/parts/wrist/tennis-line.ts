@@ -1,27 +1,29 @@
 import { stoneInTurn } from '#spec/in-turn.ts';
 import type { PartOf } from '#spec/part-registry.ts';
-import type { CoordinateFrame } from '../../contract/frame.ts';
+import type { CoordinateFrame, Vector3 } from '../../contract/frame.ts';
 import type { PartBuilder } from '../../contract/part-output.ts';
 import { placedApart } from '../../mesh/build/build-solid.ts';
 import { applyPoint, frameAt, multiply, translation } from '../../mesh/math/frames.ts';
+import { add, lengthOf, scale, subtract } from '../../mesh/math/vectors.ts';
 import { nothing } from '../part-pieces.ts';
+import { hingedFrames } from './hinged-frames.ts';
 import { tennisFindings } from './tennis-findings.ts';
 import { linkForm, linkProngs, tennisLink } from './tennis-link.ts';
 
-/** Room that the bought clasp closes, in mm. */
-const CLASP_MM = 8;
-
 /**
- * A tennis bracelet: equal settings, each hinged to the next, laid as a closed circle with the clasp at the palm side.
- * Links stand on the sides of a regular polygon, so that every hinge pin lies in the eye of its neighbour.
+ * A line of equal settings, each hinged to the next: a tennis bracelet with the clasp at the palm side, or a rivière
+ * with the clasp behind the neck.
  */
 export const buildTennisLine: PartBuilder<'tennis-line'> = (line, surroundings) => {
   const gem = surroundings.gem(line.holds);
   const form = linkForm(line, gem);
   const link = tennisLink(form, gem, surroundings.quality);
-  const frames = linkFrames(line, form.pitchMm);
+  const frames = hingedFrames(line, form.pitchMm);
   const seat = translation(0, 0, form.girdleHeightMm);
-  const end = applyPoint(frames.at(-1) as CoordinateFrame, [form.pitchMm / 2, 0, 0]);
+  const [start, end] = [
+    applyPoint(frames[0] as CoordinateFrame, [-form.pitchMm / 2, 0, 0]),
+    applyPoint(frames.at(-1) as CoordinateFrame, [form.pitchMm / 2, 0, 0]),
+  ];
   return {
     ...nothing,
     add: [placedApart(link, frames)],
@@ -36,14 +38,14 @@ export const buildTennisLine: PartBuilder<'tennis-line'> = (line, surroundings) 
       {
         kind: 'loop',
         centre: end,
-        normal: [0, 1, 0],
+        normal: line.worn === 'neck' ? [0, 0, 1] : [0, 1, 0],
         innerMm: form.eyeInnerMm,
         wireMm: form.eyeWallMm,
       },
       {
         kind: 'gap',
-        middle: [0, 0, end[2]],
-        lengthMm: 2 * Math.abs(end[0]),
+        frame: gapFrame(line.worn, start, end),
+        lengthMm: lengthOf(subtract(end, start)),
         hingeInnerMm: form.eyeInnerMm,
       },
     ],
@@ -52,13 +54,10 @@ export const buildTennisLine: PartBuilder<'tennis-line'> = (line, surroundings) 
   };
 };
 
-/** Origins of the links at hinge height: x along the line, y across, z outwards. */
-function linkFrames(line: PartOf<'tennis-line'>, pitchMm: number): readonly CoordinateFrame[] {
-  const sides = line.count + Math.ceil(CLASP_MM / pitchMm);
-  const apothemMm = pitchMm / 2 / Math.tan(Math.PI / sides);
-  return Array.from({ length: line.count }, (_, index) => {
-    const angle = ((index - (line.count - 1) / 2) * 2 * Math.PI) / sides;
-    const [sine, cosine] = [Math.sin(angle), Math.cos(angle)];
-    return frameAt([apothemMm * sine, 0, apothemMm * cosine], [cosine, 0, -sine], [0, 1, 0], [sine, 0, cosine]);
-  });
+/** Where the clasp lies: behind the neck it faces forward as the stones do, below the wrist down. */
+function gapFrame(worn: PartOf<'tennis-line'>['worn'], start: Vector3, end: Vector3): CoordinateFrame {
+  const middle = scale(add(start, end), 0.5);
+  return worn === 'neck'
+    ? frameAt(middle, [1, 0, 0], [0, 1, 0], [0, 0, 1])
+    : frameAt(middle, [1, 0, 0], [0, -1, 0], [0, 0, -1]);
 }

@@ -1,4 +1,5 @@
 import { DEGREE } from '#shared/units.ts';
+import { cutLayouts } from '#layout/cuts/registry.ts';
 import type { PartOf } from '#spec/part-registry.ts';
 import { radiusAt, resample } from '#layout/outline/outlines.ts';
 import type { BuiltGem } from '../../contract/gem.ts';
@@ -25,10 +26,15 @@ export interface LinkForm {
   readonly eyeWallMm: number;
   readonly tongueMm: number;
   readonly lugMm: number;
+  /** Whether its pin stands upright, so that the line bends sideways, instead of lying across it. */
+  readonly upright: boolean;
 }
 
 /** Clearance between moving parts: a hinge turns freely from 0.1 mm on. */
 const CLEARANCE_MM = 0.12;
+
+/** Corners of links that bend sideways come nearer to each other on the inside of the bow. */
+const CORNER_ROOM_MM = 0.25;
 
 /** Size of the cup over that of the girdle, at its foot and at its rim. */
 const BASE_SHARE = 0.8;
@@ -52,18 +58,21 @@ export function linkForm(line: PartOf<'tennis-line'>, gem: BuiltGem): LinkForm {
   const prongReachMm = radiusAt(gem.outline, PRONG_ANGLE_DEG * DEGREE);
   const pinRadiusMm = Math.max(0.25, stoneMm * 0.09);
   const eyeWallMm = Math.max(0.4, stoneMm * 0.17);
+  const upright = line.worn === 'neck';
+  const besideMm = upright && cutLayouts[gem.shape].sharpCorners ? CORNER_ROOM_MM : 0;
   return {
-    pitchMm: Math.max(stoneMm + line.gapMm, prongSpanMm(prongReachMm, line.prongMm) + CLEARANCE_MM),
+    pitchMm: Math.max(stoneMm + line.gapMm, prongSpanMm(prongReachMm, line.prongMm) + CLEARANCE_MM + besideMm),
     girdleHeightMm: gem.pavilionDepthMm + CULET_CLEARANCE_MM,
-    // Wide enough to open into the slot: a thin wall between the two would not cast.
-    holeRadiusMm: stoneMm * 0.27,
+    // Wide enough to open into the slot: a thin wall between the two would not cast. Beside a notch it keeps its wall.
+    holeRadiusMm: stoneMm * (upright ? 0.22 : 0.27),
     prongMm: line.prongMm,
     prongReachMm,
     pinRadiusMm,
     eyeInnerMm: 2 * (pinRadiusMm + CLEARANCE_MM),
     eyeWallMm,
     tongueMm: stoneMm * 0.22,
-    lugMm: Math.max(0.5, stoneMm * 0.16),
+    lugMm: upright ? Math.max(0.4, stoneMm * 0.13) : Math.max(0.5, stoneMm * 0.16),
+    upright,
   };
 }
 
@@ -76,9 +85,10 @@ function prongSpanMm(reachMm: number, prongMm: number): number {
 /** One setting: a cup with an eye on its left, a fork with its pin on its right, prongs, and the stone taken out. */
 export function tennisLink(form: LinkForm, gem: BuiltGem, quality: Quality): SolidRecipe {
   const slot = placed(solid(cylinder(slotRadiusMm(form), -slotHalfMm(form), slotHalfMm(form), quality.seatSegments)), [
-    acrossAt(form.pitchMm / 2),
+    pinAt(form, form.pitchMm / 2),
   ]);
-  const body = union(difference(cup(form, gem, quality), slot), eye(form, quality), ...fork(form, quality));
+  const room = form.upright ? [slot, notch(form, quality)] : [slot];
+  const body = union(difference(cup(form, gem, quality), ...room), eye(form, quality), ...fork(form, quality));
   const stone = placed(solid(gemSolidMesh(gem, STONE_CLEARANCE)), [translation(0, 0, form.girdleHeightMm)]);
   return difference(union(body, linkProngs(form, gem, quality)), stone);
 }
@@ -89,17 +99,34 @@ function slotHalfMm(form: LinkForm): number {
 }
 
 function slotRadiusMm(form: LinkForm): number {
-  return form.eyeInnerMm / 2 + form.eyeWallMm + CLEARANCE_MM;
+  const turningMm = form.eyeInnerMm / 2 + form.eyeWallMm + CLEARANCE_MM;
+  return form.upright ? Math.max(turningMm, form.pitchMm / 2 - form.holeRadiusMm + OPENING_MM) : turningMm;
 }
 
-/** A frame whose z axis lies across the bracelet, at a hinge: cylinders along the pin. */
-function acrossAt(xMm: number) {
-  return frameAt([xMm, 0, 0], [1, 0, 0], [0, 0, -1], [0, 1, 0]);
+/** A slot reaches this far into the hole under the stone. */
+const OPENING_MM = 0.15;
+
+/** A frame at a hinge, shifted along its pin, whose z axis is the pin's: across the line, or upright. */
+function pinAt({ upright }: LinkForm, xMm: number, alongMm = 0) {
+  return upright ? translation(xMm, 0, alongMm) : frameAt([xMm, alongMm, 0], [1, 0, 0], [0, 0, -1], [0, 1, 0]);
+}
+
+/** What the lugs of a neighbour turn in, above and below the eye. */
+function notch(form: LinkForm, quality: Quality): SolidRecipe {
+  const reach = slotHalfMm(form) + form.lugMm + CLEARANCE_MM;
+  return placed(solid(cylinder(lugRadiusMm(form) + CLEARANCE_MM, -reach, reach, quality.seatSegments)), [
+    pinAt(form, -form.pitchMm / 2),
+  ]);
+}
+
+function lugRadiusMm({ pinRadiusMm }: LinkForm): number {
+  return pinRadiusMm + LUG_WALL_MM;
 }
 
 /** The cup follows the girdle, narrower towards its foot, and is open below the stone. */
 function cup(form: LinkForm, gem: BuiltGem, quality: Quality): SolidRecipe {
-  const foot = -form.pinRadiusMm - 0.25;
+  // Below a slot that lies flat the cup keeps a floor as thick as a lug.
+  const foot = form.upright ? -slotHalfMm(form) - form.lugMm : -form.pinRadiusMm - 0.25;
   const rim = form.girdleHeightMm - 0.1;
   const outline = resample(gem.outline, quality.seatSegments);
   const levels = [
@@ -122,34 +149,53 @@ function eye(form: LinkForm, quality: Quality): SolidRecipe {
   const ring = solid(cylinder(outer, -half, half, quality.seatSegments));
   const hole = solid(cylinder(form.eyeInnerMm / 2, -half - 1, half + 1, quality.seatSegments));
   const neckLength = form.pitchMm / 2 - form.holeRadiusMm * 1.05;
-  const neck = bar(-form.pitchMm / 2, -form.pitchMm / 2 + neckLength, 0, form.eyeWallMm * 1.3, form.tongueMm * 0.98);
+  const neck = bar(
+    form,
+    -form.pitchMm / 2,
+    -form.pitchMm / 2 + neckLength,
+    0,
+    form.eyeWallMm * 1.3,
+    form.tongueMm * 0.98,
+  );
   return difference(
-    union(placed(ring, [acrossAt(-form.pitchMm / 2)]), neck),
-    placed(hole, [acrossAt(-form.pitchMm / 2)]),
+    union(placed(ring, [pinAt(form, -form.pitchMm / 2)]), neck),
+    placed(hole, [pinAt(form, -form.pitchMm / 2)]),
   );
 }
 
 /** Two lugs that reach to the hinge, and the pin between them. */
 function fork(form: LinkForm, quality: Quality): readonly SolidRecipe[] {
   const middle = slotHalfMm(form) + form.lugMm / 2;
-  const outer = form.pinRadiusMm + LUG_WALL_MM;
+  const outer = lugRadiusMm(form);
   const lugs = [-1, 1].flatMap((side) => [
-    bar(form.holeRadiusMm, form.pitchMm / 2, side * middle, outer * 1.7, form.lugMm),
+    bar(form, form.holeRadiusMm, form.pitchMm / 2, side * middle, outer * 1.7, form.lugMm),
     placed(solid(cylinder(outer, -form.lugMm / 2, form.lugMm / 2, quality.wireSegments)), [
-      frameAt([form.pitchMm / 2, side * middle, 0], [1, 0, 0], [0, 0, -1], [0, 1, 0]),
+      pinAt(form, form.pitchMm / 2, side * middle),
     ]),
   ]);
   const reach = middle + form.lugMm / 2 - 0.05;
   const pin = placed(solid(cylinder(form.pinRadiusMm, -reach, reach, quality.wireSegments)), [
-    acrossAt(form.pitchMm / 2),
+    pinAt(form, form.pitchMm / 2),
   ]);
   return [...lugs, pin];
 }
 
-/** A rounded bar along the line at hinge height. */
-function bar(fromX: number, toX: number, y: number, heightMm: number, widthMm: number): SolidRecipe {
-  const half = widthMm / 2;
-  const tall = heightMm / 2;
+/**
+ * A rounded bar along the line.
+ * @param shiftMm along the pin
+ * @param thickMm square to the pin
+ * @param longMm along the pin
+ */
+function bar(
+  { upright }: LinkForm,
+  fromX: number,
+  toX: number,
+  shiftMm: number,
+  thickMm: number,
+  longMm: number,
+): SolidRecipe {
+  const half = (upright ? thickMm : longMm) / 2;
+  const tall = (upright ? longMm : thickMm) / 2;
   const edge = Math.min(half, tall) * 0.35;
   const section = new Float64Array(
     [
@@ -163,7 +209,9 @@ function bar(fromX: number, toX: number, y: number, heightMm: number, widthMm: n
       [-half + edge, -tall],
     ].flatMap(([across, up]) => [up as number, across as number]),
   );
-  const path = new Float64Array([fromX, y, 0, toX, y, 0]);
+  const path = upright
+    ? new Float64Array([fromX, 0, shiftMm, toX, 0, shiftMm])
+    : new Float64Array([fromX, shiftMm, 0, toX, shiftMm, 0]);
   return solid(sweep(path, { closed: false, up: [0, 0, 1], section: () => section }));
 }
 

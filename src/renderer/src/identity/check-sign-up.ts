@@ -1,10 +1,10 @@
 import { readEmail } from '#shared/email-address.ts';
+import { FEWEST_PASSWORD_CHARACTERS } from '#shared/password-policy.ts';
 import { COMPARED_FROM, passwordsDiffer } from './password-messages.ts';
-import { passwordRules } from './resources-config.ts';
 
 /**
- * Validates the sign-up form while it is filled in. The widget itself checks the password, by the pool's configuration;
- * for its repetition see {@link checkRepetition}.
+ * Validates the sign-up form while it is filled in. For the password see
+ * `checkNewPassword`, for its repetition {@link checkRepetition}.
  *
  * @returns a message for every invalid field; undefined when all are valid
  */
@@ -38,6 +38,6 @@ export function checkRepetition(
   if (passwordsDiffer(password, again)) return { confirm_password: 'Your passwords must match' };
   const isLeftShort = touched['confirm_password'] === true && again !== '' && again.length < COMPARED_FROM;
   return isLeftShort
-    ? { confirm_password: `Password must have at least ${passwordRules.minLength} characters` }
+    ? { confirm_password: `Password must have at least ${FEWEST_PASSWORD_CHARACTERS} characters` }
     : undefined;
 }

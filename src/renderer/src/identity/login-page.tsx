@@ -12,6 +12,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import type { Result } from '#shared/result.ts';
 import type { SiteConfig } from '#shared/site/site-config.ts';
 import { paths } from '../lib/navigation/paths.ts';
+import { useIsAlive } from '../lib/hooks/use-is-alive.ts';
 import { useTitle } from '../lib/hooks/use-title.ts';
 import { ErrorPanel } from '../components/display/error-panel.tsx';
 import { checkRepetition, checkSignUp } from './check-sign-up.ts';
@@ -22,6 +23,7 @@ import { withCatalogueMessage } from './identity-errors.ts';
 import { knownProviders } from './known-providers.ts';
 import { LoginFrame } from './login-frame.tsx';
 import styles from './login-page.module.css';
+import { checkNewPassword } from './password-messages.ts';
 import { PrintedForm } from './printed-form/printed-form.tsx';
 import { useTakeOver } from './printed-form/use-take-over.ts';
 import { useRedirectFailure } from './redirect-failure.ts';
@@ -72,10 +74,10 @@ export function LoginPage() {
   );
 }
 
-/** For whoever was led here by the guard of a page: what the login is for. */
+/** For whoever was led here by the guard of a page, also after a reload: what the login is for. */
 function WhyHere() {
   const asked: unknown = useLocation().state;
-  return typeof asked === 'string' && <p className={styles.why}>{whyLogIn(asked)}</p>;
+  return useIsAlive() && typeof asked === 'string' && <p className={styles.why}>{whyLogIn(asked)}</p>;
 }
 
 /** Shown when a redirect through the pool's own pages, or a provider's, ended without a sign-in. */
@@ -108,6 +110,7 @@ const withOurMessages =
 
 const services: NonNullable<AuthenticatorProps['services']> = {
   validateCustomSignUp: async (values, touched) => checkSignUp(values, touched),
+  validateFormPassword: async (values, touched) => checkNewPassword(values, touched),
   validateConfirmPassword: async (values, touched) => checkRepetition(values, touched),
   // The other overloads are for servers, which have no form.
   handleSignIn: withOurMessages<SignInInput, SignInOutput>(signIn) as typeof signIn,

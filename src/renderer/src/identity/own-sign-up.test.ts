@@ -23,6 +23,18 @@ test('a code goes with the sign-up that this page began last for the address, ho
   expect(forOwnSignUp(entered, storage)).toEqual({ ...entered, options: { clientMetadata: { signUp: 'second' } } });
 });
 
+test.each([
+  ['ann@müller.de', 'Ann@xn--mller-kva.de'],
+  ['αννα\u03c3@example.org', 'ΑΝΝΑΣ@example.org'],
+  ['\u01f0an@example.org', 'J\u030can@example.org'],
+])('%s is the same mailbox as %s', (signedUp, entersAs) => {
+  const storage = memory();
+  keepOwnSignUp(signedUp, 'own', storage);
+  expect(forOwnSignUp({ ...entered, username: entersAs }, storage).options).toEqual({
+    clientMetadata: { signUp: 'own' },
+  });
+});
+
 test('where another page signed up, nothing is said', () => {
   expect(forOwnSignUp(entered, memory())).toEqual(entered);
 });

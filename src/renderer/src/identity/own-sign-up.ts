@@ -1,4 +1,5 @@
 import { confirmSignUp, type ConfirmSignUpInput, signUp, type SignUpInput, type SignUpOutput } from 'aws-amplify/auth';
+import { readEmail } from '#shared/email-address.ts';
 
 /** Begins the names in the browser's session storage: a page that was reloaded still knows its sign-up. */
 const KEY = 'signUp:';
@@ -15,8 +16,11 @@ export async function signUpHere(input: SignUpInput): Promise<SignUpOutput> {
 /** Enters the code, and says which sign-up it is for ({@link forOwnSignUp}). */
 export const confirmSignUpHere = (input: ConfirmSignUpInput) => confirmSignUp(forOwnSignUp(input));
 
+/** The same for each spelling of a mailbox. A text that is no address signs nobody up, and is kept as it is. */
+const nameOf = (username: string): string => KEY + (readEmail(username) ?? username);
+
 export function keepOwnSignUp(username: string, key: string, storage: Storage = sessionStorage): void {
-  storage.setItem(KEY + username.trim().toLowerCase(), key);
+  storage.setItem(nameOf(username), key);
 }
 
 /**
@@ -24,7 +28,7 @@ export function keepOwnSignUp(username: string, key: string, storage: Storage = 
  * letter must not confirm the stranger's password. Amplify by itself does not say.
  */
 export function forOwnSignUp(input: ConfirmSignUpInput, storage: Storage = sessionStorage): ConfirmSignUpInput {
-  const own = storage.getItem(KEY + input.username.trim().toLowerCase());
+  const own = storage.getItem(nameOf(input.username));
   return own === null ? input : withKey(input, own);
 }
 

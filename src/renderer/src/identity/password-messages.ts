@@ -1,18 +1,35 @@
-import { passwordRules } from './resources-config.ts';
+import {
+  brokenPasswordRules,
+  FEWEST_PASSWORD_CHARACTERS,
+  MOST_PASSWORD_CHARACTERS,
+  type PasswordRule,
+} from '#shared/password-policy.ts';
 
-/** The rules that a password breaks, in the wording of Amplify's own form. */
-export function passwordMessages(password: string): readonly string[] {
-  const lacking: readonly (readonly [boolean, string])[] = [
-    [
-      [...password].length >= passwordRules.minLength,
-      `Password must have at least ${passwordRules.minLength} characters`,
-    ],
-    [/[a-z]/.test(password), 'Password must have lower case letters'],
-    [/[A-Z]/.test(password), 'Password must have upper case letters'],
-    [/\d/.test(password), 'Password must have numbers'],
-    [/[\^$*.[\]{}()?"!@#%&/\\,><':;|_~`=+\- ]/.test(password.trim()), 'Password must have special characters'],
-  ];
-  return lacking.flatMap(([holds, message]) => (holds ? [] : [message]));
+/** In the wording of Amplify's own form, where that has any. */
+const MESSAGES: Readonly<Record<PasswordRule, string>> = {
+  tooShort: `Password must have at least ${FEWEST_PASSWORD_CHARACTERS} characters`,
+  tooLong: `Password must have at most ${MOST_PASSWORD_CHARACTERS} characters`,
+  lowerCase: 'Password must have lower case letters',
+  upperCase: 'Password must have upper case letters',
+  number: 'Password must have numbers',
+  special: 'Password must have special characters',
+  spaceAtAnEnd: 'Password must not begin or end with a space',
+};
+
+/** What is wrong with a new password. The pool asks the same rules. */
+export const passwordMessages = (password: string): readonly string[] =>
+  brokenPasswordRules(password).map((rule) => MESSAGES[rule]);
+
+/**
+ * As {@link passwordMessages}, for the widget's forms, which else have rules of their own.
+ * @returns null while there is nothing to say
+ */
+export function checkNewPassword(
+  { password = '' }: Readonly<Record<string, string>>,
+  touched: Readonly<Record<string, boolean>>,
+): { password: string[] } | null {
+  const messages = touched['password'] === true ? passwordMessages(password) : [];
+  return messages.length === 0 ? null : { password: [...messages] };
 }
 
 /** Shorter passwords are not compared: they are still being typed. */

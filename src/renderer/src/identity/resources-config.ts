@@ -1,4 +1,5 @@
 import type { ResourcesConfig } from 'aws-amplify';
+import { FEWEST_PASSWORD_CHARACTERS } from '#shared/password-policy.ts';
 import type { HostedPages, IdentityConfig, OtherFactor, SocialProvider } from '#shared/site/site-config.ts';
 import { knownProviders } from './known-providers.ts';
 
@@ -10,9 +11,9 @@ const providerNames = {
   apple: 'Apple',
 } as const satisfies Readonly<Record<SocialProvider, Provider>>;
 
-/** The five rules of a password. A pool at Amazon has to be set up with the same. */
-export const passwordRules = {
-  minLength: 8,
+/** The rules of a password, as Amplify says them. A pool at Amazon has to be set up with the same. */
+const passwordFormat = {
+  minLength: FEWEST_PASSWORD_CHARACTERS,
   requireLowercase: true,
   requireUppercase: true,
   requireNumbers: true,
@@ -29,7 +30,7 @@ export function resourcesConfig(identity: IdentityConfig, origin: string): Resou
     loginWith: { email: true, ...(hostedPages ? { oauth: oauthOf(hostedPages, origin) } : {}) },
     signUpVerificationMethod: 'code',
     userAttributes: { email: { required: true } },
-    passwordFormat: passwordRules,
+    passwordFormat,
     ...(otherFactors?.length ? { passwordless: passwordlessOf(otherFactors, origin) } : {}),
   } as const;
   if (identityPoolId === undefined) return { Auth: { Cognito: pool } };

@@ -17,8 +17,10 @@ import { countEntriesOfCodes } from './2026-11-23-tries-of-each-code.ts';
 import { keepWhatSignInsPassed } from './2026-11-23-what-a-sign-in-passed.ts';
 import { composeAddresses } from './2026-11-23-without-second-spellings.ts';
 import { writeOneSmallLetter } from './2026-11-23-written-in-one-small-letter.ts';
+import { keepWhatEndsSignIns } from './2026-11-23-written-with-each-account.ts';
 import { createWorkshopTables } from './2026-11-24-people-of-workshops.ts';
 import { createDesignTables } from './2026-11-24-revisions-of-designs.ts';
+import { numberRefreshTokens } from './2026-11-24-tokens-in-their-order.ts';
 
 /** Every migration, in the order of their names. Never change one that was released: add another after it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -40,6 +42,8 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '2026-11-23-what-a-sign-in-passed': { up: keepWhatSignInsPassed },
   '2026-11-23-without-second-spellings': { up: composeAddresses },
   '2026-11-23-written-in-one-small-letter': { up: writeOneSmallLetter },
+  '2026-11-23-written-with-each-account': { up: keepWhatEndsSignIns },
   '2026-11-24-people-of-workshops': { up: createWorkshopTables },
   '2026-11-24-revisions-of-designs': { up: createDesignTables },
+  '2026-11-24-tokens-in-their-order': { up: numberRefreshTokens },
 };

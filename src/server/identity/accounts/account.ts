@@ -13,6 +13,9 @@ export interface Account {
   readonly signUpId?: string;
   readonly isDisabled: boolean;
   readonly password: PasswordRecord;
+  readonly passwordSetAtMs: number;
+  /** How often all its sessions were ended (end-sessions.ts). */
+  readonly sessionEpoch: number;
   /** Whether it signs in through a provider: such an account has no password here and no login name. */
   readonly isOfProvider: boolean;
   /** Empty if the provider gave none. */
@@ -48,6 +51,8 @@ export function readAccount({ box }: Pick<IdentityContext, 'box'>, row: Selectab
     status: row.status,
     isDisabled: row.disabled === 1,
     password: { saltHex: row.saltHex, verifierHex },
+    passwordSetAtMs: row.passwordSetAtMs,
+    sessionEpoch: row.sessionEpoch,
     isOfProvider: row.loginEmail === null,
     attributes: JSON.parse(row.attributes) as Record<string, string>,
     ...readProtection(row),

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Database } from '../../db/open-database.ts';
 import type { IdentityContext } from '../identity-context.ts';
 import { holdRow } from './hold-account.ts';
@@ -31,8 +32,9 @@ export async function endSessionsWith(
 }
 
 /**
- * As {@link endSessionsOf}, within a transaction that holds the account's row; the caller tells of them once it is written. The codes that the
- * hosted pages gave out end with the sessions: each would begin another.
+ * As {@link endSessionsOf}, within a transaction that holds the account's row; the caller tells of them once it is written.
+ * What would begin another ends with them: codes that the hosted pages gave out, and sign-ins on their way
+ * (challenges/challenge-state.ts).
  * @returns the ids of the sessions
  */
 export async function deleteSessionsOf(
@@ -40,6 +42,11 @@ export async function deleteSessionsOf(
   accountId: string,
   exceptSessionId = '',
 ): Promise<readonly string[]> {
+  await db
+    .updateTable('accounts')
+    .set((row) => ({ sessionEpoch: sql`${row.ref('sessionEpoch')} + 1` }))
+    .where('id', '=', accountId)
+    .execute();
   await db.deleteFrom('authorizationCodes').where('accountId', '=', accountId).where('usedAtMs', 'is', null).execute();
   const ended = await db
     .deleteFrom('sessions')

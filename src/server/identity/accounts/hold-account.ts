@@ -1,4 +1,6 @@
+import type { Selectable } from 'kysely';
 import type { Database } from '../../db/open-database.ts';
+import type { AccountRow } from '../../db/tables.ts';
 import { type Account, PROTECTION_COLUMNS, readProtection } from './account.ts';
 import { protectionOf } from './protection.ts';
 
@@ -14,17 +16,35 @@ export async function holdAccount(
   { id, status, password: { saltHex } }: Pick<Account, 'id' | 'status' | 'password'>,
 ): Promise<boolean> {
   if (status === 'UNCONFIRMED') return false;
-  // A write that changes nothing: SQLite knows no `for update`, and PostgreSQL locks the row by it just the same.
-  const held = await db
-    .updateTable('accounts')
-    .set({ saltHex })
-    .where('id', '=', id)
-    .where('saltHex', '=', saltHex)
-    .where('status', '=', status)
-    .where('disabled', '=', 0)
-    .returning('id')
-    .executeTakeFirst();
+  const held = await holding(db, { id, status, saltHex }).returning('id').executeTakeFirst();
   return held !== undefined;
+}
+
+/**
+ * As {@link holdAccount}, for a step of a sign-in: it ends where all sessions of the account have ended since the account
+ * was read, as a session would that had begun by then.
+ */
+export async function holdForStep(
+  db: Database,
+  { id, status, password: { saltHex }, sessionEpoch }: Account,
+): Promise<boolean> {
+  if (status === 'UNCONFIRMED') return false;
+  const held = await holding(db, { id, status, saltHex, sessionEpoch }).returning('id').executeTakeFirst();
+  return held !== undefined;
+}
+
+/** @param as the columns as they were read */
+function holding(
+  db: Database,
+  { id, ...as }: Pick<Selectable<AccountRow>, 'id' | 'status' | 'saltHex'> & { readonly sessionEpoch?: number },
+) {
+  // A write that changes nothing: SQLite knows no `for update`, and PostgreSQL locks the row by it just the same.
+  return db
+    .updateTable('accounts')
+    .set({ saltHex: as.saltHex })
+    .where('id', '=', id)
+    .where((row) => row.and(as))
+    .where('disabled', '=', 0);
 }
 
 /** Holds an account's row to the end of the transaction, whatever its state. @returns false if it is gone */
@@ -39,13 +59,18 @@ export async function holdRow(db: Database, id: string): Promise<boolean> {
 }
 
 /**
- * As {@link holdAccount}, for what lets somebody in: an administrator may have required a new password since, an account
+ * As {@link holdForStep}, for what lets somebody in: an administrator may have required a new password since, an account
  * that has moved since is no more that of the mailbox which a code was sent to, and its owner may have protected it by
  * another second factor than the one that was asked for.
  */
 export async function holdToSignIn(db: Database, account: Account): Promise<boolean> {
-  const { id, password } = account;
-  if (!(await holdAccount(db, { id, password, status: 'CONFIRMED' }))) return false;
-  const row = await db.selectFrom('accounts').select(PROTECTION_COLUMNS).where('id', '=', id).executeTakeFirst();
+  const {
+    id,
+    password: { saltHex },
+    sessionEpoch,
+  } = account;
+  const row = await holding(db, { id, status: 'CONFIRMED', saltHex, sessionEpoch })
+    .returning(PROTECTION_COLUMNS)
+    .executeTakeFirst();
   return row !== undefined && protectionOf(readProtection(row)) === protectionOf(account);
 }

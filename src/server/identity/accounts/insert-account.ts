@@ -30,6 +30,7 @@ export async function insertAccount(
     ...account,
     saltHex: password.saltHex,
     sealedVerifier: box.seal('verifier', id, password.verifierHex),
+    passwordSetAtMs: nowMs,
     emailVerified: isEmailVerified ? 1 : 0,
     attributes: JSON.stringify(attributes),
     createdAtMs: createdAtMs ?? nowMs,

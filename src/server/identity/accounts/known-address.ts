@@ -1,6 +1,7 @@
 import type { Database } from '../../db/open-database.ts';
+import { ok } from '#shared/result.ts';
 import { DAY_MS } from '#shared/time-units.ts';
-import type { IdentityContext, RequestFacts } from '../identity-context.ts';
+import type { IdentityContext, Outcome, RequestFacts } from '../identity-context.ts';
 import { addressKey } from '../../limits/address-key.ts';
 import type { Account } from './account.ts';
 
@@ -8,22 +9,21 @@ import type { Account } from './account.ts';
 const REMEMBERED_MS = 30 * DAY_MS;
 
 /**
- * Whose place it is. A place is of the password that the account had when it became known: whoever had an old one is a
- * stranger again, wherever they are. Each password has a salt of its own, which stands for it.
+ * Whose place it is. A place is of what made it known: whoever had an old password, or an app that is replaced or turned
+ * off, is a stranger again, wherever they are.
  */
-interface Owner {
+export interface PlaceOwner {
+  /** An account, or what is counted apart for one. */
   readonly id: string;
-  readonly saltHex: string;
+  /** Stands for what was proved there: the salt of the password, since each has its own; or the app (totp/count-code.ts). */
+  readonly proof: string;
 }
 
 /** A hash, so that the database holds no list of where people are. */
-const keyOf = ({ box }: Pick<IdentityContext, 'box'>, { id, saltHex }: Owner, clientAddress: string) =>
-  `known:${box.mac('known-address', `${id}:${saltHex}:${addressKey(clientAddress)}`).toString('base64url')}`;
+const keyOf = ({ box }: Pick<IdentityContext, 'box'>, { id, proof }: PlaceOwner, clientAddress: string) =>
+  `known:${box.mac('known-address', `${id}:${proof}:${addressKey(clientAddress)}`).toString('base64url')}`;
 
-/**
- * Whether the account signed in from this address lately, with the password that it has now.
- * @param accountId an account, or what is counted apart for one: then no password is asked about
- */
+/** Whether the account signed in from this address lately, with the password that it has now. */
 export async function isKnownAddress(
   identity: Pick<IdentityContext, 'db' | 'clock' | 'box'>,
   accountId: string,
@@ -35,7 +35,15 @@ export async function isKnownAddress(
     .select('saltHex')
     .where('id', '=', accountId)
     .executeTakeFirst();
-  const owner = { id: accountId, saltHex: account?.saltHex ?? '' };
+  return isKnownPlace(identity, { id: accountId, proof: account?.saltHex ?? '' }, clientAddress);
+}
+
+/** As {@link isKnownAddress}, where the owner is at hand. */
+export async function isKnownPlace(
+  identity: Pick<IdentityContext, 'db' | 'clock' | 'box'>,
+  owner: PlaceOwner,
+  clientAddress: string,
+): Promise<boolean> {
   const row = await identity.db
     .selectFrom('attempts')
     .select('key')
@@ -48,12 +56,12 @@ export async function isKnownAddress(
 /**
  * Remembers, beside the counted attempts, that the account is at home at this address: there its password was entered
  * right, or a code from its mailbox, or a passkey signed.
- * @param owner with the salt of the password that was proved or set, whatever it is by now
+ * @param owner with what was proved or set, whatever it is by now
  */
 export async function rememberAddress(
   identity: Pick<IdentityContext, 'clock' | 'box'>,
   db: Database,
-  owner: Owner,
+  owner: PlaceOwner,
   clientAddress: string,
 ): Promise<void> {
   const windowEndsAtMs = identity.clock() + REMEMBERED_MS;
@@ -71,5 +79,7 @@ export const placeKnown =
     { id, password: { saltHex } }: Pick<Account, 'id' | 'password'>,
     { clientAddress }: RequestFacts,
   ) =>
-  (db: Database): Promise<void> =>
-    rememberAddress(identity, db, { id, saltHex }, clientAddress);
+  async (db: Database): Outcome<undefined> => {
+    await rememberAddress(identity, db, { id, proof: saltHex }, clientAddress);
+    return ok(undefined);
+  };

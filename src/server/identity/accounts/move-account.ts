@@ -4,8 +4,8 @@ import type { IdentityContext } from '../identity-context.ts';
 import type { Account } from './account.ts';
 import { forgetAddressCode, forgetResetCode } from './forget-ways-in.ts';
 import { keepTrialOfAddress } from './trial-of-address.ts';
-import { forgetTemporaryPassword } from './set-password.ts';
 import { leaveAddress } from './shown-id.ts';
+import { forgetTemporaryPassword } from './passwords/temporary-password.ts';
 
 /**
  * Gives an account an address, which is its login name unless it signs in at a provider. What belonged to the mailbox

@@ -12,6 +12,7 @@ import type { PasswordRecord } from '../srp/srp.ts';
 export interface UnknownAccount {
   readonly id: string;
   readonly password: PasswordRecord;
+  readonly sessionEpoch: number;
 }
 
 type Box = Pick<IdentityContext, 'box'>;
@@ -47,5 +48,5 @@ export function unknownAccount({ box }: Box, id: string): UnknownAccount {
   const bytes = createHash('shake256', { outputLength: VERIFIER_BYTES }).update(seed).digest();
   const verifierHex = (numberOf(bytes) % PRIME).toString(16);
   const opened = box.open('verifier', id, box.seal('verifier', id, verifierHex)) ?? verifierHex;
-  return { id, password: { saltHex: unknownSalt({ box }, id), verifierHex: opened } };
+  return { id, password: { saltHex: unknownSalt({ box }, id), verifierHex: opened }, sessionEpoch: 0 };
 }

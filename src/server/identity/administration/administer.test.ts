@@ -2,7 +2,7 @@ import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { emailAddress } from '#shared/email-address.ts';
 import { type LoginName, readLoginName } from '../accounts/login-name.ts';
-import { checkPassword } from '../accounts/password-policy.ts';
+import { checkPassword } from '../accounts/passwords/password-policy.ts';
 import { secureRandom } from '../../ports.ts';
 import { openTestPool, TEST_PASSWORD, type TestPool } from '../testing/test-pool.ts';
 import { accountOfProvider } from '../federation/account-of-provider.ts';

@@ -1,11 +1,10 @@
 import { fail, ok, type Problem, type Result } from '#shared/result.ts';
 import type { Account } from '../accounts/account.ts';
 import { createAccount } from '../accounts/create-account.ts';
-import { forgetCodes, forgetOtherWays } from '../accounts/forget-ways-in.ts';
 import { accountsOfReader, findAccount, findAccountById } from '../accounts/find-account.ts';
 import type { EmailAddress } from '#shared/email-address.ts';
 import type { LoginName } from '../accounts/login-name.ts';
-import { passwordColumns } from '../accounts/set-password.ts';
+import { giveTemporaryPassword } from '../accounts/passwords/temporary-password.ts';
 import type { IdentityContext } from '../identity-context.ts';
 import { forgetPasswords } from '../operations/sign-in/password-attempts.ts';
 import { deleteSessionsOf, endSessionsWith } from '../accounts/end-sessions.ts';
@@ -61,24 +60,20 @@ export async function givePassword(identity: IdentityContext, who: LoginName): P
   const { id, email } = found.value;
   const password = temporaryPassword(identity.random);
   const ended = await identity.db.transaction().execute(async (db) => {
+    await giveTemporaryPassword(identity, db, id, password);
     await db
       .updateTable('accounts')
       .set({
-        ...passwordColumns(identity, id, password),
-        status: 'FORCE_CHANGE_PASSWORD',
         // The user may have lost the phone with the authenticator app, too; or a thief set it up. Its secret goes with it,
         // else it could be turned on again without anybody proving that they have it.
         totpEnabled: 0,
         sealedTotpSecret: null,
         emailMfaEnabled: 0,
         preferredMfa: null,
-        updatedAtMs: identity.clock(),
       })
       .where('id', '=', id)
       .execute();
     await forgetPasswords(db, id);
-    await forgetOtherWays(db, id);
-    await forgetCodes(db, id);
     return deleteSessionsOf(db, id);
   });
   identity.sessionsEnded(ended);

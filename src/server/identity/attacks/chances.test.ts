@@ -1,13 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { DAY_MS } from '#shared/time-units.ts';
+import { DAY_MS, SECOND_MS } from '#shared/time-units.ts';
 import type { SharedLimit } from '../../limits/shared-limit.ts';
 import { limitsOfCaps, usualMessageCaps } from '../../messages/message-caps.ts';
 import { newSignInCode } from '../challenges/sign-in-code.ts';
+import { longerCode } from '../codes/longer-code.ts';
 import { ENTRIES_OF_CODE } from '../codes/outstanding-code.ts';
 import { identityLimits } from '../identity-limits.ts';
 import { secureRandom } from '../../ports.ts';
+import { createSecretBox } from '../../secrets/secret-box.ts';
 import { DRIFT_STEPS } from '../totp/one-time-password.ts';
 
 const list = readFileSync(join(import.meta.dirname, '../../../../docs/identity.md'), 'utf8');
@@ -20,7 +22,13 @@ const perDayOfAll = ({ shared, kept }: SharedLimit) => perDay(shared) + perDay(k
 const { codesFromElsewhere, codesOfAccount, codesOfAccountAtHome, secondFactorEmails, signInCodeTries } =
   identityLimits;
 const { messagesOfAccountAtHome: askedAtHome } = identityLimits;
-const { oneTimePasswordsADayOfAccount, oneTimePasswordsADayOfAccountFromAddress } = identityLimits;
+const { oneTimePasswordsADayOfAccount: totpOfAll, oneTimePasswordsADayAfterReset: totpAfterReset } = identityLimits;
+const { oneTimePasswordsADayOfAccountFromAddress: totpAtHome } = identityLimits;
+
+/** Of 32 digits each, behind the short code. */
+const longer = longerCode({ box: createSecretBox(Buffer.alloc(32, 7)) }, '', 'sealed').replaceAll('-', '').length;
+/** More than any studio answers: entries of the longer code are not counted. */
+const ENTRIES_A_SECOND = 10_000;
 
 const codes = 10 ** secureRandom.code().length;
 const signInCodes = 10 ** newSignInCode({ random: secureRandom }).length;
@@ -33,6 +41,7 @@ const chances: readonly (readonly [code: string, chance: number])[] = [
   ['to confirm an e-mail address', (perDay(emails.toRecipient) * ENTRIES_OF_CODE) / codes],
   ['to confirm a phone number', (perDay(texts.toRecipient) * ENTRIES_OF_CODE) / codes],
   ['to set a new password', (perDayOfAll(codesOfAccount) + perDayOfAll(codesOfAccountAtHome)) / codes],
+  ['to set a new password, the longer one', (ENTRIES_A_SECOND * (DAY_MS / SECOND_MS)) / 32 ** longer],
   [
     'to sign in',
     ((perDay(emails.signInCodes) + perDay(emails.firstToRecipient) + perDayOfAll(askedAtHome)) * signInCodeTries.most) /
@@ -41,9 +50,7 @@ const chances: readonly (readonly [code: string, chance: number])[] = [
   ['by e-mail after a password', (perDay(secondFactorEmails) * signInCodeTries.most) / signInCodes],
   [
     'of an authenticator app',
-    ((perDay(oneTimePasswordsADayOfAccount) + perDay(oneTimePasswordsADayOfAccountFromAddress)) *
-      (2 * DRIFT_STEPS + 1)) /
-      codes,
+    ((perDay(totpOfAll) + perDay(totpAfterReset) + perDay(totpAtHome)) * (2 * DRIFT_STEPS + 1)) / codes,
   ],
 ];
 

@@ -2,6 +2,7 @@ import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { MINUTE_MS } from '#shared/time-units.ts';
 import { onEachDatabase } from '../../testing/database-kinds.ts';
+import { endSessionsOf } from '../accounts/end-sessions.ts';
 import { namedById } from '../accounts/login-name.ts';
 import { requireReset } from '../administration/administer.ts';
 import { callSignIn } from '../testing/sign-in-by-password.ts';
@@ -95,6 +96,16 @@ onEachDatabase((fresh) => {
       expect(answered.refused).toBe('NotAuthorizedException');
       expect((await callSignIn(pool, email)).refused).toBe('PasswordResetRequiredException');
     });
+  });
+
+  test('a sign-in from before its owner was signed out everywhere sets up no app, and lets nobody in', async () => {
+    const [early, pending] = [await begin(), await associate(await begin())];
+    const proved = await verify(await associate(await begin()));
+    expect(proved.status).toBe(200);
+    await endSessionsOf(pool.identity, id);
+    expect((await associate(early)).refused).toBe('NotAuthorizedException');
+    expect((await verify(pending)).refused).toBe('NotAuthorizedException');
+    expect((await finish(proved.body['Session'])).refused).toBe('NotAuthorizedException');
   });
 
   test('the pool reported no bug', () => expect(pool.bugs).toEqual([]));

@@ -35,6 +35,21 @@ onEachDatabase((fresh) => {
     pool.pass(DAY_MS);
   });
 
+  test('so does mail bombing it by what may follow a plus, and by dots where they mean nothing', async () => {
+    for (const [mailbox, domain] of [
+      ['gwen+%', 'bomb.example'],
+      ['g.w+%', 'gmail.com'],
+    ] as const) {
+      const before = pool.outbox.emails().length;
+      for (let index = 0; index < 12; index += 1) {
+        const Username = `${mailbox.replace('%', String(index))}@${index % 2 && domain === 'gmail.com' ? 'googlemail.com' : domain}`;
+        await pool.call('SignUp', { Username, Password: TEST_PASSWORD }, { clientAddress: `203.0.${index % 5}.1` });
+      }
+      expect(pool.outbox.emails().length - before).toBe(MOST + Math.ceil(MOST / 2));
+    }
+    pool.pass(DAY_MS);
+  });
+
   test('other spellings of an address have no account of their own', async () => {
     await pool.create({ email: 'ann@bomb.example' });
     for (const Username of spellings('ann')) {

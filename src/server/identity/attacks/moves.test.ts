@@ -8,7 +8,7 @@ import { namedByAddress, namedById } from '../accounts/login-name.ts';
 import { adminOperations } from '../admin-api/operations/registry.ts';
 import { accountOfProvider } from '../federation/account-of-provider.ts';
 import { OWN_ACCOUNT } from '../tokens/issue-tokens.ts';
-import { startSession } from '../tokens/start-session.ts';
+import { nothingAlongside, startSession } from '../tokens/start-session.ts';
 import { callSignIn, tokensOfSignIn } from '../testing/sign-in-by-password.ts';
 import { openTestPool, TEST_PASSWORD, type TestPool } from '../testing/test-pool.ts';
 
@@ -80,7 +80,7 @@ onEachDatabase((fresh) => {
       ({ id } = account);
       const asked = { id: pool.identity.random.uuid(), scope: OWN_ACCOUNT, hasIdToken: 1 as const };
       const begun = { ...asked, secondFactorBy: null };
-      const tokens = await startSession(pool.identity, account, HERE, async () => undefined, begun);
+      const tokens = await startSession(pool.identity, account, HERE, nothingAlongside, begun);
       if (!tokens.ok) throw new Error(tokens.problem.message);
       ({ AccessToken } = tokens.value);
       expect((await ask()).status).toBe(200);

@@ -10,12 +10,13 @@ import { findAccountById } from '../accounts/find-account.ts';
 import { holdRow } from '../accounts/hold-account.ts';
 import { moveAccount } from '../accounts/move-account.ts';
 import { requireReset } from '../administration/administer.ts';
-import { finishWithTokens, nothingAlongside } from '../challenges/next-step.ts';
+import { finishWithTokens } from '../challenges/next-step.ts';
 import { accountOfProvider } from '../federation/account-of-provider.ts';
 import { issueCode } from '../hosted/authorization-code.ts';
 import { adminOperations } from '../admin-api/operations/registry.ts';
 import { callSignIn, tokensOfSignIn } from '../testing/sign-in-by-password.ts';
 import { openTestPool, TEST_PASSWORD, type TestPool } from '../testing/test-pool.ts';
+import { nothingAlongside } from '../tokens/start-session.ts';
 
 const NEW = 'Brand-n3w!';
 const HERE = { clientAddress: '192.0.2.1' };

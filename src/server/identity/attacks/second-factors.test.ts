@@ -2,8 +2,10 @@ import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { MINUTE_MS } from '#shared/time-units.ts';
 import { onEachDatabase } from '../../testing/database-kinds.ts';
+import { readLoginName } from '../accounts/login-name.ts';
+import { givePassword } from '../administration/administer.ts';
 import { callSignIn, type TestTokens, tokensOfSignIn } from '../testing/sign-in-by-password.ts';
-import { openTestPool, TEST_PASSWORD, type TestPool } from '../testing/test-pool.ts';
+import { type CallAnswer, openTestPool, TEST_PASSWORD, type TestPool } from '../testing/test-pool.ts';
 
 // A thief has an access token, and perhaps the password, but not the authenticator app.
 onEachDatabase((fresh) => {
@@ -134,7 +136,7 @@ onEachDatabase((fresh) => {
       expect(answers.at(-1)).toBe('NotAuthorizedException');
     });
 
-    test('has sixteen a day, whatever right ones are entered between them', async () => {
+    test('has ten a day, whatever right ones are entered between them', async () => {
       await pool.db.deleteFrom('attempts').execute();
       const answers: unknown[] = [];
       for (let times = 0; times < 20; times += 1) {
@@ -142,8 +144,119 @@ onEachDatabase((fresh) => {
         if (times % 9 === 8) pool.pass(16 * MINUTE_MS);
         answers.push((await enter('000000', '203.0.113.66')).refused);
       }
-      expect(answers.filter((refused) => refused === 'CodeMismatchException')).toHaveLength(16);
+      expect(answers.filter((refused) => refused === 'CodeMismatchException')).toHaveLength(10);
       expect(answers.at(-1)).toBe('NotAuthorizedException');
+    });
+
+    describe('and the owner resets the password', () => {
+      const NEW_PLACE = '198.51.100.44';
+      const reset = async (Password: string) => {
+        await pool.call('ForgotPassword', { Username: email }, { clientAddress: NEW_PLACE });
+        const code = pool.outbox.emails().find(({ subject }) => subject.endsWith('Reset your password'))?.text;
+        const call = { Username: email, ConfirmationCode: /\d{6}/.exec(code ?? '')?.[0], Password };
+        const answer = await pool.call('ConfirmForgotPassword', call, { clientAddress: NEW_PLACE });
+        expect(answer.status).toBe(200);
+      };
+      const NEWER = 'Brand-n3w!';
+      /** As whoever knows the present password. */
+      const enterWith = async (PASSWORD: string, SOFTWARE_TOKEN_MFA_CODE: string, clientAddress: string) => {
+        const AuthParameters = { USERNAME: email, PASSWORD };
+        const begin = { AuthFlow: 'USER_PASSWORD_AUTH', AuthParameters };
+        const { Session } = (await pool.call('InitiateAuth', begin, { clientAddress })).body;
+        const ChallengeResponses = { USERNAME: email, SOFTWARE_TOKEN_MFA_CODE };
+        const call = { ChallengeName: 'SOFTWARE_TOKEN_MFA', Session, ChallengeResponses };
+        return pool.call('RespondToAuthChallenge', call, { clientAddress });
+      };
+      const wrongOnes = async (password: string, times: number, clientAddress: string) => {
+        const answers: unknown[] = [];
+        for (let index = 0; index < times; index += 1) {
+          answers.push((await enterWith(password, '000000', clientAddress)).refused);
+        }
+        return answers.filter((refused) => refused === 'CodeMismatchException').length;
+      };
+
+      test.each([
+        ['a new place', '198.51.100.45', ['203.0.113.66']],
+        ['home, where a neighbour entered them, too', HOME, ['203.0.113.66', HOME]],
+      ])('gets in at %s', async (_where, place, used) => {
+        for (const one of used) expect(await wrongOnes(TEST_PASSWORD, 12, one)).toBe(10);
+        expect((await enterWith(TEST_PASSWORD, codeOf(secret), place)).body['message']).toMatch(/reset your password/);
+        await reset(NEWER);
+        expect((await enterWith(NEWER, codeOf(secret), place)).status).toBe(200);
+      });
+
+      test('which gives nobody more than sixteen wrong ones a day, however often it is reset', async () => {
+        await pool.db.deleteFrom('attempts').execute();
+        let compared = await wrongOnes(TEST_PASSWORD, 12, '203.0.113.66');
+        for (const password of ['Brand-n3w!1', 'Brand-n3w!2', 'Brand-n3w!3']) {
+          await reset(password);
+          compared += await wrongOnes(password, 8, '203.0.113.67');
+        }
+        expect(compared).toBe(16);
+      });
+    });
+  });
+
+  describe('a place that a one-time password made known is of the app that gave it', () => {
+    const THERE = '198.51.100.7';
+    const ELSEWHERE = '203.0.113.66';
+    let tokens: TestTokens;
+    let secret: unknown;
+    const signIn = async (SOFTWARE_TOKEN_MFA_CODE: string, clientAddress: string) => {
+      const AuthParameters = { USERNAME: email, PASSWORD: TEST_PASSWORD };
+      const call = { AuthFlow: 'USER_PASSWORD_AUTH', AuthParameters };
+      const { Session } = (await pool.call('InitiateAuth', call, { clientAddress })).body;
+      const ChallengeResponses = { USERNAME: email, SOFTWARE_TOKEN_MFA_CODE };
+      const answer = { ChallengeName: 'SOFTWARE_TOKEN_MFA', Session, ChallengeResponses };
+      return pool.call('RespondToAuthChallenge', answer, { clientAddress });
+    };
+    const setUp = async () => {
+      const { AccessToken } = tokens;
+      secret = (await associate(AccessToken)).body['SecretCode'];
+      expect((await pool.call('VerifySoftwareToken', { AccessToken, UserCode: codeOf(secret) })).status).toBe(200);
+      expect((await prefer(AccessToken, app(true))).status).toBe(200);
+      pool.pass(MINUTE_MS);
+    };
+    let entered: CallAnswer;
+    beforeEach(async () => {
+      tokens = await tokensOfSignIn(pool, email);
+      await setUp();
+      entered = await signIn(codeOf(secret), THERE);
+      pool.pass(MINUTE_MS);
+    });
+    /** Whether wrong ones elsewhere keep somebody out there, as they do a stranger. */
+    const isStranger = async () => {
+      expect(entered.status).toBe(200);
+      for (let times = 0; times < 10; times += 1) await signIn('000000', ELSEWHERE);
+      const { refused } = await signIn('000000', THERE);
+      expect(['NotAuthorizedException', 'CodeMismatchException']).toContain(refused);
+      return refused === 'NotAuthorizedException';
+    };
+
+    test('as long as that is the one', async () => {
+      expect(await isStranger()).toBe(false);
+    });
+
+    test('once there is another it is a stranger’s, and where that was set up is none', async () => {
+      await setUp();
+      expect(await isStranger()).toBe(true);
+      expect((await signIn(codeOf(secret), '192.0.2.1')).status).toBe(200);
+    });
+
+    test('once it was turned off, also where it is turned on again', async () => {
+      for (const isOn of [false, true]) expect((await prefer(tokens.AccessToken, app(isOn))).status).toBe(200);
+      expect(await isStranger()).toBe(true);
+    });
+
+    test('once an administrator gave a password, because the phone was lost', async () => {
+      const given = await givePassword(pool.identity, readLoginName(email));
+      const PASSWORD = given.ok ? given.value.password : '';
+      const { Session } = (await callSignIn(pool, email, { PASSWORD })).body;
+      const ChallengeResponses = { USERNAME: email, NEW_PASSWORD: TEST_PASSWORD };
+      const call = { ChallengeName: 'NEW_PASSWORD_REQUIRED', Session, ChallengeResponses };
+      tokens = (await pool.call('RespondToAuthChallenge', call)).body['AuthenticationResult'] as TestTokens;
+      await setUp();
+      expect(await isStranger()).toBe(true);
     });
   });
 

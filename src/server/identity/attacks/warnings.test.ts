@@ -4,7 +4,7 @@ import { DAY_MS } from '#shared/time-units.ts';
 import { createMessageQueue } from '../../messages/message-queue.ts';
 import { onEachDatabase } from '../../testing/database-kinds.ts';
 import { callSignIn, type TestTokens } from '../testing/sign-in-by-password.ts';
-import { openTestPool, type TestPool } from '../testing/test-pool.ts';
+import { openTestPool, TEST_PASSWORD, type TestPool } from '../testing/test-pool.ts';
 
 const AT_ONCE = 3;
 
@@ -41,6 +41,43 @@ onEachDatabase((fresh) => {
     pool.identity.messages.send();
     await pool.identity.messages.idle();
     expect(lettersTo(email)).toBe(AT_ONCE + 1);
+  });
+
+  /** What the last letter to the account is about. */
+  const subject = () => pool.outbox.emails().find(({ to }) => to === email)?.subject ?? 'no letter';
+  const NEW = 'Brand-n3w!';
+
+  test('a password that was changed is told to the owner, whose other windows were signed out', async () => {
+    const { AccessToken } = await tokens();
+    const call = { AccessToken, PreviousPassword: TEST_PASSWORD, ProposedPassword: NEW };
+    expect((await pool.call('ChangePassword', { ...call, PreviousPassword: 'Wr0ng-one!' })).status).toBe(400);
+    expect(lettersTo(email)).toBe(0);
+    expect((await pool.call('ChangePassword', call)).status).toBe(200);
+    expect(subject()).toMatch(/password was changed/);
+  });
+
+  test('so is one that was reset, to who reads the mailbox', async () => {
+    await pool.call('ForgotPassword', { Username: email });
+    const call = { Username: email, ConfirmationCode: pool.latestCode(), Password: NEW };
+    expect((await pool.call('ConfirmForgotPassword', call)).status).toBe(200);
+    expect(subject()).toMatch(/password was reset/);
+    expect(lettersTo(email)).toBe(2);
+  });
+
+  test('an account that was deleted is told of, at the address that it had', async () => {
+    const { AccessToken } = await tokens();
+    expect((await pool.call('DeleteUser', { AccessToken })).status).toBe(200);
+    expect(subject()).toMatch(/account was deleted/);
+  });
+
+  test('changing the password again and again drowns no mailbox', async () => {
+    const { AccessToken } = await tokens();
+    const passwords = [TEST_PASSWORD, ...Array.from({ length: 6 }, (_, index) => `${NEW}${index}`)];
+    for (const [index, PreviousPassword] of passwords.slice(0, -1).entries()) {
+      const call = { AccessToken, PreviousPassword, ProposedPassword: passwords[index + 1] };
+      expect((await pool.call('ChangePassword', call)).status).toBe(200);
+    }
+    expect(lettersTo(email)).toBe(AT_ONCE);
   });
 
   test('a device that is remembered already is told about once', async () => {

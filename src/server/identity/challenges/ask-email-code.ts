@@ -13,7 +13,7 @@ import { hashOfSignInCode, newSignInCode } from './sign-in-code.ts';
 
 /** Who is asked for a code by e-mail: an account, or a name without one. */
 export interface AskedByEmail {
-  readonly account: Pick<Account, 'id' | 'password'>;
+  readonly account: Pick<Account, 'id' | 'password' | 'sessionEpoch'>;
   /** Where the code goes; undefined for nobody, who gets the same answer and no e-mail. */
   readonly address: EmailAddress | undefined;
   /** By which they are asked for: it is shown, masked, since the address of an account would tell that there is one. */

@@ -1,4 +1,5 @@
 import { ok, type Result } from '#shared/result.ts';
+import type { Account } from '../accounts/account.ts';
 import type { LoginName } from '../accounts/login-name.ts';
 import type { IdentityContext } from '../identity-context.ts';
 import { type Refusal, refusal } from '../refusals.ts';
@@ -23,6 +24,8 @@ export interface ChallengeState {
   readonly accountId: string;
   /** It changes with the password, which invalidates challenges from before. */
   readonly saltHex: string;
+  /** It changes when all sessions of the account end: what was begun before ends with them. */
+  readonly sessionEpoch: number;
   /** Where it is no account that enters its password, but a sign-up that waits. */
   readonly signUpId?: string | undefined;
   /** SRP: our half, and the client's A. */
@@ -42,6 +45,19 @@ export interface ChallengeState {
   /** What an authenticator has to sign, base64url. */
   readonly toSign?: string;
 }
+
+/** What a step of a sign-in has to know of the account that it is asked of. */
+export const challengeTo = ({
+  id,
+  password: { saltHex },
+  sessionEpoch,
+}: Pick<Account, 'id' | 'password' | 'sessionEpoch'>) => ({ accountId: id, saltHex, sessionEpoch });
+
+/** Whether an account is as it was when a step was asked of it: with the same password, and no end of all its sessions since. */
+export const isStillAsked = (
+  { saltHex, sessionEpoch }: Pick<ChallengeState, 'saltHex' | 'sessionEpoch'>,
+  account: Pick<Account, 'password' | 'sessionEpoch'>,
+): boolean => account.password.saltHex === saltHex && account.sessionEpoch === sessionEpoch;
 
 /** A state that the client sent back. */
 export interface OpenedChallenge extends ChallengeState {

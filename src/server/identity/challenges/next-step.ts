@@ -1,16 +1,16 @@
-import type { Transaction } from 'kysely';
 import { ok } from '#shared/result.ts';
-import type { SecondFactor, SecondFactorBy, Tables } from '../../db/tables.ts';
+import type { SecondFactor, SecondFactorBy } from '../../db/tables.ts';
 import { type Account, confirmedEmail } from '../accounts/account.ts';
 import { namedByAddress } from '../accounts/login-name.ts';
 import { protectionOf } from '../accounts/protection.ts';
+import { hasTemporaryPasswordEnded } from '../accounts/passwords/temporary-password.ts';
 import { newDeviceOf, rememberedDevice } from '../devices/at-sign-in.ts';
 import type { IdentityContext, Outcome, RequestFacts } from '../identity-context.ts';
 import type { FirstFactor } from '../pool-config.ts';
 import { refusal } from '../refusals.ts';
 import { noteSignUpSeen } from '../sign-ups/find-who-enters.ts';
 import { type AuthenticationResult, OWN_ACCOUNT } from '../tokens/issue-tokens.ts';
-import { startSession } from '../tokens/start-session.ts';
+import { type Alongside, startSession } from '../tokens/start-session.ts';
 import { askFor, type Asked } from './ask-for.ts';
 import { askEmailCode } from './ask-email-code.ts';
 import { askableFactors, preferredFactor, secondFactorsOf } from './second-factors.ts';
@@ -24,8 +24,6 @@ export interface SignedIn {
   };
 }
 
-type Alongside = (db: Transaction<Tables>) => Promise<unknown>;
-
 /**
  * What a sign-in ends with: tokens inside the app ({@link finishWithTokens}), a code on the hosted pages.
  * @param secondFactorBy how the second factor was passed; null where none was asked for
@@ -38,9 +36,6 @@ export type FinishSignIn<T> = (
   alongside: Alongside,
 ) => Outcome<T>;
 
-/** Nothing more to write. */
-export const nothingAlongside: Alongside = async () => undefined;
-
 /** Continues a sign-in after a right password, or what stands for one. */
 export async function continueSignIn<T extends object>(
   identity: IdentityContext,
@@ -50,20 +45,25 @@ export async function continueSignIn<T extends object>(
   finish: FinishSignIn<T>,
   proof: FirstFactor = 'PASSWORD',
 ): Outcome<T | Asked> {
-  const written = () => identity.db.transaction().execute(alongside);
   if (account.isDisabled) return refusal('account_disabled');
+  const write = () => identity.db.transaction().execute(alongside);
   switch (account.status) {
-    case 'UNCONFIRMED':
-      await written();
+    case 'UNCONFIRMED': {
+      const written = await write();
+      if (!written.ok) return written;
       if (account.signUpId !== undefined) await noteSignUpSeen(identity, account.signUpId, request);
       return refusal('not_confirmed');
-    case 'RESET_REQUIRED':
-      await written();
-      return refusal('reset_required');
-    case 'FORCE_CHANGE_PASSWORD':
+    }
+    case 'RESET_REQUIRED': {
+      const written = await write();
+      return written.ok ? refusal('reset_required') : written;
+    }
+    case 'FORCE_CHANGE_PASSWORD': {
       // Whoever gave the temporary password gave it to one person: no other way in chooses what replaces it.
       if (proof !== 'PASSWORD') return refusal('password_needed_once');
-      await written();
+      const written = await write();
+      if (!written.ok) return written;
+      if (hasTemporaryPasswordEnded(identity, account)) return refusal('temporary_password_over');
       return ok(
         askFor(identity, account, 'NEW_PASSWORD_REQUIRED', {
           requiredAttributes: '[]',
@@ -74,6 +74,7 @@ export async function continueSignIn<T extends object>(
           }),
         }),
       );
+    }
     case 'CONFIRMED':
       return afterFirstFactor(identity, account, request, alongside, finish, proof);
   }
@@ -96,29 +97,27 @@ export async function afterFirstFactor<T extends object>(
   // Whoever asked for a password and a code is not let in by the code alone.
   if (factors.length > 0 && others.length === 0) return refusal('password_needed');
 
-  const protection = protectionOf(account);
   const device = await rememberedDevice(identity, account, request);
+  const asksMore = device !== undefined || others.length > 0 || config.oneTimePasswords === 'ON';
+  if (!asksMore) return finish(identity, account, request, null, alongside);
+  const written = await db.transaction().execute(alongside);
+  if (!written.ok) return written;
+
+  const protection = protectionOf(account);
   if (device !== undefined) {
-    await db.transaction().execute(alongside);
     return ok(
       askFor(identity, account, 'DEVICE_SRP_AUTH', { DEVICE_KEY: device.key }, { deviceKey: device.key, protection }),
     );
   }
-  if (others.length > 0) {
-    await db.transaction().execute(alongside);
-    const askable = askableFactors(others, account);
-    if (askable.length === 0) return refusal('second_factor_unreachable');
-    const factor = preferredFactor(askable, account);
-    if (factor !== undefined) return askSecondFactor(identity, account, factor, request);
-    const choice = { MFAS_CAN_CHOOSE: JSON.stringify(askable) };
-    return ok(askFor(identity, account, 'SELECT_MFA_TYPE', choice, { protection }));
-  }
-  if (config.oneTimePasswords === 'ON') {
-    await db.transaction().execute(alongside);
-    // The client throws if the list is missing.
+  // The client throws if the list is missing.
+  if (others.length === 0)
     return ok(askFor(identity, account, 'MFA_SETUP', { MFAS_CAN_SETUP: '["SOFTWARE_TOKEN_MFA"]' }));
-  }
-  return finish(identity, account, request, null, alongside);
+  const askable = askableFactors(others, account);
+  if (askable.length === 0) return refusal('second_factor_unreachable');
+  const factor = preferredFactor(askable, account);
+  if (factor !== undefined) return askSecondFactor(identity, account, factor, request);
+  const choice = { MFAS_CAN_CHOOSE: JSON.stringify(askable) };
+  return ok(askFor(identity, account, 'SELECT_MFA_TYPE', choice, { protection }));
 }
 
 /** Asks for one of the second factors that an account has turned on. */

@@ -16,12 +16,6 @@ import type { RefusalCode } from '../refusals.ts';
 const { codesFromAddress, codesOfAccountFromAddress, entriesOfCode, codesOfAccount, codesOfAccountAtHome } =
   identityLimits;
 
-/** What a limit answers, which says what helps. */
-const REFUSALS: Readonly<Record<string, RefusalCode>> = {
-  [codesFromAddress.name]: 'too_many_codes_here',
-  [entriesOfCode.name]: 'code_used_up',
-};
-
 type Counting = Pick<IdentityContext, 'db' | 'clock' | 'box'>;
 
 /**
@@ -59,7 +53,7 @@ export async function countResetEntry(
   const refusing = await (isOutstanding
     ? refusingSharedLimit(identity, here, ofAll, accountId, request.clientAddress)
     : refusingLimit(identity, ...from));
-  return refusing && (REFUSALS[refusing.name] ?? 'too_many_codes');
+  return refusing && 'too_many_reset_codes';
 }
 
 /** Whoever asks for a code to set a new password may enter it. */

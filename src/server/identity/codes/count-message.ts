@@ -4,6 +4,7 @@ import { countAttempt, countAttempts, countedFrom, type Limit, refusingLimit } f
 import { refusingSharedLimit } from '../../limits/shared-limit.ts';
 import { type Asker, countInStudio, shareOfStudio } from '../../messages/count-in-studio.ts';
 import { limitsOfCaps, WHOLE_STUDIO } from '../../messages/message-caps.ts';
+import { mailboxOf } from '../../messages/mailbox-of.ts';
 import type { MessageKind } from '../../messages/message-queue.ts';
 import { isKnownAddress } from '../accounts/known-address.ts';
 import type { IdentityContext, RequestFacts } from '../identity-context.ts';
@@ -26,17 +27,21 @@ export interface AskedMessage {
 /**
  * Whether a message may be queued, and as what. `full` is told to nobody: the mailbox or the account has had its messages
  * of the day, which strangers may have asked for; what was sent to it last still holds. One that is sent all the same is
- * counted of the asker's `share` ({@link countInStudio}).
+ * counted of the asker's `share` ({@link countInStudio}). `held` is told to nobody either: from this address no more of
+ * them are sent to the account that day, of which a neighbour may have had most; the code that was sent last still resets.
  */
 type CountedMessage =
   | { readonly verdict: 'may'; readonly kind: MessageKind }
   | { readonly verdict: 'full'; readonly kind: MessageKind; readonly share: Limit }
+  | { readonly verdict: 'held' }
   | { readonly verdict: 'refused' };
 
 /** Codes that go to an address which the account has already. */
 const TO_THE_ACCOUNT: readonly CodePurpose[] = ['reset', 'sign-in'];
 /** Codes that only who is in a session of the account asks for. */
 const IN_A_SESSION: readonly CodePurpose[] = ['verify-email', 'verify-phone'];
+
+const { messagesADayOfAccountFromAddress } = identityLimits;
 
 const REFUSED = { verdict: 'refused' } as const;
 
@@ -67,13 +72,16 @@ export async function countMessage(
   const asker: Asker = isProved ? { by: 'proof', accountId } : { by: 'address', clientAddress };
 
   const here = `${accountId}:${addressKey(clientAddress)}`;
-  const mayAsk = await countAttempts(
+  const askedOften = await refusingLimit(
     counter,
     ...(isProved ? [] : countedFrom(limits.fromAddress, clientAddress)),
     { limit: identityLimits.messagesOfAccountFromAddress, who: here },
-    { limit: identityLimits.messagesADayOfAccountFromAddress, who: here },
+    { limit: messagesADayOfAccountFromAddress, who: here },
   );
-  const share = mayAsk ? await shareOfStudio(counter, caps, channel, asker) : undefined;
+  if (askedOften === messagesADayOfAccountFromAddress && purpose === 'reset' && !isOfAdministrator) {
+    return { verdict: 'held' };
+  }
+  const share = askedOften === undefined ? await shareOfStudio(counter, caps, channel, asker) : undefined;
   if (share === undefined) return REFUSED;
   const isAtHome = isKnown && (await countAtHome(identity, db, accountId, clientAddress));
   const kind = kindOf(purpose, isAtHome || isOfAdministrator);
@@ -151,7 +159,7 @@ export function countFirstMessage(
 
 /** As a hash, since anything may be typed, and no list of addresses is kept. */
 const keyOfRecipient = ({ box }: Counting, recipient: string): string =>
-  box.mac('message', recipient).toString('base64url');
+  box.mac('message', mailboxOf(recipient)).toString('base64url');
 
 /** Counts an e-mail with a code after a right password, which strangers can't ask for, and so can't use up. */
 export async function countSecondFactorEmail(

@@ -1,6 +1,8 @@
 import { brand } from '#shared/brand.ts';
 import type { EmailAddress } from '#shared/email-address.ts';
 import type { EmailMessage } from '../../mail/mail.ts';
+import { temporaryPasswordLife } from '../accounts/passwords/temporary-password.ts';
+import type { PoolConfig } from '../pool-config.ts';
 
 /** The purpose of a code. */
 export type CodePurpose = EmailPurpose | 'verify-phone';
@@ -19,21 +21,32 @@ const WORDS: Readonly<Record<EmailPurpose, readonly [subject: string, sentence: 
 };
 
 /** The e-mail to somebody whose account an administrator created. */
-export function invitation(to: EmailAddress, password: string): EmailMessage {
+export function invitation(
+  to: EmailAddress,
+  password: string,
+  config: Pick<PoolConfig, 'temporaryPasswordLifeMs'>,
+): EmailMessage {
   return {
     to,
     subject: `${brand.name}: Your account`,
-    text: `An account was created for you. Sign in with this address and this password, which you then replace:\n\n    ${password}\n`,
+    text: `An account was created for you. Sign in with this address and this password, which you then replace:\n\n    ${password}\n\nIt works ${temporaryPasswordLife(config)}. After that, ask whoever gave it to you for another.\n`,
   };
 }
 
-/** The e-mail that carries a code. It repeats no user input, so nobody can send their own words with it. */
-export function emailWithCode(to: EmailAddress, purpose: EmailPurpose, code: string): EmailMessage {
+/**
+ * The e-mail that carries a code. It repeats no user input, so nobody can send their own words with it.
+ * @param longer The longer code (longer-code.ts), where strangers may have used up what the code may be entered.
+ */
+export function emailWithCode(to: EmailAddress, purpose: EmailPurpose, code: string, longer?: string): EmailMessage {
   const [subject, sentence] = WORDS[purpose];
+  const more =
+    longer === undefined
+      ? ''
+      : `If it is refused because too many wrong ones were entered, perhaps not by you, enter this longer one instead:\n\n    ${longer}\n\n`;
   return {
     to,
     subject: `${brand.name}: ${subject}`,
-    text: `${sentence}:\n\n    ${code}\n\nIf you did not ask for it, do nothing: nobody gets in without it.\n`,
+    text: `${sentence}:\n\n    ${code}\n\n${more}If you did not ask for it, do nothing: nobody gets in without it.\n`,
   };
 }
 
@@ -95,6 +108,27 @@ export const emailAboutDeletedPasskey = (to: EmailAddress): EmailMessage => ({
   to,
   subject: `${brand.name}: A passkey was deleted`,
   text: `A passkey of your account at ${brand.name} was deleted. It opens the account no longer.\n\nIf that was not you, reset your password and ${writeToUs} at once.\n`,
+});
+
+/** To the owner of an account, who knows whether it was them. */
+export const emailAboutChangedPassword = (to: EmailAddress): EmailMessage => ({
+  to,
+  subject: `${brand.name}: Your password was changed`,
+  text: `The password of your account at ${brand.name} was changed, by somebody who knew the old one. All other windows were signed out.\n\nIf that was not you, reset your password and ${writeToUs} at once.\n`,
+});
+
+/** To the mailbox by which a password was reset. */
+export const emailAboutReset = (to: EmailAddress): EmailMessage => ({
+  to,
+  subject: `${brand.name}: Your password was reset`,
+  text: `Your account at ${brand.name} has a new password, which was set with a code from this mailbox. It was signed out everywhere.\n\nIf that was not you, somebody else reads your e-mail: change the password of the mailbox first, then reset that of your account and ${writeToUs}.\n`,
+});
+
+/** To the owner of an account that is gone, who knows whether it was them. */
+export const emailAboutDeletion = (to: EmailAddress): EmailMessage => ({
+  to,
+  subject: `${brand.name}: Your account was deleted`,
+  text: `Your account at ${brand.name} was deleted, with everything that was kept with it.\n\nIf that was not you, ${writeToUs} at once. You may create an account with this address again.\n`,
 });
 
 /** To the address that an account had: whoever reads it there learns that it was changed. It names no other address. */

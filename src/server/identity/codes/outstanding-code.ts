@@ -42,12 +42,12 @@ export async function codeToSend(
   db: Database,
   owner: CodeOwner,
   destination: string,
-): Promise<string> {
+): Promise<{ readonly code: string; readonly sealedCode: string }> {
   const { clock, config, random } = identity;
   const kept = await findCode({ db }, owner);
   const isFresh = kept !== undefined && kept.expiresAtMs - clock() > config.codeLifeMs / 2;
   if (isFresh && kept.entries < ENTRIES_OF_CODE && kept.destination === destination)
-    return openCode(identity, owner, kept.sealedCode);
+    return { code: openCode(identity, owner, kept.sealedCode), sealedCode: kept.sealedCode };
   const code = random.code();
   const row = {
     sealedCode: sealCode(identity, owner, code),
@@ -60,7 +60,7 @@ export async function codeToSend(
     .values({ ...owner, ...row })
     .onConflict((conflict) => conflict.columns(['accountId', 'purpose']).doUpdateSet(row))
     .execute();
-  return code;
+  return { code, sealedCode: row.sealedCode };
 }
 
 /** Where a code of this purpose goes. */

@@ -1,14 +1,17 @@
 import type { EmailAddress } from '#shared/email-address.ts';
 import { ok } from '#shared/result.ts';
 import type { Database } from '../../db/open-database.ts';
+import { countAttempt } from '../../limits/count-attempts.ts';
 import type { EmailMessage } from '../../mail/mail.ts';
 import { countInStudio } from '../../messages/count-in-studio.ts';
 import { maskEmail } from '../accounts/mask-email.ts';
 import type { IdentityContext, Outcome, RequestFacts } from '../identity-context.ts';
+import { identityLimits } from '../identity-limits.ts';
 import { refusal } from '../refusals.ts';
 import { allowResetEntries } from './count-entry.ts';
 import { countMessage } from './count-message.ts';
-import { type EmailPurpose, emailWithCode } from './emails.ts';
+import { type CodePurpose, type EmailPurpose, emailWithCode } from './emails.ts';
+import { longerCode } from './longer-code.ts';
 import { codeToSend, outstandingDestination } from './outstanding-code.ts';
 import { maskPhone, textWithCode } from './texts.ts';
 
@@ -56,6 +59,10 @@ export async function writeCode(
   const asked = { ...owner, recipient: destination, isSent: true, isOfAdministrator };
   const counted = await countMessage(identity, db, request, asked);
   if (counted.verdict === 'refused') return refusal('too_many_requests');
+  if (counted.verdict === 'held') {
+    await allow();
+    return ok(delivery);
+  }
   const { kind } = counted;
   if (counted.verdict === 'full') {
     // The code that was sent last is in the mailbox and still opens: that is what the answer says.
@@ -68,11 +75,16 @@ export async function writeCode(
     const isSent = purpose === 'reset' && (await countInStudio({ ...identity, db }, counted.share));
     if (!isSent) return refusal('too_many_requests');
   }
-  const code = await codeToSend(identity, db, owner, destination);
+  const { code, sealedCode } = await codeToSend(identity, db, owner, destination);
+  const isPlain = await countPlain(identity, db, owner);
   await allow();
   await (to.purpose === 'verify-phone'
     ? identity.messages.text(db, kind, textWithCode(destination, code))
-    : identity.messages.email(db, kind, emailWithCode(to.destination, to.purpose, code)));
+    : identity.messages.email(
+        db,
+        kind,
+        emailWithCode(to.destination, to.purpose, code, isPlain ? undefined : longerCode(identity, code, sealedCode)),
+      ));
   return ok(delivery);
 }
 
@@ -93,12 +105,27 @@ export async function pretendToSendCode(
     const asked = { accountId: unknownId, purpose, recipient, isSent: letter !== undefined };
     const { verdict } = await countMessage(identity, db, request, asked);
     if (verdict === 'refused') return refusal('too_many_requests');
-    await codeToSend(identity, db, { accountId: unknownId, purpose }, '');
+    if (verdict === 'held') {
+      await allowResetEntries(db, request, unknownId);
+      return ok(deliveryTo(recipient));
+    }
+    const owner = { accountId: unknownId, purpose };
+    await codeToSend(identity, db, owner, '');
+    await countPlain(identity, db, owner);
     await allowResetEntries(db, request, unknownId);
     const isSent = letter !== undefined && verdict === 'may';
     await (isSent ? identity.messages.email(db, 'code', letter) : identity.messages.nothing(db, 'code'));
     return ok(deliveryTo(recipient));
   });
+}
+
+/** @returns whether this letter holds its short code alone: one who asks again may be kept from entering that */
+async function countPlain(
+  { clock }: Pick<IdentityContext, 'clock'>,
+  db: Database,
+  { accountId, purpose }: { readonly accountId: string; readonly purpose: CodePurpose },
+): Promise<boolean> {
+  return purpose !== 'reset' || countAttempt({ db, clock }, identityLimits.plainResetsOfAccount, accountId);
 }
 
 /** Runs writes in one transaction; what they queued is sent afterwards. */

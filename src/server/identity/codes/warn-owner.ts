@@ -10,10 +10,18 @@ import type { IdentityContext } from '../identity-context.ts';
 const AT_ONCE: Limit = { name: 'warnings', most: 3, windowMs: DAY_MS };
 
 /** What an owner is warned of. */
-export type Warning = 'factors' | 'authenticator' | 'device' | 'passkey' | 'deleted-passkey';
+export type Warning =
+  | 'factors'
+  | 'authenticator'
+  | 'device'
+  | 'passkey'
+  | 'deleted-passkey'
+  | 'password'
+  | 'reset'
+  | 'deletion';
 
 /**
- * Writes to the owner of an account of a change of how it is opened, in the transaction of the change. No cap withholds
+ * Writes to the owner of an account of a change of how it is opened, or of its end, in the transaction of the change. No cap withholds
  * this letter, since a thief could use that up first; nor can a thief drown it in others: after three of a kind in a day,
  * further changes are told together in one letter when that day is over.
  */

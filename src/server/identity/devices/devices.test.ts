@@ -2,6 +2,7 @@ import * as auth from 'aws-amplify/auth';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { DAY_MS, MINUTE_MS } from '#shared/time-units.ts';
+import type { DatabaseSource } from '../../db/open-database.ts';
 import { onEachDatabase } from '../../testing/database-kinds.ts';
 import { type ClientStore, pointClientAt, told } from '../testing/amplify-client.ts';
 import { callSignIn, tokensOfSignIn } from '../testing/sign-in-by-password.ts';
@@ -10,13 +11,15 @@ import { openTestPool, TEST_PASSWORD, type TestPool } from '../testing/test-pool
 const NEW = 'Brand-n3w!';
 
 onEachDatabase((fresh) => {
+  let source: DatabaseSource;
   let pool: TestPool;
   let store: ClientStore;
   let secret = '';
   let count = 0;
   let email: string;
   beforeAll(async () => {
-    pool = await openTestPool(await fresh());
+    source = await fresh();
+    pool = await openTestPool(source);
     store = pointClientAt(await pool.listen());
   });
   beforeEach(async () => {
@@ -217,6 +220,49 @@ onEachDatabase((fresh) => {
       expect((await answer()).refused).toBe('NotAuthorizedException');
     });
   });
+
+  /** Has something written as soon as the proof of a device was compared, and before what follows from it is. */
+  const atTheProofOf = (deviceKey: string, write: () => Promise<unknown>) => {
+    const { srp } = pool.identity;
+    let writing: Promise<unknown> | undefined;
+    const isSignedBy: typeof srp.isSignedBy = (proof, signature) => {
+      // SQLite writes it next, since it has one connection. PostgreSQL has several.
+      if (proof.userId === deviceKey) writing = write();
+      return srp.isSignedBy(proof, signature);
+    };
+    const db = pool.db.withPlugin({
+      transformQuery: ({ node }) => node,
+      async transformResult({ result }) {
+        if ('postgresUrl' in source) await writing;
+        return result;
+      },
+    });
+    Object.assign(pool.identity, { srp: { ...srp, isSignedBy }, db });
+    return () => Object.assign(pool.identity, { srp, db: pool.db });
+  };
+
+  test.each(['remembers no longer', 'forgets'])(
+    'one that its owner %s, at the moment at which it is proved, lets nobody in',
+    async (done) => {
+      await enter();
+      await useApp();
+      await auth.rememberDevice();
+      const [{ id: key } = { id: '' }] = await auth.fetchDevices();
+      await auth.signOut();
+      let times = 0;
+      const restore = atTheProofOf(key, () => {
+        times += 1;
+        return done === 'forgets'
+          ? pool.db.deleteFrom('devices').where('key', '=', key).execute()
+          : pool.db.updateTable('devices').set({ remembered: 0 }).where('key', '=', key).execute();
+      });
+      expect(await enter()).not.toMatchObject(signedIn);
+      restore();
+      expect(times).toBe(1);
+      const byDevice = pool.db.selectFrom('sessions').select('id').where('secondFactorBy', '=', 'device');
+      expect(await byDevice.execute()).toEqual([]);
+    },
+  );
 
   test('sixty devices are kept, the remembered ones first', async () => {
     const { AccessToken } = await tokensOfSignIn(pool, email);

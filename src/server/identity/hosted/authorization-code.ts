@@ -1,6 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import type { Transaction } from 'kysely';
-import type { SecondFactorBy, Tables } from '../../db/tables.ts';
+import type { SecondFactorBy } from '../../db/tables.ts';
 import type { Account } from '../accounts/account.ts';
 import { ok } from '#shared/result.ts';
 import { findAccountById } from '../accounts/find-account.ts';
@@ -9,7 +8,7 @@ import type { IdentityContext, Outcome, RequestFacts } from '../identity-context
 import { refusal } from '../refusals.ts';
 import { endSession } from '../accounts/end-sessions.ts';
 import type { AuthenticationResult } from '../tokens/issue-tokens.ts';
-import { startSession } from '../tokens/start-session.ts';
+import { type Alongside, startSession, nothingAlongside } from '../tokens/start-session.ts';
 import type { AuthorizationRequest } from './authorization-request.ts';
 
 /** 256 bits: guessing is hopeless. */
@@ -23,21 +22,21 @@ const hashOf = ({ box }: Pick<IdentityContext, 'box'>, code: string) =>
 /**
  * Issues a code for a user who has signed in, bound to one client, one redirect address and one PKCE challenge.
  * @param secondFactorBy how the sign-in passed the second factor
- * @param alongside Further writes, in the same transaction.
  */
 export async function issueCode(
   identity: IdentityContext,
   account: Account,
   request: AuthorizationRequest,
   secondFactorBy: SecondFactorBy | null,
-  alongside: (db: Transaction<Tables>) => Promise<unknown> = async () => undefined,
+  alongside: Alongside = nothingAlongside,
 ): Outcome<string> {
   const { db, clock, random } = identity;
   const code = Buffer.from(random.bytes(CODE_BYTES)).toString('base64url');
   const { clientId, redirectUri, codeChallenge, scope, nonce = null } = request;
-  const isIssued = await db.transaction().execute(async (work) => {
-    if (!(await holdToSignIn(work, account))) return false;
-    await alongside(work);
+  return db.transaction().execute(async (work) => {
+    if (!(await holdToSignIn(work, account))) return refusal('session_over');
+    const done = await alongside(work);
+    if (!done.ok) return done;
     await work
       .insertInto('authorizationCodes')
       .values({
@@ -54,9 +53,8 @@ export async function issueCode(
         expiresAtMs: clock() + CODE_LIFE_MS,
       })
       .execute();
-    return true;
+    return ok(code);
   });
-  return isIssued ? ok(code) : refusal('session_over');
 }
 
 /** What a client presents in exchange for tokens. */
@@ -100,7 +98,7 @@ export async function exchangeCode(
   }
 
   const { scope, nonce } = kept;
-  const useUp = async (work: Transaction<Tables>) => {
+  const useUp: Alongside = async (work) => {
     const used = await work
       .updateTable('authorizationCodes')
       .set({ usedAtMs: clock() })
@@ -109,6 +107,7 @@ export async function exchangeCode(
       .returning('hash')
       .executeTakeFirst();
     if (used === undefined) throw new UsedBefore();
+    return ok(undefined);
   };
   const hasIdToken = scope.split(' ').includes('openid') ? (1 as const) : (0 as const);
   const { sessionId: id, secondFactorBy } = kept;

@@ -35,8 +35,11 @@ export async function exchangeTokens(c: Context<StudioBindings>, { identity }: H
       return got === undefined ? answerError(c, 'invalid_grant') : answerTokens(c, got);
     }
     case 'refresh_token': {
-      const rotated = await rotateRefreshToken(identity, text('refresh_token'));
-      return rotated.ok ? answerTokens(c, rotated.value) : answerError(c, 'invalid_grant');
+      const rotated = await rotateRefreshToken(identity, text('refresh_token'), requestFactsOf(c));
+      if (rotated.ok) return answerTokens(c, rotated.value);
+      // RFC 6585: the token stays good. `invalid_grant` would have a client throw it away.
+      if (rotated.problem.code === 'too_many_refreshes') return c.json({ error: 'slow_down' }, 429, NO_STORE);
+      return answerError(c, 'invalid_grant');
     }
     case '':
       return answerError(c, 'invalid_request');

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import type { StudioBindings } from '../../studio-env.ts';
 import { MOST_EMAIL_CHARACTERS } from '#shared/email-address.ts';
+import { MOST_PASSWORD_CHARACTERS } from '#shared/password-policy.ts';
 import { ok } from '#shared/result.ts';
 import { readLoginName } from '../accounts/login-name.ts';
 import type { Asked } from '../challenges/ask-for.ts';
@@ -59,8 +60,7 @@ export async function takeLogIn(c: Context<StudioBindings>, parts: HostedParts) 
     : takePassword(c, parts, request, form, finish);
 }
 
-/** The same maximum lengths as the API's (operations/operation.ts). */
-const MOST_PASSWORD = 256;
+/** The same as the API's (operations/operation.ts). */
 const MOST_CODE = 64;
 
 async function takePassword(
@@ -72,7 +72,7 @@ async function takePassword(
 ) {
   const email = (form.get('email') ?? '').slice(0, MOST_EMAIL_CHARACTERS);
   const password = form.get('password') ?? '';
-  if (email === '' || password === '' || password.length > MOST_PASSWORD) {
+  if (email === '' || password === '' || password.length > MOST_PASSWORD_CHARACTERS) {
     return showSignIn(c, parts, { request, email, error: 'Enter your email and your password.', status: 400 });
   }
   const checked = await checkPlainPassword(parts.identity, readLoginName(email), password, requestFactsOf(c), finish);

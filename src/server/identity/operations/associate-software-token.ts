@@ -1,5 +1,5 @@
 import { ok } from '#shared/result.ts';
-import { sealChallenge, spendChallenge } from '../challenges/challenge-state.ts';
+import { challengeTo, sealChallenge, spendChallenge } from '../challenges/challenge-state.ts';
 import { refusal } from '../refusals.ts';
 import { newTotpSecret } from '../totp/one-time-password.ts';
 import { sealPendingSecret } from '../totp/pending-secret.ts';
@@ -16,7 +16,7 @@ export const associateSoftwareToken = defineSetUpOperation({ asks: 'fresh' }, {}
   return identity.db.transaction().execute(async (db) => {
     const held = await by.hold(db);
     if (!held.ok) return held;
-    const { id, password } = held.value;
+    const { id } = held.value;
     if (challenge !== undefined && !(await spendChallenge({ db }, challenge))) return refusal('session_over');
     await db
       .updateTable('accounts')
@@ -24,7 +24,7 @@ export const associateSoftwareToken = defineSetUpOperation({ asks: 'fresh' }, {}
       .where('id', '=', id)
       .execute();
     if (challenge === undefined) return ok({ SecretCode: secret });
-    const state = { accountId: id, saltHex: password.saltHex };
-    return ok({ SecretCode: secret, Session: sealChallenge(identity, 'MFA_SETUP', state, challenge) });
+    const session = sealChallenge(identity, 'MFA_SETUP', challengeTo(held.value), challenge);
+    return ok({ SecretCode: secret, Session: session });
   });
 });

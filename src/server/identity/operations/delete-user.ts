@@ -1,14 +1,20 @@
 import { ok } from '#shared/result.ts';
 import { deleteHeldAccount } from '../accounts/delete-account.ts';
+import { emailAboutDeletion } from '../codes/emails.ts';
+import { inOneWrite } from '../codes/send-code.ts';
+import { warnOwner } from '../codes/warn-owner.ts';
 import { defineOwnOperation } from './own-operation.ts';
 
+/** Deletes one's own account, and writes to its owner. */
 export const deleteUser = defineOwnOperation(
   { asks: 'fresh', refused: 'old_sign_in_for_deletion' },
   {},
   async (identity, { hold }) => {
-    const ended = await identity.db.transaction().execute(async (db) => {
+    const ended = await inOneWrite(identity, async (db) => {
       const held = await hold(db);
-      return held.ok ? ok(await deleteHeldAccount(identity, db, held.value.account)) : held;
+      if (!held.ok) return held;
+      await warnOwner(identity, db, held.value.account, 'deletion', emailAboutDeletion);
+      return ok(await deleteHeldAccount(identity, db, held.value.account));
     });
     if (!ended.ok) return ended;
     identity.sessionsEnded(ended.value);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { onEachDatabase } from '../../testing/database-kinds.ts';
 import { accountOfProvider } from '../federation/account-of-provider.ts';
 import { openTestPool, type TestPool } from '../testing/test-pool.ts';
-import { startSession } from '../tokens/start-session.ts';
+import { nothingAlongside, startSession } from '../tokens/start-session.ts';
 
 onEachDatabase((fresh) => {
   let pool: TestPool;
@@ -17,7 +17,7 @@ onEachDatabase((fresh) => {
     const account = await accountOfProvider(identity, { name: 'facebook' }, profile);
     expect(account.email).toBe('');
     const asked = { id: identity.random.uuid(), scope: 'aws.cognito.signin.user.admin', hasIdToken: 1 as const };
-    const signedIn = await startSession(identity, account, { clientAddress: '192.0.2.1' }, async () => undefined, {
+    const signedIn = await startSession(identity, account, { clientAddress: '192.0.2.1' }, nothingAlongside, {
       ...asked,
       secondFactorBy: null,
     });

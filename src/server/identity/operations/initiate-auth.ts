@@ -45,7 +45,7 @@ export const initiateAuth = defineOperation(input, async (identity, call, facts)
       return beginUserAuth(identity, call.AuthParameters, request);
     case 'REFRESH_TOKEN_AUTH':
     case 'REFRESH_TOKEN': {
-      const renewed = await renewTokens(identity, call.AuthParameters.REFRESH_TOKEN);
+      const renewed = await renewTokens(identity, call.AuthParameters.REFRESH_TOKEN, request);
       return renewed.ok ? ok({ ChallengeParameters: {}, AuthenticationResult: renewed.value }) : renewed;
     }
   }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MOST_PASSWORD_CHARACTERS } from '#shared/password-policy.ts';
 import { MOST_EMAIL_CHARACTERS } from '#shared/email-address.ts';
 import { readLoginName } from '../accounts/login-name.ts';
 import type { IdentityContext, Outcome, RequestFacts } from '../identity-context.ts';
@@ -32,7 +33,7 @@ export function defineOperation<Input>(
 
 // Fields of several calls. The lengths are ours, well above real values.
 export const username = z.string().min(1).max(MOST_EMAIL_CHARACTERS).transform(readLoginName);
-export const password = z.string().min(1).max(256);
+export const password = z.string().min(1).max(MOST_PASSWORD_CHARACTERS);
 export const code = z.string().min(1).max(64);
 /** Cognito's pattern of it. Another is no text to go on with: what two schemas made of it could not be merged. */
 export const deviceKey = z.string().regex(/^[\w-]{1,32}_[0-9a-f-]{1,64}$/, { abort: true });

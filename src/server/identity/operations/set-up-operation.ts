@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ok } from '#shared/result.ts';
 import type { Account } from '../accounts/account.ts';
 import { findAccountById } from '../accounts/find-account.ts';
-import { holdAccount } from '../accounts/hold-account.ts';
+import { holdForStep } from '../accounts/hold-account.ts';
 import type { OpenedChallenge } from '../challenges/challenge-state.ts';
 import { secondFactorsOf } from '../challenges/second-factors.ts';
 import type { IdentityContext, Outcome, RequestFacts } from '../identity-context.ts';
@@ -72,7 +72,7 @@ async function ofSession(identity: IdentityContext, session: string): Outcome<Se
     account,
     challenge,
     async hold(db) {
-      if (!(await holdAccount(db, account))) return refusal('session_over');
+      if (!(await holdForStep(db, account))) return refusal('session_over');
       // In a statement of its own, which sees what was committed while the row was waited for.
       const held = await findAccountById({ ...identity, db }, account.id);
       return held === undefined || isProtected(held) ? refusal('session_over') : ok(held);

@@ -28,14 +28,21 @@ export const setUserMfaPreference = defineOwnOperation({ asks: 'fresh' }, fields
     const { account, session } = held.value;
     const changed = changeFactors(identity, account, call);
     if (!changed.ok) return changed;
-    const { isOther, asksAnew, ...columns } = changed.value;
-    const set = { ...columns, updatedAtMs: identity.clock() };
+    const { isOther, asksAnew, isAppTurnedOff, ...columns } = changed.value;
+    const sealedAnew = isAppTurnedOff ? { sealedTotpSecret: sealAnew(identity, account) } : {};
+    const set = { ...columns, ...sealedAnew, updatedAtMs: identity.clock() };
     await db.updateTable('accounts').set(set).where('id', '=', account.id).execute();
     if (asksAnew) await askEverybodyAnew(db, account.id, session.id);
     if (isOther) await warnOwner(identity, db, account, 'factors', emailAboutSecondFactors);
     return ok({});
   }),
 );
+
+/** The secret of an app that is turned off, sealed in another text: places that its codes made known end with that. */
+function sealAnew({ box }: Pick<IdentityContext, 'box'>, { id, totp: { sealedSecret } }: Account): string | null {
+  const secret = box.open('totp-secret', id, sealedSecret ?? '');
+  return secret === undefined ? null : box.seal('totp-secret', id, secret);
+}
 
 interface ChangedFactors {
   readonly totpEnabled: 0 | 1;
@@ -45,6 +52,7 @@ interface ChangedFactors {
   readonly isOther: boolean;
   /** Whether a factor was turned on, off or preferred: who passed another has not passed what is asked for now. */
   readonly asksAnew: boolean;
+  readonly isAppTurnedOff: boolean;
 }
 
 function changeFactors(
@@ -78,5 +86,6 @@ function changeFactors(
     preferredMfa,
     isOther: isAdded || factors.length !== before.length || preferredMfa !== account.preferredMfa,
     asksAnew: isAdded || isTaken || isPreferred,
+    isAppTurnedOff: account.totp.isOn && !changed.totp.isOn,
   });
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ok } from '#shared/result.ts';
 import { attributeList, emailApart, readAttributes } from '../accounts/attributes.ts';
 import { createAccount } from '../accounts/create-account.ts';
-import { checkPassword } from '../accounts/password-policy.ts';
+import { checkPassword } from '../accounts/passwords/password-policy.ts';
 import { findAccount } from '../accounts/find-account.ts';
 import { countAttemptFrom } from '../../limits/count-attempts.ts';
 import { identityLimits } from '../identity-limits.ts';

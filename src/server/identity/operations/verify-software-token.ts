@@ -1,5 +1,5 @@
 import { ok } from '#shared/result.ts';
-import { sealChallenge, spendChallenge } from '../challenges/challenge-state.ts';
+import { challengeTo, sealChallenge, spendChallenge } from '../challenges/challenge-state.ts';
 import { refusal } from '../refusals.ts';
 import { provePendingSecret } from '../totp/prove-pending-secret.ts';
 import { code } from './operation.ts';
@@ -16,7 +16,7 @@ export const verifySoftwareToken = defineSetUpOperation(
     const { account, challenge } = by;
     if (challenge === undefined) return ok({ Status: 'SUCCESS' });
     if (!(await spendChallenge(identity, challenge))) return refusal('session_over');
-    const state = { accountId: account.id, saltHex: account.password.saltHex, isProved: true };
+    const state = { ...challengeTo(account), isProved: true };
     return ok({ Status: 'SUCCESS', Session: sealChallenge(identity, 'MFA_SETUP', state, challenge) });
   },
 );

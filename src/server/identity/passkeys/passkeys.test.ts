@@ -176,6 +176,18 @@ onEachDatabase((fresh) => {
       expect((await signInWith()).refused).toBe('NotAuthorizedException');
     });
 
+    test('by a copy that signs at the same moment: of the two, one counts', async () => {
+      const both = [await begin(), await begin()];
+      const signed = both.map(({ Session, options }) => {
+        // Both go on from the same count.
+        passkey.rewind(10 * count);
+        return { Session, credential: passkey.get({ ...options, origin: ORIGIN }) };
+      });
+      const answers = await Promise.all(signed.map(({ Session, credential }) => answer(Session, credential)));
+      expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+      expect(answers.filter(({ refused }) => refused === 'NotAuthorizedException')).toHaveLength(1);
+    });
+
     test('with another key of the same name', async () => {
       const { Session, options } = await begin();
       const forged = { ...softwareAuthenticator().get({ ...options, origin: ORIGIN }), id: passkey.credentialId };

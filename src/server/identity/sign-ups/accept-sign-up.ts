@@ -70,7 +70,7 @@ function makeAccount(
     const account = { id, password, ...address, status: 'CONFIRMED', attributes, createdAtMs } as const;
     if (!(await insertAccount(identity, work, account))) return false;
     // Whoever reads the mailbox is no stranger here: wrong passwords from elsewhere do not keep them out.
-    await rememberAddress(identity, work, { id, saltHex: password.saltHex }, request.clientAddress);
+    await rememberAddress(identity, work, { id, proof: password.saltHex }, request.clientAddress);
     return true;
   });
 }

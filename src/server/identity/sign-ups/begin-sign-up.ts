@@ -10,6 +10,7 @@ import { emailToConfirm } from '../codes/emails.ts';
 import { sealCode } from '../codes/outstanding-code.ts';
 import { type CodeDelivery, deliveryTo, inOneWrite } from '../codes/send-code.ts';
 import type { IdentityContext, Outcome, RequestFacts } from '../identity-context.ts';
+import { identityLimits } from '../identity-limits.ts';
 import { refusal } from '../refusals.ts';
 import { withClientKey } from './client-keys.ts';
 import { allowEntriesOfSignUp } from './count-entry-of-sign-up.ts';
@@ -18,10 +19,11 @@ import { sessionOfSignUp } from './session-of-sign-up.ts';
 import { accountOfSignUp, seenFrom, type SignUp, signUpKey, signUpsShownAs } from './sign-up.ts';
 
 /**
- * Most sign-ups of one address that wait from one place; the oldest of that place gives way, never another's. How many
- * places there are is bound by the letters that a mailbox gets.
+ * Most sign-ups of one address that wait from one place; the oldest of that place gives way, never another's. Each has
+ * had a letter, so that in a day there are no more than it may ask for: two days' worth, and no neighbour behind the same
+ * address pushes out one whose code can still be entered. How many places there are is bound by the letters that a mailbox gets.
  */
-const MOST_FROM_PLACE = 3;
+const MOST_FROM_PLACE = 2 * identityLimits.messagesADayOfAccountFromAddress.most;
 
 export interface NewSignUp {
   readonly email: EmailAddress;
@@ -42,7 +44,7 @@ export async function beginSignUp(
     const shownId = await shownIdOf({ ...identity, db }, namedByAddress(email));
     const message = { accountId: signUpKey(shownId), purpose: 'sign-up', recipient: email, isSent: true } as const;
     const counted = await countMessage(identity, db, request, message);
-    if (counted.verdict === 'refused') return refusal('too_many_requests');
+    if (counted.verdict === 'refused' || counted.verdict === 'held') return refusal('too_many_requests');
     if (counted.verdict === 'full') {
       const isFirst = await countFirstMessage(identity, db, email, request.clientAddress);
       if (!isFirst || !(await countInStudio({ ...identity, db }, counted.share))) return refusal('too_many_requests');

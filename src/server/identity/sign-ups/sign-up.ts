@@ -68,7 +68,7 @@ export const findSignUpById = ({ db }: { readonly db: Database }, id: string): P
  * an address that nobody signed up.
  */
 export function accountOfSignUp({ box }: Pick<IdentityContext, 'box'>, signUp: SignUp): Account {
-  const { id, email, accountId, sealedVerifier, attributes } = signUp;
+  const { id, email, accountId, sealedVerifier, attributes, createdAtMs } = signUp;
   const verifierHex = box.open('verifier', id, sealedVerifier);
   if (verifierHex === undefined) throw new WrongStudioSecret('A password');
   return {
@@ -78,6 +78,8 @@ export function accountOfSignUp({ box }: Pick<IdentityContext, 'box'>, signUp: S
     status: 'UNCONFIRMED',
     isDisabled: false,
     password: { saltHex: unknownSalt({ box }, accountId), verifierHex },
+    passwordSetAtMs: createdAtMs,
+    sessionEpoch: 0,
     isOfProvider: false,
     isEmailVerified: false,
     attributes: JSON.parse(attributes) as Record<string, string>,

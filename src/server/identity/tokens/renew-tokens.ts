@@ -1,8 +1,9 @@
 import { ok } from '#shared/result.ts';
 import { findAccountById, groupsOf } from '../accounts/find-account.ts';
-import type { IdentityContext, Outcome } from '../identity-context.ts';
+import type { IdentityContext, Outcome, RequestFacts } from '../identity-context.ts';
 import { refusal } from '../refusals.ts';
 import { endSession } from '../accounts/end-sessions.ts';
+import { countRefresh } from './count-refresh.ts';
 import { type AuthenticationResult, issueTokens } from './issue-tokens.ts';
 import { hashOfRefreshToken } from './refresh-token.ts';
 
@@ -14,7 +15,11 @@ type RenewedTokens = Omit<AuthenticationResult, 'RefreshToken'>;
  * token that was exchanged already ({@link rotateRefreshToken}) is in two people's hands: after the time for windows that
  * raced, its session ends. So who steals a token from a client that exchanges them has it until the owner's next refresh.
  */
-export async function renewTokens(identity: IdentityContext, token: string): Outcome<RenewedTokens> {
+export async function renewTokens(
+  identity: IdentityContext,
+  token: string,
+  request: RequestFacts,
+): Outcome<RenewedTokens> {
   const { config, clock, db } = identity;
   const nowMs = clock();
   const session = await db
@@ -25,6 +30,7 @@ export async function renewTokens(identity: IdentityContext, token: string): Out
     .where('refreshTokens.hash', '=', hashOfRefreshToken(identity, token))
     .executeTakeFirst();
   if (session === undefined || session.expiresAtMs <= nowMs) return refusal('bad_refresh_token');
+  if (!(await countRefresh(identity, session, request))) return refusal('too_many_refreshes');
   if (session.rotatedAtMs !== null && nowMs - session.rotatedAtMs > config.refreshGraceMs) {
     await endSession(identity, session.id);
     return refusal('reused_refresh_token');

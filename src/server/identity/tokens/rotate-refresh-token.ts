@@ -1,22 +1,43 @@
-import { type Selectable, sql } from 'kysely';
+import type { Selectable } from 'kysely';
 import { ok, type Result } from '#shared/result.ts';
 import type { Database } from '../../db/open-database.ts';
-import type { SessionRow } from '../../db/tables.ts';
+import type { RefreshTokenRow, SessionRow } from '../../db/tables.ts';
 import { findAccountById, groupsOf } from '../accounts/find-account.ts';
-import type { IdentityContext, Outcome } from '../identity-context.ts';
+import type { IdentityContext, Outcome, RequestFacts } from '../identity-context.ts';
 import { type Refusal, refusal } from '../refusals.ts';
 import { WrongStudioSecret } from '../../secrets/wrong-studio-secret.ts';
 import { endSession } from '../accounts/end-sessions.ts';
+import { countRefresh } from './count-refresh.ts';
 import { type AuthenticationResult, issueTokens } from './issue-tokens.ts';
 import { hashOfRefreshToken, newRefreshToken } from './refresh-token.ts';
+
+/**
+ * How many tokens of a session are kept, by which one that is presented again is known. One an hour makes 720 in the life
+ * of a session; of an older one nobody gets anything.
+ */
+const MOST_KEPT = 1000;
 
 /**
  * Exchanges a refresh token for new tokens. The same successor is repeated until it is used, for windows that race and
  * for answers that were lost, however long ago. A token whose successor was used, and not just now, must be in a second
  * pair of hands, and the whole session ends.
  */
-export async function rotateRefreshToken(identity: IdentityContext, token: string): Outcome<AuthenticationResult> {
-  const exchanged = await identity.db.transaction().execute((db) => exchange(identity, db, token));
+export async function rotateRefreshToken(
+  identity: IdentityContext,
+  token: string,
+  request: RequestFacts,
+): Outcome<AuthenticationResult> {
+  const presented = await identity.db
+    .selectFrom('refreshTokens')
+    .innerJoin('sessions', 'sessions.id', 'refreshTokens.sessionId')
+    .select(['sessions.id', 'sessions.accountId', 'refreshTokens.position'])
+    .where('refreshTokens.hash', '=', hashOfRefreshToken(identity, token))
+    .executeTakeFirst();
+  if (presented === undefined) return refusal('bad_refresh_token');
+  if (!(await countRefresh(identity, presented, request))) return refusal('too_many_refreshes');
+  const exchanged = await identity.db
+    .transaction()
+    .execute((db) => exchange(identity, db, { sessionId: presented.id, position: presented.position, token }));
   if (!exchanged.ok) return exchanged;
   const { session, successor } = exchanged.value;
   if (successor === undefined) {
@@ -30,80 +51,85 @@ export async function rotateRefreshToken(identity: IdentityContext, token: strin
   return ok(await issueTokens(identity, account, groups, session, successor));
 }
 
+interface Presented extends Pick<Selectable<RefreshTokenRow>, 'sessionId' | 'position'> {
+  readonly token: string;
+}
+
 interface Exchanged {
   readonly session: Selectable<SessionRow>;
   /** Undefined if the token was used up long ago. */
   readonly successor: string | undefined;
 }
 
-async function exchange(identity: IdentityContext, db: Database, token: string): Promise<Result<Exchanged, Refusal>> {
-  const nowMs = identity.clock();
-  const session = await db
-    .selectFrom('refreshTokens')
-    .innerJoin('sessions', 'sessions.id', 'refreshTokens.sessionId')
-    .selectAll('sessions')
-    .where('refreshTokens.hash', '=', hashOfRefreshToken(identity, token))
-    .executeTakeFirst();
-  if (session === undefined || session.expiresAtMs <= nowMs) return refusal('bad_refresh_token');
-  const used = await db
-    .updateTable('sessions')
-    .set({ lastUsedAtMs: nowMs })
-    .where('id', '=', session.id)
-    .returning('id')
-    .executeTakeFirst();
-  // Another window has signed out meanwhile.
-  if (used === undefined) return refusal('bad_refresh_token');
-
-  let successor = await successorOf(identity, db, session, token);
-  for (;;) {
-    const next = await usedSuccessor(identity, db, successor);
-    if (next === undefined) return ok({ session, successor });
-    if (nowMs - next.rotatedAtMs > identity.config.refreshGraceMs) return ok({ session, successor: undefined });
-    successor = await successorOf(identity, db, session, successor);
-  }
-}
-
-/** What a token is exchanged for; the first time it is made. The row is locked: simultaneous exchanges get the same. */
-async function successorOf(
+/**
+ * A session has one chain of tokens, each the successor of the one before it; the last of them is the newest. Whoever
+ * presents an earlier one gets the newest, however many links lie between: its work is the same.
+ */
+async function exchange(
   identity: IdentityContext,
   db: Database,
-  session: Selectable<SessionRow>,
+  { sessionId, position, token }: Presented,
+): Promise<Result<Exchanged, Refusal>> {
+  const nowMs = identity.clock();
+  // It holds the session: simultaneous exchanges wait for each other, and get the same.
+  const session = await db
+    .updateTable('sessions')
+    .set({ lastUsedAtMs: nowMs })
+    .where('id', '=', sessionId)
+    .where('expiresAtMs', '>', nowMs)
+    .returningAll()
+    .executeTakeFirst();
+  // It is over, or another window has signed out meanwhile.
+  if (session === undefined) return refusal('bad_refresh_token');
+  const [newest, lastExchanged] = await db
+    .selectFrom('refreshTokens')
+    .select(['hash', 'position', 'sealedSuccessor'])
+    .where('sessionId', '=', sessionId)
+    .orderBy('position', 'desc')
+    .limit(2)
+    .execute();
+  if (newest?.position === position) {
+    return ok({ session, successor: await addSuccessor(identity, db, session, position, token) });
+  }
+  const next = await db
+    .selectFrom('refreshTokens')
+    .select('rotatedAtMs')
+    .where('sessionId', '=', sessionId)
+    .where('position', '=', position + 1)
+    .executeTakeFirst();
+  const isUsed = next === undefined || next.rotatedAtMs !== null;
+  const isOfNow = nowMs - (next?.rotatedAtMs ?? 0) <= identity.config.refreshGraceMs;
+  if (lastExchanged === undefined || (isUsed && !isOfNow)) return ok({ session, successor: undefined });
+  const successor = identity.box.open('refresh-token', lastExchanged.hash, lastExchanged.sealedSuccessor ?? '');
+  if (successor === undefined) throw new WrongStudioSecret('A session');
+  return ok({ session, successor });
+}
+
+/** Makes the successor of the newest token of a session, which is held. */
+async function addSuccessor(
+  identity: IdentityContext,
+  db: Database,
+  { id: sessionId, expiresAtMs }: Selectable<SessionRow>,
+  position: number,
   token: string,
 ): Promise<string> {
   const hash = hashOfRefreshToken(identity, token);
-  const fresh = newRefreshToken(identity);
-  const sealed = identity.box.seal('refresh-token', hash, fresh);
-  const marked = await db
+  const successor = newRefreshToken(identity);
+  const sealedSuccessor = identity.box.seal('refresh-token', hash, successor);
+  await db
     .updateTable('refreshTokens')
-    .set({
-      rotatedAtMs: sql<number>`coalesce(rotated_at_ms, ${sql.lit(identity.clock())})`,
-      sealedSuccessor: sql<string>`coalesce(sealed_successor, ${sealed})`,
-    })
+    .set({ rotatedAtMs: identity.clock(), sealedSuccessor })
     .where('hash', '=', hash)
-    .returning('sealedSuccessor')
-    .executeTakeFirstOrThrow();
-  if (marked.sealedSuccessor === sealed) {
-    const row = { hash: hashOfRefreshToken(identity, fresh), sessionId: session.id, expiresAtMs: session.expiresAtMs };
-    await db
-      .insertInto('refreshTokens')
-      .values({ ...row, rotatedAtMs: null, sealedSuccessor: null })
-      .execute();
-  }
-  const successor = identity.box.open('refresh-token', hash, marked.sealedSuccessor ?? '');
-  if (successor === undefined) throw new WrongStudioSecret('A session');
+    .execute();
+  const fresh = { hash: hashOfRefreshToken(identity, successor), rotatedAtMs: null, sealedSuccessor: null };
+  await db
+    .insertInto('refreshTokens')
+    .values({ ...fresh, sessionId, position: position + 1, expiresAtMs })
+    .execute();
+  await db
+    .deleteFrom('refreshTokens')
+    .where('sessionId', '=', sessionId)
+    .where('position', '=', position + 1 - MOST_KEPT)
+    .execute();
   return successor;
-}
-
-/** When a successor was itself exchanged, if it was. */
-async function usedSuccessor(
-  identity: IdentityContext,
-  db: Database,
-  successor: string,
-): Promise<{ readonly rotatedAtMs: number } | undefined> {
-  const row = await db
-    .selectFrom('refreshTokens')
-    .select('rotatedAtMs')
-    .where('hash', '=', hashOfRefreshToken(identity, successor))
-    .executeTakeFirst();
-  return row === undefined || row.rotatedAtMs === null ? undefined : { rotatedAtMs: row.rotatedAtMs };
 }

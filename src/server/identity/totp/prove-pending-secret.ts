@@ -28,7 +28,9 @@ export async function provePendingSecret(
   const { db, box } = identity;
   const { account, sessionId, hold } = setUp;
   const accountId = account.id;
-  if (!(await countOneTimePassword(identity, accountId, request))) return refusal('too_many_passwords');
+  const before = { accountId, sealedSecret: account.totp.sealedSecret };
+  const counted = await countOneTimePassword(identity, before, request);
+  if (counted === undefined) return refusal('too_many_one_time_passwords');
   const row = await db
     .selectFrom('accounts')
     .select('sealedPendingTotpSecret')
@@ -39,13 +41,14 @@ export async function provePendingSecret(
   if (secret === undefined) return refusal('one_time_password_not_set_up');
   const step = stepOfCode(identity, secret, code);
   if (step === undefined) return refusal('one_time_password_not_set_up');
+  const sealedSecret = box.seal('totp-secret', accountId, secret);
   const proved = await inOneWrite(identity, async (work) => {
     const held = await hold(work);
     if (!held.ok) return held;
     const taken = await work
       .updateTable('accounts')
       .set({
-        sealedTotpSecret: box.seal('totp-secret', accountId, secret),
+        sealedTotpSecret: sealedSecret,
         sealedPendingTotpSecret: null,
         totpLastStep: step,
         ...(sessionId === undefined ? { totpEnabled: 1 as const } : {}),
@@ -60,6 +63,6 @@ export async function provePendingSecret(
     await warnOwner(identity, work, held.value, 'authenticator', emailAboutAuthenticator);
     return ok(undefined);
   });
-  if (proved.ok) await forgetOneTimePasswords(identity, accountId, request);
+  if (proved.ok) await forgetOneTimePasswords(identity, counted, { accountId, sealedSecret }, request);
   return proved;
 }

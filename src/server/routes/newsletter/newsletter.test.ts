@@ -95,6 +95,13 @@ onEachDatabase((fresh) => {
     expect([(await emailsTo(email)).length, (await rows()).length]).toEqual([1, 1]);
   });
 
+  test('a mailbox is the same with a plus', async () => {
+    const spellings = Array.from({ length: 6 }, (_, index) => email.replace('@', `+${index}@`));
+    for (const one of spellings) expect((await subscribe({ email: one })).status).toBe(202);
+    const written = await Promise.all(spellings.map(emailsTo));
+    expect(written.flat()).toHaveLength(newsletterLimits.emailsToSubscriber.most);
+  });
+
   test('nobody’s mailbox is filled: three e-mails a day', async () => {
     for (let asked = 0; asked < 5; asked += 1) {
       expect((await subscribe()).status).toBe(202);

@@ -4,6 +4,7 @@ import type { EmailAddress } from '#shared/email-address.ts';
 import type { StudioServices } from '../../services.ts';
 import { countAttempts } from '../../limits/count-attempts.ts';
 import { limitsOfCaps, WHOLE_STUDIO } from '../../messages/message-caps.ts';
+import { mailboxOf } from '../../messages/mailbox-of.ts';
 import { sameFormLimit } from '../keep-form.ts';
 import { newsletterLimits } from './newsletter-limits.ts';
 import { welcomeEmail, confirmationEmail } from './emails.ts';
@@ -27,12 +28,12 @@ export async function askToConfirm(services: StudioServices, email: EmailAddress
 async function writeSubscription(services: StudioServices, email: EmailAddress, origin: string): Promise<void> {
   const { db, messages } = services;
   // Two clicks make one e-mail: a second one would invalidate the first one's link.
-  const who = createHash('sha256').update(email).digest('base64url');
+  const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url');
   const { lettersInAll } = limitsOfCaps(services.settings.messageCaps, 'emails');
   const isAllowed = await countAttempts(
     services,
-    { limit: sameFormLimit, who: `newsletter:${who}` },
-    { limit: newsletterLimits.emailsToSubscriber, who },
+    { limit: sameFormLimit, who: `newsletter:${hashOf(email)}` },
+    { limit: newsletterLimits.emailsToSubscriber, who: hashOf(mailboxOf(email)) },
     { limit: newsletterLimits.emailsToAll, who: 'all' },
     { limit: lettersInAll, who: WHOLE_STUDIO },
   );

@@ -1,5 +1,6 @@
 import { stoneRole } from '../../meanings/stone-roles.ts';
 import { builtCuts, formOf, isCutCalled } from '../../tables/cuts.ts';
+import type { PieceFacts } from '../../pieces/piece-facts.ts';
 import { pieceKinds } from '../../pieces/registry.ts';
 import { stoneWidthMm } from '../../stone.ts';
 import type { DesignRequest } from '../../request/design-request.ts';
@@ -42,7 +43,9 @@ export const stoneRules: SectionRules<'stones'> = {
     isCutCalled(stone.shape, String(value)) ? kept : changed(stone.shape),
   ),
   'stones.cut': ofLine(({ stone }, { value }) =>
-    value === 'step_cut' && builtCuts[stone.shape].style === 'step' ? kept : changed(stone.shape, 'in its modern cut'),
+    isCutCalled(stone.shape, String(value)) || (value === 'step_cut' && builtCuts[stone.shape].style === 'step')
+      ? kept
+      : changed(stone.shape, 'in its modern cut'),
   ),
   'stones.form': ofLine(({ stone }, { value }) => {
     const form = formOf(stone.shape);
@@ -60,6 +63,9 @@ export const stoneRules: SectionRules<'stones'> = {
   ),
   'stones.size_mm_max': ofLine(({ stone }, { value }) =>
     stone.lengthMm <= Number(value) + tolerances.widthMm ? keptAs(stone.lengthMm) : changed(stone.lengthMm),
+  ),
+  'stones.size_word': ofLine((line, { value }, { design }) =>
+    judgeSizeWord(line, String(value), pieceKinds[design.spec.kind].wornOn),
   ),
   'stones.color': ofLine(({ stone, colour }, { value }) =>
     isColourCalled(wordsIn(`${colour} ${stone.gem}`), String(value)) ? kept : changed(colour),
@@ -94,6 +100,30 @@ export const stoneRules: SectionRules<'stones'> = {
   'stones.rows': number((rows) => (rows === 1 ? kept : notDone('in one row'))),
   'stones.supplied_by': ofLine(({ stone }, { value }) => (stone.supply === value ? kept : changed(stone.supply))),
 };
+
+/** From where a stone looks small or large where it is worn, in mm: of one stone, and of each in a row. Trade judgement. */
+const sizedAs = {
+  finger: { small: 4.6, large: 7.2 },
+  neck: { small: 4.6, large: 7.2 },
+  wrist: { small: 4.6, large: 7.2 },
+  ear: { small: 3.6, large: 6 },
+  nose: { small: 1.8, large: 2.4 },
+  forehead: { small: 4.6, large: 7.2 },
+  row: { small: 2.2, large: 3 },
+} as const;
+
+/** A small pearl is as much larger than a small stone. */
+const PEARLS_ARE_LARGER_MM = 1;
+
+/** A small stone is narrow, a large one has a large face. */
+function judgeSizeWord({ stone, holds }: SeenStones, said: string, wornOn: PieceFacts['wornOn']): Verdict {
+  const limits = sizedAs[holds.some(({ inRow }) => inRow) ? 'row' : wornOn];
+  const widthMm = Math.min(stone.lengthMm, stoneWidthMm(stone));
+  const faceMm = Math.sqrt(stone.lengthMm * stoneWidthMm(stone));
+  const smallMm = limits.small + (formOf(stone.shape) === 'bead' ? PEARLS_ARE_LARGER_MM : 0);
+  const isKept = said === 'small' ? widthMm <= smallMm : faceMm >= limits.large;
+  return isKept ? keptAs(widthMm) : changed(widthMm);
+}
 
 /** A birthstone is the gem of a month, which was named, follows from the month, or is asked for. */
 function judgeBirthstone(line: SeenStones, index: number, { request }: Comparison): Verdict {

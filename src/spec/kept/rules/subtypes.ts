@@ -70,6 +70,8 @@ export const subtypes: Readonly<Record<string, SubtypeRule>> = {
   // A half-round band is domed; a dome ring is wide as well, and it is that which shows.
   dome: ({ shown, words }) =>
     words.has('dome') && shown.some(({ lengths }) => (lengths?.bandWidthsMm ?? []).some((mm) => mm >= DOME_FROM_MM)),
+  // Cable links around the ankle, with bells unless those were ruled out.
+  payal: (at) => isCalled(at, 'chain'),
   kangan: hoop,
   kada: hoop,
 };

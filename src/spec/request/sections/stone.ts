@@ -25,6 +25,8 @@ export const requestStoneSchema = z.strictObject({
   size_mm: z.array(amountSchema).min(2).max(3).optional(),
   size_mm_min: amountSchema.optional(),
   size_mm_max: amountSchema.optional(),
+  /** A size in words: "a small diamond". */
+  size_word: z.enum(['small', 'large']).optional(),
   weight: traditionalWeightSchema.optional(),
   color: wordSchema.optional(),
   /** D to Z, or a range as said: `F-G`. */

@@ -1,6 +1,7 @@
 /** Fastenings that a brief can name. The lexicon says with which phrases; what designs make of them compares no other word. */
 export const closureWords = [
   'south_screw',
+  'bombay_screw',
   'screw_back',
   'push_back',
   'clutch_back',

@@ -38,7 +38,9 @@ export interface OutlineDetail {
   readonly cleftPct?: number;
   /** Bulge of a trillion's sides. */
   readonly sideBulgePct?: number;
-  /** Narrow end over wide end of a tapered baguette. */
+  /** Width of a culet that is polished flat. */
+  readonly culetPct?: number;
+  /** Narrow end over wide end of a tapered baguette or a trapezoid. */
   readonly taper?: number;
 }
 
@@ -71,7 +73,7 @@ interface KnownCut {
   readonly style: 'brilliant' | 'step' | 'mixed' | 'cabochon' | 'rose' | 'uncut' | 'drop' | 'sphere';
   /** Facets without the culet; 0 for domes and spheres. */
   readonly facets: number;
-  /** Usual length over width, never below 1 except for hearts and trillions, which are measured tip to tip. */
+  /** Usual length over width, below 1 only where the length runs from a tip or over a straight side. */
   readonly lengthToWidth: number;
   readonly lengthToWidthRange: readonly [number, number];
   /** Whole height over width. */

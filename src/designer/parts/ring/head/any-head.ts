@@ -1,3 +1,4 @@
+import { liesAcross } from '#spec/parts/head-placement.ts';
 import type { PartOf } from '#spec/part-registry.ts';
 import type { ComposedDesign } from '../../../composed-design.ts';
 import { sayStones } from '../../../phrasing/say-stone.ts';
@@ -12,7 +13,7 @@ type HeadLike = Pick<PartOf<'prong-head'>, 'on' | 'holds' | 'orientation'>;
 export function sayFreeHead(head: HeadLike, design: ComposedDesign, id: string, held: string): Spoken | undefined {
   if (head.on !== undefined) return undefined;
   const stone = sayStones(1, design.stones[head.holds]);
-  const across = head.orientation === 'east-west' ? ' laid across' : '';
+  const across = liesAcross(head) ? ' laid across' : '';
   const isFramed = partsOf(design, 'halo').some(({ around }) => around === id);
   return { as: 'body', words: `${stone}${across} in ${isFramed ? sayHalo(design, id) : held}` };
 }

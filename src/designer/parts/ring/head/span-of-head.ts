@@ -1,3 +1,4 @@
+import { liesAcross } from '#spec/parts/head-placement.ts';
 import { pearlCapMm } from '#layout/hanging/pearl-cap.ts';
 import { haloRimMm } from '#layout/halo/halo-rim.ts';
 import type { Part, PartOf } from '#spec/part-registry.ts';
@@ -19,7 +20,7 @@ export function hangsFreely(part: Part | undefined): part is Head {
 export function spanOfHead(head: Head, design: ComposedDesign, id: string): number {
   if (head.on !== undefined) return 0;
   const stone = heldStone(design, head);
-  const stoneMm = head.orientation === 'east-west' ? stoneWidthMm(stone) : stone.lengthMm;
+  const stoneMm = liesAcross(head) ? stoneWidthMm(stone) : stone.lengthMm;
   const isFramed = Object.values(design.parts).some((part) => part.kind === 'halo' && part.around === id);
   const capMm = head.kind === 'pearl-cup' && head.side === 'above' ? pearlCapMm(head) : 0;
   return stoneMm + 2 * edgeMm(head, isFramed) + capMm;

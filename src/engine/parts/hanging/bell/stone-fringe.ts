@@ -1,21 +1,11 @@
-import { headPin, pinDepthsMm } from '#layout/bell/fringe-form.ts';
-import type { BuiltGem } from '../../../contract/gem.ts';
+import { pinDepthsMm } from '#layout/bell/fringe-form.ts';
 import type { CoordinateFrame } from '../../../contract/frame.ts';
 import type { PartBuilder } from '../../../contract/part-output.ts';
-import type { Quality } from '../../../contract/quality.ts';
-import type { SolidRecipe } from '../../../contract/solid.ts';
-import { placed, solid, union } from '../../../mesh/build/build-solid.ts';
-import { cylinder, sphere, turned } from '../../../mesh/build/round-solids.ts';
+import { placed } from '../../../mesh/build/build-solid.ts';
 import { frameAt, multiply, translation } from '../../../mesh/math/frames.ts';
-import { ringOfWire } from '../joint/ring-of-wire.ts';
 import { nothing } from '../../part-pieces.ts';
+import { headPinSolid, middleOfBead } from './head-pin.ts';
 import { fringeEyes, fringeFindings, fringeFrames } from './fringe-eye.ts';
-
-/** The ball at the end of a head pin, which keeps the stone on it. */
-const BALL_MM = 0.8;
-
-/** Thickness of the cap over a stone. */
-const CAP_WALL_MM = 0.3;
 
 /** What is turned about z stands upright. */
 const UPRIGHT: CoordinateFrame = frameAt([0, 0, 0], [0, 0, 1], [1, 0, 0], [0, 1, 0]);
@@ -28,7 +18,7 @@ export const buildStoneFringe: PartBuilder<'stone-fringe'> = (fringe, surroundin
   if (frames.length === 0) return nothing;
   const { loopMm, middleMm, stoneTopMm, bottomMm } = pinDepthsMm(fringe, gem.widthMm);
   const pin = headPinSolid({ loopMm, stoneTopMm, bottomMm, stoneMm: gem.widthMm }, quality);
-  const seat = multiply(translation(0, -middleMm - middleOf(gem), 0), UPRIGHT);
+  const seat = multiply(translation(0, -middleMm - middleOfBead(gem), 0), UPRIGHT);
   return {
     ...nothing,
     add: [fringeEyes(fringe, frames, surroundings)],
@@ -42,37 +32,3 @@ export const buildStoneFringe: PartBuilder<'stone-fringe'> = (fringe, surroundin
     checks: fringeFindings(fringe, gem.widthMm, surroundings),
   };
 };
-
-/** How high the middle of a bead lies over the plane of its girdle. */
-function middleOf({ dome }: BuiltGem): number {
-  return dome?.middleZMm ?? 0;
-}
-
-interface PinDepths {
-  readonly loopMm: number;
-  readonly stoneTopMm: number;
-  readonly bottomMm: number;
-  readonly stoneMm: number;
-}
-
-/** Loop, wire through the stone, cap above it and ball below; the rim is at y = 0. */
-function headPinSolid({ loopMm, stoneTopMm, bottomMm, stoneMm }: PinDepths, quality: Quality): SolidRecipe {
-  const { wireMm, loopInnerMm, capShare } = headPin;
-  const segments = quality.beadSegments;
-  const loop = ringOfWire([0, -loopMm, 0], loopInnerMm, wireMm, 'edge-on', quality);
-  const wire = cylinder(wireMm / 2, -bottomMm, -stoneTopMm + wireMm / 2, segments);
-  const radius = stoneMm / 2;
-  const capMm = capShare * radius;
-  const sinkMm = radius - Math.sqrt(radius ** 2 - capMm ** 2);
-  const cap = turned(
-    [
-      [capMm, -stoneTopMm - sinkMm],
-      [capMm + 0.1, -stoneTopMm - sinkMm + CAP_WALL_MM],
-      [0.55 * capMm, -stoneTopMm + CAP_WALL_MM],
-      [0.3, -stoneTopMm + 1.4 * CAP_WALL_MM],
-    ],
-    2 * segments,
-  );
-  const ball = placed(solid(sphere(BALL_MM / 2, segments)), [translation(0, 0, -bottomMm - BALL_MM / 4)]);
-  return union(loop, placed(union(solid(wire), solid(cap), ball), [UPRIGHT]));
-}

@@ -1,8 +1,8 @@
-import type { PartOf } from '#spec/part-registry.ts';
+import type { ChainLink } from '#layout/chain/link-pitch.ts';
 import type { Finding } from '../../../contract/finding.ts';
 
 /** A link that its neighbours cannot pass through is no chain. */
-export function chainFindings(id: string, chain: PartOf<'chain'>): readonly Finding[] {
+export function chainFindings(id: string, chain: ChainLink): readonly Finding[] {
   const insideMm = chain.linkWidthMm - 2 * chain.wireMm;
   const limitMm = Number((chain.wireMm * 1.15).toFixed(2));
   if (insideMm >= limitMm && chain.linkLengthMm - 2 * chain.wireMm >= limitMm) return [];

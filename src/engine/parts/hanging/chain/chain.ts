@@ -6,7 +6,7 @@ import { pieceKinds } from '#spec/pieces/registry.ts';
 import type { CoordinateFrame, Vector3 } from '../../../contract/frame.ts';
 import type { PartBuilder, Surroundings } from '../../../contract/part-output.ts';
 import { placedApart, solid } from '../../../mesh/build/build-solid.ts';
-import { frameAt } from '../../../mesh/math/frames.ts';
+import { frameAt, multiply, translation } from '../../../mesh/math/frames.ts';
 import { cross } from '../../../mesh/math/vectors.ts';
 import { nothing } from '../../part-pieces.ts';
 import { chainLinkMesh } from './chain-link.ts';
@@ -36,10 +36,17 @@ export const buildChain: PartBuilder<'chain'> = (chain, surroundings) => {
         innerMm: chain.linkWidthMm - 2 * chain.wireMm,
         wireMm: chain.wireMm,
       },
+      { kind: 'line', places: hangingPlaces(chain, frames), stepMm: 2 * linkPitchMm(chain), wireMm: chain.wireMm },
     ],
     checks: chainFindings(surroundings.id, chain),
   };
 };
+
+/** The outer wires of the links that lie flat, which is every second one. */
+function hangingPlaces(chain: PartOf<'chain'>, frames: readonly CoordinateFrame[]): readonly CoordinateFrame[] {
+  const outwards = translation(0, -(chain.linkWidthMm - chain.wireMm) / 2, 0);
+  return frames.filter((_, index) => index % 2 === 0).map((frame) => multiply(frame, outwards));
+}
 
 /** Where the chain lies lowest: in the upper end of the bail that hangs on it. */
 function bottomOf(chain: PartOf<'chain'>, surroundings: Surroundings): Vector3 {

@@ -6,7 +6,7 @@ import { byRule, setField, toHundredths } from '../../by-rule.ts';
 /** Wire through the ear bends below the least diameter of a post; wire that is cast also has to fill. */
 export function catchFindings(id: string, { style, wireMm }: PartOf<'hoop-catch'>): readonly Finding[] {
   const rule = style === 'snap' ? makingRules.earring.postMinMm : makingRules.wall.castMinMm;
-  if (wireMm >= rule.limit) return [];
+  if (style === 'open' || wireMm >= rule.limit) return [];
   return [
     byRule(rule, {
       rule: 'hoop-catch.wire',

@@ -30,6 +30,9 @@ const BARREL_MM = { least: 1.4, most: 2 };
  */
 const UPRIGHT: CoordinateFrame = frameAt([0, 0, 0], [0, 1, 0], [0, 0, -1], [-1, 0, 0]);
 
+/** An ear cuff as it sits on the rim: its opening towards the ear, its front up and outwards. */
+const ON_RIM: CoordinateFrame = frameAt([0, 0, 0], [Math.sqrt(0.75), 0.5, 0], [0, 0, -1], [-0.5, Math.sqrt(0.75), 0]);
+
 /** What goes through the ear and closes the hoop, which it turns upright. */
 export const buildHoopCatch: PartBuilder<'hoop-catch'> = (closing, surroundings) => {
   const opening = surroundings.anchor(closing.carries, 'opening');
@@ -38,13 +41,18 @@ export const buildHoopCatch: PartBuilder<'hoop-catch'> = (closing, surroundings)
     ...nothing,
     ...styles[closing.style](opening, closing.wireMm, surroundings.quality),
     checks: catchFindings(surroundings.id, closing),
-    carries: [{ part: closing.carries, at: UPRIGHT }],
+    carries: [{ part: closing.carries, at: closing.style === 'open' ? ON_RIM : UPRIGHT }],
   };
 };
 
 type Style = (opening: AnchorOf<'opening'>, wireMm: number, quality: Quality) => Partial<PartOutput>;
 
-const styles: Readonly<Record<PartOf<'hoop-catch'>['style'], Style>> = { snap, endless, bali };
+const styles: Readonly<Record<PartOf<'hoop-catch'>['style'], Style>> = {
+  snap,
+  endless,
+  bali,
+  open: () => ({}),
+};
 
 /** A bought post, hinged at the back end; its tip snaps into the front end, where the bench drills for it. */
 function snap(opening: AnchorOf<'opening'>, wireMm: number, quality: Quality): Partial<PartOutput> {

@@ -42,6 +42,7 @@ export const buildBail: PartBuilder<'bail'> = (bail, surroundings) => {
         innerMm: 2 * (loop.halfHeightMm - bail.wallMm / 2),
         wireMm: bail.wallMm,
       },
+      { kind: 'strap', ...loop, wallMm: bail.wallMm },
     ],
     checks: bailFindings(surroundings.id, bail, hang),
   };
@@ -113,7 +114,8 @@ function bailFindings(id: string, bail: Bail, hang: HangPoint): readonly Finding
     });
   }
   const share = (bail.heightMm - hang.belowTopMm) / hang.bodyHeightMm;
-  if (bail.style !== 'hidden' && (share < HEIGHT_SHARE.least - 0.005 || share > HEIGHT_SHARE.most + 0.005)) {
+  const isFree = bail.style === 'hidden' || bail.style === 'set';
+  if (!isFree && (share < HEIGHT_SHARE.least - 0.005 || share > HEIGHT_SHARE.most + 0.005)) {
     const low = share < HEIGHT_SHARE.least;
     const limit = low ? HEIGHT_SHARE.least : HEIGHT_SHARE.most;
     const value = Number((limit * hang.bodyHeightMm + hang.belowTopMm).toFixed(1));

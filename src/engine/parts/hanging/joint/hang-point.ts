@@ -24,7 +24,8 @@ export interface HangPoint {
 export function hangPoint(surroundings: Surroundings, part: string, side: 'top' | 'bottom'): HangPoint {
   const face = surroundings.anchor(part, 'face');
   if (face) {
-    const [x, y] = edgePoint(face.outline, side);
+    const [x, y] =
+      side === 'bottom' && face.insideTopMm !== undefined ? [0, face.insideTopMm] : edgePoint(face.outline, side);
     return {
       point: applyPoint(face.frame, [x, y, -face.edgeBelowMm - face.thicknessMm / 2]),
       thicknessMm: face.thicknessMm,

@@ -16,3 +16,13 @@ export function postRoot(surroundings: Surroundings, part: string): Vector3 {
   const head = surroundings.anchor(part, 'head');
   return head ? applyPoint(head.seat, [0, 0, POST_ROOT_MM - head.footDepthMm]) : [0, 0, 0];
 }
+
+/** How far the body goes on below the root of a post. */
+export function roomBelowMm(surroundings: Surroundings, part: string, root: Vector3): number {
+  const face = surroundings.anchor(part, 'face');
+  const head = surroundings.anchor(part, 'head');
+  const lowest = face
+    ? face.outline.map(([x, y]) => applyPoint(face.frame, [x, y, 0])[1])
+    : (head?.outerOutline ?? []).map(([x, y]) => (head ? applyPoint(head.seat, [x, y, 0])[1] : 0));
+  return lowest.length === 0 ? 0 : root[1] - Math.min(...lowest);
+}

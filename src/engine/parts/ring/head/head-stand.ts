@@ -1,5 +1,5 @@
 import { clamp, DEGREE } from '#shared/units.ts';
-import type { HeadPlacement } from '#spec/parts/head-placement.ts';
+import { type HeadPlacement, quarterTurnsOf } from '#spec/parts/head-placement.ts';
 import { makingRules } from '#spec/tables/making-rules.ts';
 import { radiusAt } from '#layout/outline/outlines.ts';
 import type { AnchorOf } from '../../../contract/anchor.ts';
@@ -50,8 +50,9 @@ const OVERLAP_MM = makingRules.wall.overlapMinMm.limit;
 /** Places a head: the culet stands `baseHeightMm` above the skin, so that a low head dips into its band. */
 export function headStand(head: HeadPlacement, gem: BuiltGem, surroundings: Surroundings): Stand {
   const aboveSkinMm = head.baseHeightMm + gem.pavilionDepthMm;
-  const turn = head.orientation === 'east-west' ? rotationAbout([0, 0, 1], 90) : identity;
-  const placing = { head, aboveSkinMm, turn, turned: head.orientation === 'east-west' };
+  const turned = quarterTurnsOf(head);
+  const turn = turned === 0 ? identity : rotationAbout([0, 0, 1], 90 * turned);
+  const placing = { head, aboveSkinMm, turn, turned };
   const band = head.on === undefined ? undefined : surroundings.anchor(head.on, 'band');
   const face = head.on === undefined ? undefined : surroundings.anchor(head.on, 'face');
   if (face) return standOnFace(placing, face);
@@ -63,16 +64,30 @@ interface Placing {
   readonly head: HeadPlacement;
   readonly aboveSkinMm: number;
   readonly turn: CoordinateFrame;
-  readonly turned: boolean;
+  readonly turned: QuarterTurns;
 }
+
+type QuarterTurns = ReturnType<typeof quarterTurnsOf>;
 
 /** Seat coordinates as ground coordinates: x around the finger or to the right, y along the finger or upwards. */
-function toGround(turned: boolean, x: number, y: number): readonly [number, number] {
-  return turned ? [-y, x] : [x, y];
+function toGround(turned: QuarterTurns, x: number, y: number): readonly [number, number] {
+  const places = [
+    [x, y],
+    [-y, x],
+    [-x, -y],
+    [y, -x],
+  ] as const;
+  return places[turned];
 }
 
-function toSeat(turned: boolean, x: number, y: number): readonly [number, number] {
-  return turned ? [y, -x] : [x, y];
+function toSeat(turned: QuarterTurns, x: number, y: number): readonly [number, number] {
+  const places = [
+    [x, y],
+    [y, -x],
+    [-x, -y],
+    [-y, x],
+  ] as const;
+  return places[turned];
 }
 
 function standOnBand({ head, aboveSkinMm, turn, turned }: Placing, band: AnchorOf<'band'>): Stand {

@@ -1,3 +1,4 @@
+import { cutLayouts } from '#layout/cuts/registry.ts';
 import { clamp, roundToMicrometre } from '#shared/units.ts';
 import { makingRules } from '#spec/tables/making-rules.ts';
 import type { AnchorOf } from '../../../contract/anchor.ts';
@@ -123,11 +124,14 @@ const WALL_OVER_MM = 0.3;
 /** Channel: two walls over the edges of the stones, an open trough between them, closed ends. */
 export function channelWalls(row: Row): RowMetal {
   const { line, quality } = row;
-  const inner = OPENING_RATIO * halfLength(row);
+  const groove = grooveOf(row);
+  const opening = OPENING_RATIO * halfLength(row);
+  // Over the steep ends of a stone in a groove the lip lies on the crown alone: on the table it would be a sliver.
+  const inner = groove ? Math.max(opening, halfLength(row) - LIP_OVER_RATIO * row.gem.widthMm) : opening;
   const { wallFineMinMm, wallMm } = makingRules.channel;
   const wall = clamp(0.25 * row.gem.lengthMm, wallFineMinMm.limit, wallMm.limit);
   const outer = inner + wall;
-  const rail = (side: 1 | -1): TriangleMesh => along(row, railSection(side, inner, outer), line.closed);
+  const rail = (side: 1 | -1): TriangleMesh => along(row, railSection(side, inner, outer, groove), line.closed);
   const trough = along(
     row,
     [
@@ -139,22 +143,71 @@ export function channelWalls(row: Row): RowMetal {
     line.closed,
   );
   const bars = line.closed ? [] : [placed(endBar(outer, quality), endsOf(row))];
-  return { claws: [solid(rail(1)), solid(rail(-1)), ...bars], cut: [solid(trough)] };
+  const opened = groove ? [along(row, grooveSection(row, groove), line.closed)] : [];
+  return { claws: [solid(rail(1)), solid(rail(-1)), ...bars], cut: [trough, ...opened].map(solid) };
+}
+
+/** The groove that girdles with straight ends run in, in mm: between them no metal is left that would be a fin. */
+interface Groove {
+  readonly reachMm: number;
+  readonly topMm: number;
+  readonly bottomMm: number;
+}
+
+/** A groove is this much larger than the girdles, to each side: there the metal between neighbours is thick again. */
+const GROOVE_BESIDE_MM = 0.01;
+const GROOVE_ABOVE_MM = 0.05;
+const GROOVE_BELOW_MM = 0.15;
+
+function grooveOf(row: Row): Groove | undefined {
+  const { gem } = row;
+  if (!cutLayouts[gem.shape].barred) return undefined;
+  return {
+    reachMm: halfLength(row) + GROOVE_BESIDE_MM,
+    topMm: gem.girdleThicknessMm / 2 + GROOVE_ABOVE_MM,
+    bottomMm: gem.girdleThicknessMm / 2 + GROOVE_BELOW_MM,
+  };
+}
+
+function grooveSection({ gem }: Row, { reachMm, bottomMm }: Groove): readonly Corner[] {
+  return [
+    [-reachMm, -bottomMm],
+    [reachMm, -bottomMm],
+    [reachMm, gem.crownHeightMm + 0.5],
+    [-reachMm, gem.crownHeightMm + 0.5],
+  ];
 }
 
 type Corner = readonly [acrossMm: number, heightMm: number];
 
-function railSection(side: 1 | -1, inner: number, outer: number): readonly Corner[] {
+/** How far a lip reaches over stones in a groove, over their width. */
+const LIP_OVER_RATIO = 0.09;
+
+/** The lip of a rail over a groove. */
+const LIP_MM = 0.3;
+
+/** Depth of a rail's root under the girdles. */
+const RAIL_ROOT_MM = 0.35;
+
+function railSection(side: 1 | -1, inner: number, outer: number, groove: Groove | undefined): readonly Corner[] {
   const edge = 0.12;
+  const top = groove ? Math.max(WALL_OVER_MM, groove.topMm + LIP_MM) : WALL_OVER_MM;
+  const foot: readonly Corner[] = groove
+    ? [
+        [inner, groove.topMm],
+        [groove.reachMm, groove.topMm],
+        [groove.reachMm, -RAIL_ROOT_MM],
+      ]
+    : [[inner + 0.02, -RAIL_ROOT_MM]];
   const corners: readonly Corner[] = [
-    [inner + 0.02, -0.35],
-    [outer, -0.35],
-    [outer, WALL_OVER_MM - 0.18],
-    [outer - 0.3 * edge, WALL_OVER_MM - 0.3 * edge],
-    [outer - edge, WALL_OVER_MM],
-    [inner + edge, WALL_OVER_MM],
-    [inner + 0.3 * edge, WALL_OVER_MM - 0.3 * edge],
-    [inner, WALL_OVER_MM - edge],
+    ...foot,
+    [outer, -RAIL_ROOT_MM],
+    [outer, top - 0.18],
+    [outer - 0.3 * edge, top - 0.3 * edge],
+    [outer - edge, top],
+    [inner + edge, top],
+    [inner + 0.3 * edge, top - 0.3 * edge],
+    [inner, top - edge],
   ];
   return corners.map(([across, height]): Corner => [side * across, height]);
 }

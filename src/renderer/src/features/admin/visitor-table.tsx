@@ -1,3 +1,4 @@
+import { withoutReordering } from '#shared/forms/without-reordering.ts';
 import type { VisitorColumn, VisitorList, VisitorRow } from './visitor-list.ts';
 import styles from './visitor-table.module.css';
 
@@ -42,8 +43,9 @@ interface ValueProps {
 }
 
 function Value({ kind, value }: ValueProps) {
+  const shown = withoutReordering(value);
   if (value === '') return <span className={styles.none}>–</span>;
   if (kind === 'moment') return <time dateTime={value}>{moments.format(new Date(value))}</time>;
-  if (kind === 'email') return <a href={`mailto:${encodeURIComponent(value)}`}>{value}</a>;
-  return value;
+  if (kind === 'email') return <a href={`mailto:${encodeURIComponent(value)}`}>{shown}</a>;
+  return <bdi>{shown}</bdi>;
 }

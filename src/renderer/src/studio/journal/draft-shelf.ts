@@ -44,15 +44,17 @@ export function createDraftShelf(openJournal: () => Promise<Journal>, among?: Sh
       .then(() => among?.windows.tell(draft.id));
   }
 
-  among?.windows.heed(async (id) => {
+  async function follow(id: string): Promise<void> {
     if (shelved(id) === undefined) return;
     const read = await (await openJournal()).draft(id);
     const shown = shelved(id);
     if (!read.ok || shown === undefined) return;
     const { draft, hasForked } = followed(shown, read.value);
     shelve(draft);
-    if (hasForked) among.onForked(draft);
-  });
+    if (hasForked) among?.onForked(draft);
+  }
+
+  among?.windows.heed((id) => void follow(id));
 
   return {
     store,

@@ -43,6 +43,8 @@ export interface Draft {
   readonly unread?: readonly UnreadRevision[];
   /** Id of the revision that is shown. */
   readonly current: string;
+  /** How often another revision came to be shown, in whichever window: of two windows' the later one has more. */
+  readonly moves?: number;
   /** ISO time. */
   readonly created: string;
 }
@@ -72,13 +74,17 @@ export function withRevision(draft: Draft, revision: Omit<Revision, 'parent'>): 
   return {
     ...draft,
     revisions: [...draft.revisions, { ...revision, parent: draft.current }],
-    current: revision.id,
+    ...movedTo(draft, revision),
   };
 }
 
 /** The draft showing one of its revisions. */
 export function showing(draft: Draft, revision: Revision): Draft {
-  return { ...draft, current: revision.id };
+  return { ...draft, ...movedTo(draft, revision) };
+}
+
+function movedTo({ moves = 0 }: Draft, { id }: Pick<Revision, 'id'>): Required<Pick<Draft, 'current' | 'moves'>> {
+  return { current: id, moves: moves + 1 };
 }
 
 /** The draft with the sheet and the findings of one of its revisions. */

@@ -1,8 +1,8 @@
 import { before, currentRevision, type Draft, type Revision } from './draft.ts';
 
 /**
- * One draft of the two that two windows kept of a piece: every revision of both. What is shown, and whatever else a
- * window says of the piece, is the later one's.
+ * One draft of the two that two windows kept of a piece: every revision of both, showing what came to be shown last.
+ * Whatever else a window says of the piece is the later one's.
  *
  * @param earlier as it is kept already
  * @param later as it is to be kept
@@ -14,7 +14,9 @@ export function together(earlier: Draft, later: Draft): Draft {
     ...earlier.revisions.map((revision) => withSheetOf(own.get(revision.id) ?? revision, revision)),
     ...later.revisions.filter(({ id }) => !known.has(id)),
   ];
-  return { ...later, revisions };
+  // A sheet that was made of an older state is no return to it.
+  const shown = (earlier.moves ?? 0) > (later.moves ?? 0) ? earlier : later;
+  return { ...later, revisions, current: shown.current, ...(shown.moves !== undefined && { moves: shown.moves }) };
 }
 
 /** A sheet that one of the windows has made already. */
@@ -41,10 +43,14 @@ export interface Followed {
 export function followed(shown: Draft, kept: Draft): Followed {
   const own = new Set(shown.revisions.map(({ id }) => id));
   const newest = kept.revisions.findLast(({ id }) => !own.has(id));
-  const draft = together(kept, shown);
+  const draft = {
+    ...together(kept, shown),
+    current: shown.current,
+    moves: Math.max(shown.moves ?? 0, kept.moves ?? 0),
+  };
   const theirs = { ...draft, current: newest?.id ?? kept.current };
   const goesOn = ancestors(theirs).has(shown.current);
-  const isUndone = newest === undefined && ancestors(draft).has(kept.current);
+  const isUndone = newest === undefined && (kept.moves ?? 0) > (shown.moves ?? 0) && ancestors(draft).has(kept.current);
   return { draft: goesOn || isUndone ? theirs : draft, hasForked: newest !== undefined && !goesOn };
 }
 

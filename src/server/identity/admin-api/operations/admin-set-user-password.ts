@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { ok } from '#shared/result.ts';
 import { forgetOtherWays } from '../../accounts/forget-ways-in.ts';
-import { checkPassword } from '../../accounts/password-policy.ts';
-import { setPassword } from '../../accounts/set-password.ts';
+import { checkPassword } from '../../accounts/passwords/password-policy.ts';
+import { setPassword } from '../../accounts/passwords/set-password.ts';
+import { giveTemporaryPassword } from '../../accounts/passwords/temporary-password.ts';
 import { defineAdminOperation } from '../admin-operation.ts';
 import { refusal } from '../../refusals.ts';
 import { deleteSessionsOf } from '../../accounts/end-sessions.ts';
@@ -16,11 +17,11 @@ export const adminSetUserPassword = defineAdminOperation(fields, async (identity
   const isStrong = checkPassword(Password);
   if (!isStrong.ok) return isStrong;
   const ended = await identity.db.transaction().execute(async (db) => {
-    await setPassword(identity, db, account.id, Password);
-    await forgetOtherWays(db, account.id);
     const { id } = account;
-    const toReplace = { status: 'FORCE_CHANGE_PASSWORD' as const };
-    if (!Permanent) await db.updateTable('accounts').set(toReplace).where('id', '=', id).execute();
+    if (Permanent) {
+      await setPassword(identity, db, id, Password);
+      await forgetOtherWays(db, id);
+    } else await giveTemporaryPassword(identity, db, id, Password);
     return deleteSessionsOf(db, id);
   });
   identity.sessionsEnded(ended);

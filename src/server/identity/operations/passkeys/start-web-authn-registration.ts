@@ -1,6 +1,6 @@
 import { brand } from '#shared/brand.ts';
 import { ok } from '#shared/result.ts';
-import { sealChallenge } from '../../challenges/challenge-state.ts';
+import { challengeTo, sealChallenge } from '../../challenges/challenge-state.ts';
 import { countAttempt } from '../../../limits/count-attempts.ts';
 import { identityLimits } from '../../identity-limits.ts';
 import { registrationOptions } from '../../passkeys/verify-credential.ts';
@@ -29,7 +29,7 @@ export const startWebAuthnRegistration = defineOwnOperation(
     if (!read.ok) return read;
     const { account, passkeys } = read.value;
     if (passkeys.length >= MOST_PASSKEYS) return refusal('too_many_passkeys');
-    const state = { accountId: id, saltHex: account.password.saltHex, sessionId: session.id };
+    const state = { ...challengeTo(account), sessionId: session.id };
     const challenge = Buffer.from(sealChallenge(identity, 'WEB_AUTHN_REGISTRATION', state), 'base64');
     return ok({
       CredentialCreationOptions: await registrationOptions({

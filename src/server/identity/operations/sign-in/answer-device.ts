@@ -1,14 +1,16 @@
+import type { Selectable } from 'kysely';
 import { z } from 'zod';
 import { ok } from '#shared/result.ts';
 import { askFor, type Asked } from '../../challenges/ask-for.ts';
 import { spendChallenge } from '../../challenges/challenge-state.ts';
 import { finishWithTokens } from '../../challenges/next-step.ts';
+import type { DeviceRow } from '../../../db/tables.ts';
 import { findDevice, isRemembered } from '../../devices/device.ts';
 import type { IdentityContext, Outcome, RequestFacts } from '../../identity-context.ts';
 import { DEVICE_GROUP } from '../../pool-config.ts';
 import { refusal } from '../../refusals.ts';
 import { WrongStudioSecret } from '../../../secrets/wrong-studio-secret.ts';
-import { readClientPublic } from '../../srp/srp.ts';
+import { type PasswordRecord, readClientPublic } from '../../srp/srp.ts';
 import { opaque, username } from '../operation.ts';
 import { resume } from './resume.ts';
 import { srpResponses } from './answer-srp.ts';
@@ -26,8 +28,9 @@ export async function beginDeviceProof(
   if (!resumed.ok) return resumed;
   const { account, challenge } = resumed.value;
   const { deviceKey = '', protection } = challenge;
-  const record = await recordOf(identity, account.id, deviceKey);
-  if (record === undefined) return refusal('unknown_device');
+  const device = await findDevice(identity, account.id, deviceKey);
+  if (device === undefined) return refusal('unknown_device');
+  const record = recordOf(identity, device);
   if (!(await spendChallenge(identity, challenge))) return refusal('session_over');
   const step = { ...identity.srp.begin(record), clientPublicHex: SRP_A };
   const parameters = { USERNAME: account.id, DEVICE_KEY: deviceKey, SALT: record.saltHex, SRP_B: step.publicHex };
@@ -52,8 +55,8 @@ export async function answerDeviceProof(
   if (step === undefined || clientPublic === undefined) return refusal('session_over');
   if (!(await spendChallenge(identity, challenge))) return refusal('session_over');
   const device = await findDevice(identity, account.id, deviceKey);
-  const record = await recordOf(identity, account.id, deviceKey);
-  if (device === undefined || record === undefined || !isRemembered(device, account)) return refusal('unknown_device');
+  if (device === undefined || !isRemembered(device, account)) return refusal('unknown_device');
+  const record = recordOf(identity, device);
   const isSigned = identity.srp.isSignedBy(
     {
       ...step,
@@ -68,16 +71,27 @@ export async function answerDeviceProof(
   );
   // By this name the client forgets what it kept of the device, and is asked for the second factor next time.
   if (!isSigned) return refusal('unknown_device');
-  const used = { usedAtMs: identity.clock() };
-  return finishWithTokens(identity, account, { ...request, deviceKey }, 'device', (db) =>
-    db.updateTable('devices').set(used).where('key', '=', deviceKey).execute(),
-  );
+  return finishWithTokens(identity, account, { ...request, deviceKey }, 'device', async (db) => {
+    // Its owner may have forgotten it since it was read.
+    const used = await db
+      .updateTable('devices')
+      .set({ usedAtMs: identity.clock() })
+      .where('accountId', '=', account.id)
+      .where('key', '=', deviceKey)
+      .where('remembered', '=', 1)
+      .where('passwordSaltHex', '=', account.password.saltHex)
+      .returning('key')
+      .executeTakeFirst();
+    return used === undefined ? refusal('unknown_device') : ok(undefined);
+  });
 }
 
-async function recordOf(identity: IdentityContext, accountId: string, deviceKey: string) {
-  const device = await findDevice(identity, accountId, deviceKey);
-  if (device === undefined) return undefined;
-  const verifierHex = identity.box.open('device', device.key, device.sealedVerifier);
+/** The device's own password, as it is kept. */
+function recordOf(
+  { box }: Pick<IdentityContext, 'box'>,
+  { key, saltHex, sealedVerifier }: Selectable<DeviceRow>,
+): PasswordRecord {
+  const verifierHex = box.open('device', key, sealedVerifier);
   if (verifierHex === undefined) throw new WrongStudioSecret('A device');
-  return { saltHex: device.saltHex, verifierHex };
+  return { saltHex, verifierHex };
 }

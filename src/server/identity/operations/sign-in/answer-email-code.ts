@@ -6,14 +6,15 @@ import { findAccountById } from '../../accounts/find-account.ts';
 import { isKnownAddress, placeKnown } from '../../accounts/known-address.ts';
 import { protectionOf } from '../../accounts/protection.ts';
 import type { Asked } from '../../challenges/ask-for.ts';
-import { openChallenge, spendChallenge } from '../../challenges/challenge-state.ts';
-import { continueSignIn, type FinishSignIn, nothingAlongside } from '../../challenges/next-step.ts';
+import { isStillAsked, openChallenge, spendChallenge } from '../../challenges/challenge-state.ts';
+import { continueSignIn, type FinishSignIn } from '../../challenges/next-step.ts';
 import { entriesFrom } from '../../codes/count-entry.ts';
 import { hashOfSignInCode } from '../../challenges/sign-in-code.ts';
 import type { IdentityContext, Outcome, RequestFacts } from '../../identity-context.ts';
 import { identityLimits } from '../../identity-limits.ts';
 import { refusal } from '../../refusals.ts';
 import { code } from '../operation.ts';
+import { nothingAlongside } from '../../tokens/start-session.ts';
 
 export const emailCodeResponses = z.object({ EMAIL_OTP_CODE: code });
 
@@ -30,7 +31,7 @@ export async function answerEmailCode<T extends object>(
 ): Outcome<T | Asked> {
   const opened = openChallenge(identity, 'EMAIL_OTP', session);
   if (!opened.ok) return opened;
-  const { accountId, saltHex, emailCode, nonce, protection } = opened.value;
+  const { accountId, emailCode, nonce, protection } = opened.value;
   if (emailCode === undefined) return refusal('session_over');
   const isKnown = await isKnownAddress(identity, accountId, request.clientAddress);
   const mayFromHere = await countAttempts(identity, ...entriesFrom(accountId, request, isKnown));
@@ -42,7 +43,7 @@ export async function answerEmailCode<T extends object>(
   const entered = hashOfSignInCode(identity, accountId, address ?? '', responses.EMAIL_OTP_CODE.trim());
   const isRight = timingSafeEqual(Buffer.from(entered), Buffer.from(emailCode.hash));
   if (!isRight || address === undefined || account === undefined) return refusal('wrong_one_time_password');
-  if (account.password.saltHex !== saltHex || !(await spendChallenge(identity, opened.value))) {
+  if (!isStillAsked(opened.value, account) || !(await spendChallenge(identity, opened.value))) {
     return refusal('session_over');
   }
   if (!emailCode.isSecond)

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { spendChallenge } from '../../challenges/challenge-state.ts';
-import { finishWithTokens, nothingAlongside } from '../../challenges/next-step.ts';
+import { finishWithTokens } from '../../challenges/next-step.ts';
 import type { IdentityContext, Outcome, RequestFacts } from '../../identity-context.ts';
 import { refusal } from '../../refusals.ts';
 import { username } from '../operation.ts';
 import { resume } from './resume.ts';
+import { nothingAlongside } from '../../tokens/start-session.ts';
 
 export const mfaSetupResponses = z.object({ USERNAME: username.optional() });
 

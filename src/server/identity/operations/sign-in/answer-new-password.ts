@@ -1,17 +1,18 @@
 import { z } from 'zod';
 import { attributeList, changeAttributes, readAttributes } from '../../accounts/attributes.ts';
-import { holdAccount } from '../../accounts/hold-account.ts';
+import { holdForStep } from '../../accounts/hold-account.ts';
 import { rememberAddress } from '../../accounts/known-address.ts';
-import { checkPassword } from '../../accounts/password-policy.ts';
+import { checkPassword } from '../../accounts/passwords/password-policy.ts';
 import { attributesOfRow, setAttributes } from '../../accounts/set-attributes.ts';
-import { setPassword } from '../../accounts/set-password.ts';
+import { setPassword } from '../../accounts/passwords/set-password.ts';
 import { spendChallenge } from '../../challenges/challenge-state.ts';
-import { afterFirstFactor, finishWithTokens, nothingAlongside } from '../../challenges/next-step.ts';
+import { afterFirstFactor, finishWithTokens } from '../../challenges/next-step.ts';
 import type { IdentityContext, Outcome, RequestFacts } from '../../identity-context.ts';
 import { refusal } from '../../refusals.ts';
 import { findAccountById } from '../../accounts/find-account.ts';
 import { deviceKey, password, username } from '../operation.ts';
 import { resume } from './resume.ts';
+import { nothingAlongside } from '../../tokens/start-session.ts';
 
 const PREFIX = 'userAttributes.';
 
@@ -38,14 +39,14 @@ export async function answerNewPassword(
   if (!attributes.ok) return attributes;
 
   const isFirst = await identity.db.transaction().execute(async (db) => {
-    if (!(await holdAccount(db, account))) return false;
+    if (!(await holdForStep(db, account))) return false;
     if (!(await spendChallenge({ db }, challenge))) return false;
     const saltHex = await setPassword(identity, db, account.id, responses.NEW_PASSWORD);
     // As they are now: an administrator may have set others since the Session was opened.
     const before = await attributesOfRow(db, account.id);
     await setAttributes(identity, db, account.id, changeAttributes({ attributes: before }, attributes.value));
     // Where the temporary one was right is where this one is.
-    await rememberAddress(identity, db, { id: account.id, saltHex }, request.clientAddress);
+    await rememberAddress(identity, db, { id: account.id, proof: saltHex }, request.clientAddress);
     return true;
   });
   const renewed = isFirst ? await findAccountById(identity, account.id) : undefined;

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { spendChallenge } from '../../challenges/challenge-state.ts';
-import { type FinishSignIn, nothingAlongside } from '../../challenges/next-step.ts';
+import { type FinishSignIn } from '../../challenges/next-step.ts';
 import type { IdentityContext, Outcome, RequestFacts } from '../../identity-context.ts';
 import { refusal } from '../../refusals.ts';
 import { takeOneTimePassword } from '../../totp/take-code.ts';
 import { code, username } from '../operation.ts';
 import { resume } from './resume.ts';
+import { nothingAlongside } from '../../tokens/start-session.ts';
 
 export const oneTimePasswordResponses = z.object({ USERNAME: username.optional(), SOFTWARE_TOKEN_MFA_CODE: code });
 

@@ -5,12 +5,13 @@ import { findAccountById } from '../../accounts/find-account.ts';
 import { placeKnown } from '../../accounts/known-address.ts';
 import type { LoginName } from '../../accounts/login-name.ts';
 import { askFor, type Asked } from '../../challenges/ask-for.ts';
-import { openChallenge, spendChallenge } from '../../challenges/challenge-state.ts';
+import { isStillAsked, openChallenge, spendChallenge } from '../../challenges/challenge-state.ts';
 import { continueSignIn, finishWithTokens } from '../../challenges/next-step.ts';
 import type { IdentityContext, Outcome, RequestFacts } from '../../identity-context.ts';
 import { credentialAssertion } from '../../passkeys/credential.ts';
 import { verifyAssertion } from '../../passkeys/verify-credential.ts';
 import { refusal } from '../../refusals.ts';
+import type { Alongside } from '../../tokens/start-session.ts';
 
 /** 256 bits; WebAuthn asks for 128. */
 const CHALLENGE_BYTES = 32;
@@ -21,7 +22,7 @@ const CHALLENGE_BYTES = 32;
  */
 export async function askPasskey(
   identity: IdentityContext,
-  account: Pick<Account, 'id' | 'password'>,
+  account: Pick<Account, 'id' | 'password' | 'sessionEpoch'>,
   name: LoginName,
 ): Outcome<Asked> {
   const { config, random } = identity;
@@ -62,7 +63,7 @@ export async function answerPasskey(
 ): Outcome<object> {
   const opened = openChallenge(identity, 'WEB_AUTHN', session);
   if (!opened.ok) return opened;
-  const { accountId, saltHex, toSign = '' } = opened.value;
+  const { accountId, toSign = '' } = opened.value;
   if (!(await spendChallenge(identity, opened.value))) return refusal('session_over');
   const passkey = await identity.db
     .selectFrom('passkeys')
@@ -73,20 +74,20 @@ export async function answerPasskey(
   const account = await findAccountById(identity, accountId);
   if (passkey === undefined || account === undefined) return refusal('wrong_passkey');
   // A reset takes passkeys away: one that was found just before must not open what has a new password by now.
-  if (account.password.saltHex !== saltHex) return refusal('session_over');
+  if (!isStillAsked(opened.value, account)) return refusal('session_over');
   const signCount = await verifyAssertion(identity.config.passkeySite, toSign, CREDENTIAL, passkey);
   if (signCount === undefined) return refusal('wrong_passkey');
-  await identity.db
-    .updateTable('passkeys')
-    .set({ signCount, usedAtMs: identity.clock() })
-    .where('credentialId', '=', passkey.credentialId)
-    .execute();
-  return continueSignIn(
-    identity,
-    account,
-    request,
-    placeKnown(identity, account, request),
-    finishWithTokens,
-    'WEB_AUTHN',
-  );
+  const known = placeKnown(identity, account, request);
+  const signed: Alongside = async (db) => {
+    // Of a passkey and its copy that sign at once, from one count, one counts: the other finds it no longer as it was read.
+    const counted = await db
+      .updateTable('passkeys')
+      .set({ signCount, usedAtMs: identity.clock() })
+      .where('credentialId', '=', passkey.credentialId)
+      .where('signCount', '=', passkey.signCount)
+      .returning('credentialId')
+      .executeTakeFirst();
+    return counted === undefined ? refusal('wrong_passkey') : known(db);
+  };
+  return continueSignIn(identity, account, request, signed, finishWithTokens, 'WEB_AUTHN');
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { isKnownAddress } from '../../accounts/known-address.ts';
 import { unknownAccount } from '../../accounts/unknown-account.ts';
-import { openChallenge, spendChallenge } from '../../challenges/challenge-state.ts';
+import { isStillAsked, openChallenge, spendChallenge } from '../../challenges/challenge-state.ts';
 import { continueSignIn, finishWithTokens } from '../../challenges/next-step.ts';
 import type { IdentityContext, Outcome, RequestFacts } from '../../identity-context.ts';
 import { refusal } from '../../refusals.ts';
@@ -33,10 +34,11 @@ export async function answerSrp(
 
   const taken = await identity.db.transaction().execute(async (db) => {
     if (!(await spendChallenge({ db }, opened.value))) return 'spent';
-    return (await countPassword({ ...identity, db }, accountId, request)) ? 'counted' : 'too many';
+    const isKnown = await isKnownAddress({ ...identity, db }, accountId, request.clientAddress);
+    return countPassword({ ...identity, db }, accountId, isKnown, request);
   });
-  if (taken === 'too many') return refusal('too_many_passwords');
   if (taken === 'spent') return refusal('wrong_password');
+  if (taken === undefined) return refusal('too_many_passwords');
 
   const account = await findWhoEntersById(identity, accountId, signUpId);
   const record = account?.password ?? unknownAccount(identity, accountId).password;
@@ -52,5 +54,12 @@ export async function answerSrp(
     Buffer.from(responses.PASSWORD_CLAIM_SIGNATURE, 'base64'),
   );
   if (!isSigned || account === undefined || record.saltHex !== saltHex) return refusal('wrong_password');
-  return continueSignIn(identity, account, request, clearPasswords(identity, account, request), finishWithTokens);
+  if (!isStillAsked(opened.value, account)) return refusal('session_over');
+  return continueSignIn(
+    identity,
+    account,
+    request,
+    clearPasswords(identity, account, request, taken),
+    finishWithTokens,
+  );
 }

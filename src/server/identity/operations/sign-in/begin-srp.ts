@@ -1,7 +1,7 @@
 import { ok } from '#shared/result.ts';
 import type { LoginName } from '../../accounts/login-name.ts';
 import { unknownAccount } from '../../accounts/unknown-account.ts';
-import { sealChallenge } from '../../challenges/challenge-state.ts';
+import { challengeTo, sealChallenge } from '../../challenges/challenge-state.ts';
 import type { IdentityContext, Outcome, RequestFacts } from '../../identity-context.ts';
 import { refusal } from '../../refusals.ts';
 import { findWhoEnters } from '../../sign-ups/find-who-enters.ts';
@@ -17,11 +17,12 @@ export async function beginSrp(
 ): Outcome<object> {
   if (readClientPublic(clientPublicHex) === undefined) return refusal('bad_input', 'Illegal SRP_A');
   const { account, id } = await findWhoEnters(identity, name, request);
-  const { password } = account ?? unknownAccount(identity, id);
-  if (!(await countBeginning(identity, id, request))) return refusal('too_many_passwords');
+  const asked = account ?? unknownAccount(identity, id);
+  const { password } = asked;
+  if (!(await countBeginning(identity, asked, request))) return refusal('too_many_passwords');
   const step = identity.srp.begin(password);
   const { signUpId } = account ?? {};
-  const state = { accountId: id, signUpId, saltHex: password.saltHex, step: { ...step, clientPublicHex } };
+  const state = { ...challengeTo(asked), signUpId, step: { ...step, clientPublicHex } };
   return ok({
     ChallengeName: 'PASSWORD_VERIFIER',
     ChallengeParameters: {

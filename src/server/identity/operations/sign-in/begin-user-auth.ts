@@ -44,7 +44,7 @@ export async function beginUserAuth(
   const preferred = ways.find((way) => way === PREFERRED_CHALLENGE);
   if (preferred !== undefined) return begin(identity, USERNAME, preferred, more, request);
   const account = await accountFor(identity, USERNAME);
-  if (!(await countBeginning(identity, account.id, request))) return refusal('too_many_passwords');
+  if (!(await countBeginning(identity, account, request))) return refusal('too_many_passwords');
   const asked = askFor(identity, account, 'SELECT_CHALLENGE', {}, { name: USERNAME });
   return ok({ ...asked, AvailableChallenges: ways });
 }
@@ -88,7 +88,7 @@ async function begin(
 
 async function beginPasskey(identity: IdentityContext, name: LoginName, request: RequestFacts): Outcome<object> {
   const account = await accountFor(identity, name);
-  if (!(await countBeginning(identity, account.id, request))) return refusal('too_many_passwords');
+  if (!(await countBeginning(identity, account, request))) return refusal('too_many_passwords');
   return askPasskey(identity, account, name);
 }
 

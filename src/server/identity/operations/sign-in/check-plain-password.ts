@@ -1,3 +1,4 @@
+import { isKnownPlace } from '../../accounts/known-address.ts';
 import type { LoginName } from '../../accounts/login-name.ts';
 import { unknownAccount } from '../../accounts/unknown-account.ts';
 import type { Asked } from '../../challenges/ask-for.ts';
@@ -17,8 +18,11 @@ export async function checkPlainPassword<T extends object>(
 ): Outcome<T | Asked> {
   const { account, id } = await findWhoEnters(identity, name, request);
   const asked = account ?? unknownAccount(identity, id);
-  if (!(await countPassword(identity, asked.id, request))) return refusal('too_many_passwords');
+  const place = { id: asked.id, proof: asked.password.saltHex };
+  const isKnown = await isKnownPlace(identity, place, request.clientAddress);
+  const counted = await countPassword(identity, asked.id, isKnown, request);
+  if (counted === undefined) return refusal('too_many_passwords');
   const isRight = identity.srp.matches(asked.id, password, asked.password);
   if (!isRight || account === undefined) return refusal('wrong_password');
-  return continueSignIn(identity, account, request, clearPasswords(identity, account, request), finish);
+  return continueSignIn(identity, account, request, clearPasswords(identity, account, request, counted), finish);
 }

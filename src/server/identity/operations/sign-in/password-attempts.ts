@@ -1,18 +1,19 @@
 import type { Database } from '../../../db/open-database.ts';
-import type { IdentityContext, RequestFacts } from '../../identity-context.ts';
+import { ok } from '#shared/result.ts';
+import type { IdentityContext, Outcome, RequestFacts } from '../../identity-context.ts';
 import { addressKey } from '../../../limits/address-key.ts';
 import {
-  clearAttempts,
   clearAttemptsBelow,
+  clearAttemptsOf,
   countAttempts,
+  type CountedAttempt,
   countedFrom,
   uncountAttempt,
-  uncountAttemptFrom,
 } from '../../../limits/count-attempts.ts';
-import { clearShared, refusingSharedLimit, uncountShared } from '../../../limits/shared-limit.ts';
+import { clearShared, countShared } from '../../../limits/shared-limit.ts';
 import { identityLimits } from '../../identity-limits.ts';
 import type { Account } from '../../accounts/account.ts';
-import { isKnownAddress, rememberAddress } from '../../accounts/known-address.ts';
+import { isKnownPlace, placeKnown } from '../../accounts/known-address.ts';
 
 const { passwordsFromAddress, passwordsOfAccountFromAddress, passwordsOfAccount, passwordsOfAccountAtHome } =
   identityLimits;
@@ -25,15 +26,14 @@ const { beginningsFromAddress, beginningsOfAccountFromAddress } = identityLimits
  */
 export async function countBeginning(
   identity: Pick<IdentityContext, 'db' | 'clock' | 'box'>,
-  accountId: string,
+  { id, password: { saltHex } }: Pick<Account, 'id' | 'password'>,
   { clientAddress }: RequestFacts,
 ): Promise<boolean> {
-  const from = addressKey(clientAddress);
-  const isKnown = await isKnownAddress(identity, accountId, clientAddress);
+  const isKnown = await isKnownPlace(identity, { id, proof: saltHex }, clientAddress);
   return countAttempts(
     identity,
     ...(isKnown
-      ? [{ limit: beginningsOfAccountFromAddress, who: `${accountId}:${from}` }]
+      ? [{ limit: beginningsOfAccountFromAddress, who: `${id}:${addressKey(clientAddress)}` }]
       : countedFrom(beginningsFromAddress, clientAddress)),
   );
 }
@@ -43,48 +43,44 @@ export async function countBeginning(
  * account. At an address of its own an account is counted by the account there and at all such addresses: strangers
  * elsewhere do not lock its owner out, nor does a neighbour behind the same address who tries other accounts. One who tries this very account does,
  * there and for as long as the limit says: nothing tells them from its owner.
- * @returns whether the password may be checked
+ * @param isKnown whether the account signed in from this address lately
+ * @returns what it counted as; undefined if the password may not be checked
  */
 export async function countPassword(
-  identity: Pick<IdentityContext, 'db' | 'clock' | 'box'>,
+  identity: Pick<IdentityContext, 'db' | 'clock'>,
   accountId: string,
+  isKnown: boolean,
   { clientAddress }: RequestFacts,
-): Promise<boolean> {
-  const from = addressKey(clientAddress);
-  const isKnown = await isKnownAddress(identity, accountId, clientAddress);
-  const here = { limit: passwordsOfAccountFromAddress, who: `${accountId}:${from}` };
+): Promise<readonly CountedAttempt[] | undefined> {
+  const here = { limit: passwordsOfAccountFromAddress, who: `${accountId}:${addressKey(clientAddress)}` };
   const before = [...(isKnown ? [] : countedFrom(passwordsFromAddress, clientAddress)), here];
   const ofAll = isKnown ? passwordsOfAccountAtHome : passwordsOfAccount;
-  const refusing = await refusingSharedLimit(identity, before, ofAll, accountId, clientAddress);
-  return refusing === undefined;
+  const tried = await countShared(identity, before, ofAll, accountId, clientAddress);
+  return 'counted' in tried ? tried.counted : undefined;
 }
 
 /**
- * The writes after a right password. They keep the order of the counting: otherwise two sign-ins deadlock. After that of
- * a sign-up that waits only its own try is taken back: who signed the address up may be a stranger to who will have the
- * account, under the same id.
+ * The writes after a right password, which is no attempt: what it counted as is taken back, in the order of the counting,
+ * since otherwise two sign-ins deadlock; and the wrong ones before it here are forgotten, as is how often somebody began.
+ * After that of a sign-up that waits its own try alone is taken back: who signed the address up may be a stranger to who
+ * will have the account, under the same id.
  */
 export const clearPasswords =
   (
     identity: Pick<IdentityContext, 'clock' | 'box'>,
-    { id: accountId, signUpId, password }: Pick<Account, 'id' | 'signUpId' | 'password'>,
-    { clientAddress }: RequestFacts,
+    account: Pick<Account, 'id' | 'signUpId' | 'password'>,
+    request: RequestFacts,
+    counted: readonly CountedAttempt[],
   ) =>
-  async (db: Database): Promise<void> => {
-    const from = addressKey(clientAddress);
-    const isKnown = await isKnownAddress({ ...identity, db }, accountId, clientAddress);
-    const ofAll = isKnown ? passwordsOfAccountAtHome : passwordsOfAccount;
-    if (!isKnown) await uncountAttemptFrom({ db }, passwordsFromAddress, clientAddress);
-    if (signUpId !== undefined) {
-      await uncountAttempt({ db }, passwordsOfAccountFromAddress, `${accountId}:${from}`);
-      await uncountShared({ db }, ofAll, accountId, clientAddress);
-      return;
+  async (db: Database): Outcome<undefined> => {
+    const isWaiting = account.signUpId !== undefined;
+    for (const { limit, who } of counted) {
+      const isHere = limit === passwordsOfAccountFromAddress;
+      await (isHere && !isWaiting
+        ? clearAttemptsOf({ db }, [limit, beginningsOfAccountFromAddress], who)
+        : uncountAttempt({ db }, limit, who));
     }
-    await clearAttempts({ db }, passwordsOfAccountFromAddress, `${accountId}:${from}`);
-    await uncountShared({ db }, ofAll, accountId, clientAddress);
-    // Who gets in may begin as often as they like.
-    await clearAttempts({ db }, beginningsOfAccountFromAddress, `${accountId}:${from}`);
-    await rememberAddress(identity, db, { id: accountId, saltHex: password.saltHex }, clientAddress);
+    return isWaiting ? ok(undefined) : placeKnown(identity, account, request)(db);
   };
 
 /** Forgets every wrong password of an account, wherever it was entered, because the account has a new one. */

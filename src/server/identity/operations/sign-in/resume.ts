@@ -3,7 +3,13 @@ import type { Account } from '../../accounts/account.ts';
 import { findAccountById } from '../../accounts/find-account.ts';
 import type { LoginName } from '../../accounts/login-name.ts';
 import { protectionOf } from '../../accounts/protection.ts';
-import { type ChallengeName, isSpent, type OpenedChallenge, openChallenge } from '../../challenges/challenge-state.ts';
+import {
+  type ChallengeName,
+  isSpent,
+  isStillAsked,
+  type OpenedChallenge,
+  openChallenge,
+} from '../../challenges/challenge-state.ts';
 import type { IdentityContext, Outcome } from '../../identity-context.ts';
 import { refusal } from '../../refusals.ts';
 
@@ -14,7 +20,7 @@ export interface Resumed {
 
 /**
  * Resumes a sign-in, if its Session is ours, neither expired nor spent, and neither the password nor how the account is
- * protected has changed, nor whether the account is open to its password.
+ * protected has changed, nor whether the account is open to its password, nor have all its sessions ended since.
  */
 export async function resume(
   identity: IdentityContext,
@@ -26,7 +32,7 @@ export async function resume(
   if (!opened.ok) return opened;
   const challenge = opened.value;
   const account = await findAccountById(identity, challenge.accountId);
-  if (account === undefined || account.password.saltHex !== challenge.saltHex) return refusal('session_over');
+  if (account === undefined || !isStillAsked(challenge, account)) return refusal('session_over');
   // An administrator has required another password since, or has set the one that was to be replaced.
   if (account.status !== statusFor(name)) return refusal('session_over');
   // Its owner has protected it otherwise since: what was asked for then is not enough now.

@@ -20,3 +20,12 @@ export const vatiRules = {
   /** Thinner cups are stamped from sheet, not cast: the rim stiffens what is thicker. */
   wallMinMm: rule(0.5, TRADE_PRACTICE, TRADE_PRACTICE),
 } as const;
+
+/** Small slit bells that are bought and hung on. */
+export const ghungrooRules = {
+  /** Smaller ones are not stamped: the ball inside would be a grain of sand. */
+  minMm: rule(2.5, TRADE_PRACTICE, TRADE_PRACTICE),
+  usualMm: rule(4, TRADE_PRACTICE, 'trade practice, from 3 to 6 mm on an anklet'),
+  /** Neighbours that hang nearer than this silence each other. */
+  gapMinMm: rule(0.3, TRADE_PRACTICE, TRADE_PRACTICE),
+} as const;

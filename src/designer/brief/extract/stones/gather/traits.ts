@@ -11,6 +11,7 @@ import type { BriefContext } from '../../subject.ts';
 import { toneOwner } from '../../looks/tone-owner.ts';
 import { type Trait, trait } from '../gathered-stone.ts';
 import { bareClarityAt, gradeAt } from './grade.ts';
+import { sizeWordAt } from './size-word.ts';
 
 /** What the atom at a place says of a stone, apart from naming its gem or role. */
 export function traitsAt(context: BriefContext, place: number): readonly Trait[] {
@@ -28,6 +29,11 @@ export function traitsAt(context: BriefContext, place: number): readonly Trait[]
         // "an oval locket with a sapphire"
         if (!isOutlineOfPiece(context, place)) traits.push(trait('shape', sense.shape, atom.span));
         break;
+      case 'style': {
+        const size = sizeWordAt(context, place);
+        if (size) traits.push(trait('size_word', size, atom.span));
+        break;
+      }
       case 'cut':
         traits.push(trait('cut', sense.cut, atom.span));
         break;

@@ -30,6 +30,7 @@ const draftSchema = z.looseObject({
   revisions: z.array(z.unknown()),
   unread: z.array(z.object({ at: z.number(), record: z.unknown() })).catch([]),
   current: z.string().catch(''),
+  moves: z.number().int().nonnegative().catch(0),
   created: keptTimeSchema,
 });
 
