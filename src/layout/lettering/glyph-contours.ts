@@ -10,13 +10,16 @@ export interface GlyphShape {
 /** Steps of a curve: at a letter of 20 mm shorter than 0.5 mm. */
 const STEPS = 6;
 
-/** Points that lie closer, in units of a drawing, are one. */
+/** Points that lie closer, in units of a drawing, are one: offsets of a shorter side cross. */
 const SAME = 0.3;
+
+/** The longest side of an outline, in units of a drawing. */
+const LONGEST = 6;
 
 /** The shapes of a path of moves, lines and curves. Outer contours turn one way and windows the other, as in any font. */
 export function glyphShapes(path: string, scale: number, shiftX: number): readonly GlyphShape[] {
   const contours = contoursOf(path)
-    .map((points) => tidied(points.map(([x, y]): Point2 => [x * scale + shiftX, y * scale])))
+    .map((points) => divided(tidied(points.map(([x, y]): Point2 => [x * scale + shiftX, y * scale]))))
     .filter((points) => points.length >= 3);
   const largest = contours.toSorted((a, b) => Math.abs(signedArea(b)) - Math.abs(signedArea(a)))[0];
   if (!largest) return [];
@@ -62,6 +65,19 @@ function tidied(points: readonly Point2[]): readonly Point2[] {
   return points.filter(([x, y], i) => {
     const [beforeX, beforeY] = points[(i + points.length - 1) % points.length] as Point2;
     return Math.hypot(x - beforeX, y - beforeY) > SAME;
+  });
+}
+
+/** Long sides get points between, by which the metal between an outline and a window is measured. */
+function divided(points: readonly Point2[]): readonly Point2[] {
+  return points.flatMap((point, i): readonly Point2[] => {
+    const [x, y] = point;
+    const [nextX, nextY] = points[(i + 1) % points.length] as Point2;
+    const steps = Math.ceil(Math.hypot(nextX - x, nextY - y) / LONGEST);
+    return Array.from(
+      { length: Math.max(1, steps) },
+      (_, k): Point2 => [x + ((nextX - x) * k) / steps, y + ((nextY - y) * k) / steps],
+    );
   });
 }
 
