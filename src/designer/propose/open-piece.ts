@@ -35,7 +35,8 @@ export function suitingKinds(request: DesignRequest): readonly PieceKind[] {
       return rank === undefined || (isOneStone && !carriesOneStone) ? [] : [{ kind, rank }];
     },
   );
-  const kinds = presents.toSorted((a, b) => a.rank - b.rank).map(({ kind }) => kind);
+  // Two archetypes may have the same kind on bodies of their own: it is one kind all the same.
+  const kinds = [...new Set(presents.toSorted((a, b) => a.rank - b.rank).map(({ kind }) => kind))];
   return [...kinds, ...kinds];
 }
 
