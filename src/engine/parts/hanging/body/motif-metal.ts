@@ -52,8 +52,15 @@ export function motifMetal(motif: Motif, placed: PlacedMotif, quality: Quality):
     const crown = { insetMm: roundingMm(outline), dropMm: edges.fallMm };
     return solid(extrudeOutline(outline, { ...edges, topMm, crown, holes }));
   };
+  // Where nothing is sawn out all elements are joined at once, which is several times as fast as one after the other.
+  if (motif.work !== 'pierced') {
+    return union(
+      ...groundOf(motif, placed, steps),
+      ...placed.elements.map((element) => raised(element, element.windows)),
+    );
+  }
   const metal = placed.elements.reduce<SolidRecipe | undefined>((below, element) => {
-    const sawn = motif.work === 'pierced' ? sawnOut(element) : [];
+    const sawn = sawnOut(element);
     const own = raised(element, [...element.windows, ...sawn]);
     if (!below) return own;
     // Through a window nothing of what lies behind is seen.
