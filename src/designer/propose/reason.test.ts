@@ -39,7 +39,7 @@ describe('what the drawing leaves to the bench', () => {
   test.each([
     ['polki kundan ring in 22k gold', 'cast as the base: the polki and kundan work is done by hand'],
     ['gold pendant with ghungroo', 'the ghungroos are bought and hung by hand'],
-    ['peacock ring in 22k gold', 'the peacock engraved by hand'],
+    ['elephant ring in 22k gold', 'the elephant engraved by hand'],
     ['curb chain in 18k gold', 'cable links stand for the curb'],
     ['half bezel sapphire ring', 'a full bezel stands for the half one'],
     ['two tone gold ring with a diamond', 'in one colour'],

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { sampleDraft, titledBand } from '../testing/sample-draft.ts';
 import { type Draft, showing, withRevision } from './draft.ts';
 import { createDraftShelf, type DraftShelf } from './draft-shelf.ts';
@@ -84,36 +84,52 @@ describe('a piece that is open in two windows', () => {
     const journal = createMemoryJournal();
     const name = `shelf-test-${Math.random()}`;
     const forked: string[] = [];
+    const bothForked = Promise.withResolvers<void>();
     const shelves = ['one', 'other'].map((window) =>
       createDraftShelf(async () => journal, {
         windows: openOtherWindows(name),
-        onForked: () => forked.push(window),
+        onForked() {
+          forked.push(window);
+          if (forked.length === 2) bothForked.resolve();
+        },
       }),
     ) as [DraftShelf, DraftShelf];
     await journal.keepDraft(sampleDraft());
     for (const shelf of shelves) await shelf.fetch('draft');
-    return { one: shelves[0], other: shelves[1], journal, forked };
+    return { one: shelves[0], other: shelves[1], journal, forked, bothForked: bothForked.promise };
   }
 
+  /** Resolves as soon as the draft on a shelf is as wished. */
+  function until(shelf: DraftShelf, isSo: (draft: Draft) => boolean): Promise<void> {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const look = (draft: Draft | undefined) => {
+      if (draft !== undefined && isSo(draft)) resolve();
+    };
+    shelf.store.subscribe(({ drafts }) => look(drafts['draft']));
+    look(shelf.draft('draft'));
+    return promise;
+  }
+
+  const shows = (id: string) => (draft: Draft) => draft.current === id;
   const shown = (shelf: DraftShelf) => shelf.draft('draft')?.current;
   const revisions = (shelf: DraftShelf) => shelf.draft('draft')?.revisions.map(({ id }) => id);
 
   test('shows in both what was changed in one', async () => {
     const { one, other, forked } = await twoWindows();
     one.change('draft', edited('wider'));
-    await vi.waitFor(() => expect(shown(other)).toBe('wider'));
+    await until(other, shows('wider'));
     other.change('draft', edited('brushed'));
-    await vi.waitFor(() => expect(shown(one)).toBe('brushed'));
+    await until(one, shows('brushed'));
     one.change('draft', showingTheFirst);
-    await vi.waitFor(() => expect(shown(other)).toBe('r0'));
+    await until(other, shows('r0'));
     expect(forked).toEqual([]);
   });
 
   test('keeps both changes of one state, shows in each window its own, and tells of it', async () => {
-    const { one, other, journal, forked } = await twoWindows();
+    const { one, other, journal, bothForked } = await twoWindows();
     one.change('draft', edited('yellow'));
     other.change('draft', edited('brushed'));
-    await vi.waitFor(() => expect(forked.toSorted()).toEqual(['one', 'other']));
+    await bothForked;
     expect([shown(one), shown(other)]).toEqual(['yellow', 'brushed']);
     for (const shelf of [one, other])
       expect(revisions(shelf)?.toSorted()).toEqual(['brushed', 'r0', 'r1', 'r2', 'yellow']);
@@ -121,7 +137,7 @@ describe('a piece that is open in two windows', () => {
     expect(kept.ok && kept.value.revisions).toHaveLength(5);
     // What each goes on to do stays its own.
     one.change('draft', edited('paler'));
-    await vi.waitFor(() => expect(revisions(other)).toContain('paler'));
+    await until(other, (draft) => draft.revisions.some(({ id }) => id === 'paler'));
     expect([shown(one), shown(other)]).toEqual(['paler', 'brushed']);
   });
 });
