@@ -19,6 +19,8 @@ export const layout = {
   contentPx: 1200,
   /** Studio pages: the counter's tools fold at half a tablet. */
   toolsPx: 560,
+  /** The administration's lists of seven columns become cards. */
+  listsPx: 1120,
   /** Named breakpoints of the sign-in widget: base, small, medium, large, xl, xxl. */
   breakpointsPx: [0, 480, 768, 992, 1280, 1536],
 } as const;
