@@ -1,13 +1,15 @@
 import { expect, test } from 'playwright/test';
 import { complaintsOf } from '../pages/complaints.ts';
+import { untilAlive } from '../pages/slow-line.ts';
 import { everyAddress } from '../pages/every-address.ts';
 
 test('every address has its own page, without an error', async ({ page }) => {
   const complaints = complaintsOf(page);
   const heading = page.getByRole('heading', { level: 1 });
   // The soak tests load each one directly. The server sends the same page for every address, so here the browser's
-  // history is used, from a page that appears only once its script runs: the first page is visible before.
+  // history is used, once the script of the first page runs: what is printed is visible before.
   await page.goto('/pricing');
+  await untilAlive(page);
   await expect(heading).toHaveText('Pricing');
   for (const [path, title] of everyAddress) {
     await page.evaluate((to) => {

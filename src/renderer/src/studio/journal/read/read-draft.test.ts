@@ -81,7 +81,6 @@ describe('a stored draft', () => {
       request: { intent: 'new_design', must_ask: [], should_warn: [], evidence: {}, assumptions: [] },
       proposal: { role: 'classic', reason: '' },
       current: 'r2',
-      moves: 0,
       created: '1970-01-01T00:00:00.000Z',
     });
   });

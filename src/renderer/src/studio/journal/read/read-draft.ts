@@ -30,7 +30,7 @@ const draftSchema = z.looseObject({
   revisions: z.array(z.unknown()),
   unread: z.array(z.object({ at: z.number(), record: z.unknown() })).catch([]),
   current: z.string().catch(''),
-  moves: z.number().int().nonnegative().catch(0),
+  moves: z.number().int().nonnegative().optional().catch(undefined),
   created: keptTimeSchema,
 });
 
@@ -42,7 +42,7 @@ const draftSchema = z.looseObject({
 export function readDraft(stored: unknown): Result<Draft> {
   const read = draftSchema.safeParse(stored);
   if (!read.success) return fail(notADraft);
-  const { unread: laidAside, ...rest } = read.data;
+  const { unread: laidAside, moves, ...rest } = read.data;
   const records = inTheirPlaces(read.data.revisions, laidAside);
 
   const revisions: Revision[] = [];
@@ -61,7 +61,13 @@ export function readDraft(stored: unknown): Result<Draft> {
   const newest = revisions.at(-1);
   if (newest === undefined) return fail(problem);
   const shown = revisions.find(({ id }) => id === rest.current) ?? newest;
-  return ok({ ...rest, revisions, current: shown.id, ...(unread.length === 0 ? {} : { unread }) });
+  return ok({
+    ...rest,
+    ...(moves !== undefined && { moves }),
+    revisions,
+    current: shown.id,
+    ...(unread.length === 0 ? {} : { unread }),
+  });
 }
 
 /** All revisions in their original order. Revisions are only ever appended, so the indices are still right. */
