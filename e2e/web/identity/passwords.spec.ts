@@ -1,3 +1,4 @@
+import { untilAlive } from '../../pages/slow-line.ts';
 import { expect, test } from 'playwright/test';
 import { openOutbox } from '../../pages/outbox.ts';
 import { loginPage } from '../../pages/login-page.ts';
@@ -26,7 +27,9 @@ test('a forgotten password is replaced with a code from an e-mail', async ({ pag
   const outbox = await haveAccount(browser, baseURL, email);
   const login = loginPage(page);
   await login.open();
+  await untilAlive(page);
   await login.press('Forgot your password?');
+  await expect(login.heading('Reset Password')).toBeVisible();
   await page.getByLabel('Email').fill(email);
   await login.press('Send code');
   await page.getByLabel('Code').fill(await outbox.nextCode(email));
