@@ -293,7 +293,7 @@ onEachDatabase((fresh) => {
       for (let times = 0; times < 9; times += 1) {
         expect(await say('nobody@example.org')).toEqual(await say('ann@example.org'));
       }
-      expect((await say('ann@example.org'))[1]).toMatch(/^Incorrect username or password\./);
+      expect((await say('ann@example.org'))[1]).toMatch(/^Incorrect email or password\./);
       expect((await say('ann@example.org'))[1]).toMatch(/^Password attempts exceeded\./);
       const { body } = await signInBySrp(pool, 'ann@example.org', TEST_PASSWORD);
       expect(body['message']).toBe('Password attempts exceeded');
