@@ -81,7 +81,7 @@ test('an unknown provider is reported to the operator, and breaks nothing', asyn
     identity_provider: 'MySpace',
   });
   await page.goto(`/identity/oauth2/authorize?${asked.toString()}`);
-  await expect(page.getByRole('alert')).toHaveText('Signing in through MySpace is not set up here.');
+  await expect(page.getByRole('alert')).toHaveText('Logging in through MySpace is not set up here.');
   expect(studio.said()).toContain('Somebody wanted to sign in through MySpace');
   await page.getByLabel('Email').fill('nobody@example.com');
   await page.getByLabel('Password').fill('wrong');
