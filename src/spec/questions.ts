@@ -6,18 +6,23 @@ import { sizeName } from './sizes/size-name.ts';
 import { requestedSize, sizeOfRequest } from './request/size-of-request.ts';
 import { stoneRole } from './meanings/stone-roles.ts';
 import { type BriefSpan, spansUnder } from './request/sections/brief-span.ts';
+import { clashesIn } from './request/clash.ts';
 import type { DesignRequest } from './request/design-request.ts';
-import { wordsAt } from './request/rewrite-brief.ts';
+import { rewriteBrief, wordsAt } from './request/rewrite-brief.ts';
 
 /** A likely answer: what its button says, and the words that it puts into the brief. */
 export interface Answer {
   readonly label: string;
   readonly words: string;
+  /** The words that it replaces, where they are others than those that leave the question open. */
+  readonly spans?: readonly BriefSpan[];
 }
 
 /** What has to be known before a piece can be designed, as a salesperson asks it. */
 export interface Question {
   readonly words: string;
+  /** The same, where the request tells what it is about. */
+  wordsFor?(request: DesignRequest): string | undefined;
   /** The part of the request whose words the answer replaces, where the reader of the brief did not mark them. */
   replaces?(request: DesignRequest): string | undefined;
   /**
@@ -81,10 +86,25 @@ function sizesMeant(request: DesignRequest): readonly Size[] {
   return read && !read.ok ? read.problem.candidates : [];
 }
 
-/** What was said with its country: "size 7" becomes "size 7 US". */
+/** What was said with its country: "size 7" becomes "size 7 US"; or nothing, until the finger is measured. */
 function sizeCountries(request: DesignRequest, said: string): readonly Answer[] {
-  const countries = sizesMeant(request).flatMap(({ system }) => (system === 'mm' ? [] : [scales[system].adjective]));
-  return following(...countries)(request, said);
+  const countries = sizesMeant(request).flatMap(({ system, value }) =>
+    system === 'mm'
+      ? []
+      : [{ label: `${scales[system].label} ${value}`, words: `${said} ${scales[system].adjective}` }],
+  );
+  return [...countries, { label: 'I don’t know yet', words: /\bring\b/i.test(said) ? 'ring' : '' }];
+}
+
+/** Either of the two is taken out of the brief: what is left of it binds. */
+function sidesOfClash(request: DesignRequest): readonly Answer[] {
+  const [clash] = clashesIn(request);
+  if (clash === undefined) return [];
+  const wanted = clash.wanted.flatMap((path) => spansUnder(request, path));
+  return [
+    { label: `With ${clash.thing}`, words: '', spans: spansUnder(request, clash.excluded) },
+    { label: `Without ${clash.thing}`, words: '', spans: wanted },
+  ];
 }
 
 /** Sizes of a chart in the place of one that it has not. */
@@ -173,7 +193,11 @@ export const questions = {
   budget_amount: { words: 'Which amount is meant?', answers: () => [] },
   excluded_and_wanted: {
     words: 'It is asked for and ruled out. Which holds?',
-    answers: () => [],
+    wordsFor: (request) => {
+      const [clash] = clashesIn(request);
+      return clash && `${capitalised(clash.thing)}: asked for and ruled out. Which holds?`;
+    },
+    answers: sidesOfClash,
   },
 } as const satisfies Readonly<Record<string, Question>>;
 
@@ -182,6 +206,17 @@ export type QuestionCode = keyof typeof questions;
 /** The question behind a code of `must_ask`; undefined if there is none (a hosted assistant may ask anything). */
 export function questionOf(code: string): Question | undefined {
   return Object.hasOwn(questions, code) ? questions[code as QuestionCode] : undefined;
+}
+
+/** What the client is asked; undefined for a code that no question has. */
+export function questionWords(request: DesignRequest, code: string): string | undefined {
+  const question = questionOf(code);
+  return question?.wordsFor?.(request) ?? question?.words;
+}
+
+/** The brief with one of the likely answers in the place of what left the question open. */
+export function answeredBrief(brief: string, request: DesignRequest, code: string, { words, spans }: Answer): string {
+  return rewriteBrief(brief, spans ?? answerSpans(request, code), words);
 }
 
 /** Where in the brief the answer to a question goes; empty: after its end. */

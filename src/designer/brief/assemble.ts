@@ -52,6 +52,7 @@ export function assemble(extractions: readonly Extraction[]): DesignRequest {
         break;
       case 'assume':
         assumptions.push(extraction.assumption);
+        if (extraction.span) evidence[extraction.assumption.field] = extraction.span;
         break;
       case 'contradiction':
         break;

@@ -73,7 +73,7 @@ export type Extraction =
       readonly span: TextSpan;
     }
   | { readonly kind: 'warn'; readonly code: string }
-  | { readonly kind: 'assume'; readonly assumption: Assumption }
+  | { readonly kind: 'assume'; readonly assumption: Assumption; readonly span?: TextSpan }
   | { readonly kind: 'contradiction'; readonly message: string; readonly remedy: string };
 
 export function section<Name extends keyof Sections>(name: Name, fields: SaidFields<Sections[Name]>): Extraction {
@@ -94,6 +94,7 @@ export function ask(code: string, ...doubtful: readonly TextSpan[]): Extraction 
   return { kind: 'ask', code, doubtful };
 }
 
-export function assume(field: string, value: Assumption['value'], why: string): Extraction {
-  return { kind: 'assume', assumption: { field, value, why } };
+/** @param span the words that it is assumed of, where there are some */
+export function assume(field: string, value: Assumption['value'], why: string, span?: TextSpan): Extraction {
+  return { kind: 'assume', assumption: { field, value, why }, ...(span && { span }) };
 }

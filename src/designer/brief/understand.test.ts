@@ -49,9 +49,15 @@ describe('evidence', () => {
       expect(start, path).toBeLessThan(end);
       expect(brief.slice(start, end), path).toBe(brief.slice(start, end).trim());
       const question = /^must_ask\.(\w+)/.exec(path)?.[1];
-      const meant =
-        question === undefined ? valueAt(request, path) : request.must_ask.find((code) => code === question);
-      expect(meant, path).toBeDefined();
+      const said = [
+        valueAt(request, path),
+        request.must_ask.find((code) => code === question),
+        request.assumptions.find(({ field }) => field === path),
+      ];
+      expect(
+        said.some((one) => one !== undefined),
+        path,
+      ).toBe(true);
     }
     for (const path of ['metal', 'size', 'budget', 'weight', 'dimensions', 'recipient'] as const) {
       const fields = Object.keys(request[path] ?? {}).filter((key) => valueAt(request, `${path}.${key}`) !== null);
@@ -76,7 +82,7 @@ describe('evidence', () => {
       'size.value': 'US 6.5',
       'budget.currency': '$4000',
       'budget.max': '$4000',
-      'exclude[0]': 'pearls',
+      'exclude[0]': 'no pearls',
     });
   });
 

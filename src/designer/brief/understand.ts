@@ -1,5 +1,6 @@
 import { fail, ok, type Problem, type Result } from '#shared/result.ts';
 import type { DesignRequest } from '#spec/request/design-request.ts';
+import { isUnder } from '#spec/request/sections/brief-span.ts';
 import { asksForJewellery, isAboutJewellery, isForeign } from './about-jewellery.ts';
 import { assemble } from './assemble.ts';
 import { asChange } from './change.ts';
@@ -34,7 +35,7 @@ export function understand(brief: string): Result<DesignRequest> {
     return fail({ code: 'contradictory_brief', message: contradiction.message, remedy: contradiction.remedy });
   const isOurs = isAboutJewellery(context.atoms) || isAboutDesign(context, extractions);
   if (!(extractions.some(saysSomething) || asksForJewellery(context.atoms)) || !isOurs) return fail(nothingUnderstood);
-  const request = asChange(assemble(extractions));
+  const request = withoutIdleRespellings(asChange(assemble(extractions)));
   const asked = questionRules.flatMap((rule) => rule(request));
   return ok({
     ...request,
@@ -61,6 +62,26 @@ function outsideInscription(extractions: readonly Extraction[]): readonly Extrac
     );
   });
 }
+
+/** A misspelt word that nothing was read from, even as the known one, was not read: nobody is told that it was. */
+function withoutIdleRespellings(request: DesignRequest): DesignRequest {
+  const idle = new Set(
+    request.assumptions.flatMap(({ field }) => {
+      const said = isUnder(field, 'spelling') ? request.evidence[field] : undefined;
+      const isRead =
+        said && Object.entries(request.evidence).some(([path, span]) => path !== field && overlap(span, said));
+      return said === undefined || isRead ? [] : [field];
+    }),
+  );
+  if (idle.size === 0) return request;
+  return {
+    ...request,
+    assumptions: request.assumptions.filter(({ field }) => !idle.has(field)),
+    evidence: Object.fromEntries(Object.entries(request.evidence).filter(([path]) => !idle.has(path))),
+  };
+}
+
+const overlap = ([from, to]: TextSpan, [start, end]: TextSpan): boolean => from < end && start < to;
 
 /** "halo hata do", "thinner", "KD 220 in platinum": said of a design that is there, with something of it named. */
 function isAboutDesign(context: BriefContext, extractions: readonly Extraction[]): boolean {

@@ -62,9 +62,19 @@ function looksOf(piece: AskedPiece, options: ProposeOptions, playing: readonly R
   const shown = keepFeatures(piece, options.seed);
   const { asked, remarks } = affordable({ archetype, asked: shown.asked }, options);
   const ladders = playing.map((role) => candidatesFor({ archetype, asked }, role, options.seed));
-  const chosen = chooseRoles(ladders, options.barred, goingWith(options.leading, fitOf(asked, options.profile)));
+  const ratings = { going: goingWith(options.leading), limits: fitOf(asked, options.profile) };
+  const chosen = chooseRoles(ladders, options.barred, ratings);
   const said = [...asked.remarks, ...shown.remarks, ...remarks];
-  return priceAll(chosen, asked, options).map((priced) => ({ ...priced, archetype, remarks: said }));
+  const priced = priceAll(
+    chosen.map(({ candidate }) => candidate),
+    asked,
+    options,
+  );
+  const limit = asked.budget === undefined ? 'weight' : 'budget';
+  return priced.map((one, index) => {
+    const told = chosen[index]?.forLimits === true ? [`chosen for the ${limit}`] : [];
+    return { ...one, archetype, remarks: [...said, ...told] };
+  });
 }
 
 interface PricedCandidate {

@@ -1,3 +1,4 @@
+import { seededRandom } from '#shared/random.ts';
 import type { StyleFamily } from '../proposal.ts';
 
 type Ladders = Readonly<Record<StyleFamily, readonly string[]>>;
@@ -44,20 +45,33 @@ const mensNames: Ladders = {
   ],
 };
 
+/** What a piece is named after. */
+export interface NamedAfter {
+  readonly family: StyleFamily;
+  /** What was asked for and how it is drawn, without metal, size and price: a piece that is cast in another gold keeps its name. */
+  readonly look: string;
+}
+
 /**
- * A name for each piece, in order, no two alike. A seed sets where in the list it begins, so that a second tray has
- * other names.
+ * A name for each piece, in order, no two alike. The same look has the same name in every tray.
  * @param gent a man wears it
  */
-export function namesFor(families: readonly StyleFamily[], seed: number, gent: boolean): readonly string[] {
+export function namesFor(pieces: readonly NamedAfter[], gent: boolean): readonly string[] {
   const ladders = gent ? mensNames : names;
   const taken = new Set<string>();
-  return families.map((family) => {
+  return pieces.map(({ family, look }) => {
     const ladder = ladders[family];
-    const start = ((seed - 1) * 3) % ladder.length;
+    const start = Math.floor(seededRandom(numberOf(look))() * ladder.length);
     const turned = [...ladder.slice(start), ...ladder.slice(0, start)];
     const name = turned.find((candidate) => !taken.has(candidate)) ?? family;
     taken.add(name);
     return name;
   });
+}
+
+/** A whole number that follows from the letters. */
+function numberOf(words: string): number {
+  let number = 0;
+  for (const letter of words) number = (Math.imul(number, 31) + letter.charCodeAt(0)) | 0;
+  return number;
 }

@@ -2,7 +2,7 @@ import { ok, type Result } from '#shared/result.ts';
 import { pieceKinds } from '#spec/pieces/registry.ts';
 import type { DesignRequest } from '#spec/request/design-request.ts';
 import type { Archetype } from '../archetypes/archetype.ts';
-import { type ProposedDesign, type ProposeOptions, type Role, roles } from '../proposal.ts';
+import { type ProposedDesign, type ProposeOptions, type Role, roles, type Traits } from '../proposal.ts';
 import { chooseKinds } from './choose-kinds.ts';
 import { chooseLooks } from './choose-looks.ts';
 import { namesFor } from './names.ts';
@@ -21,8 +21,8 @@ export function propose(request: DesignRequest, options: ProposeOptions): Result
   const playing = roles.slice(0, Math.min(roles.length, Math.max(1, options.count)));
   const chosen = isPieceOpen(request) ? chooseKinds(request, options, playing) : chooseLooks(request, options, playing);
   if (!chosen.ok) return chosen;
-  const families = chosen.value.map(({ candidate }) => candidate.family);
-  const names = namesFor(families, options.seed, request.recipient?.gender === 'male');
+  const named = chosen.value.map(({ candidate: { family, traits } }) => ({ family, look: lookOf(request, traits) }));
+  const names = namesFor(named, request.recipient?.gender === 'male');
   const designs: ProposedDesign[] = [];
   for (const [index, { archetype, candidate, met, remarks }] of chosen.value.entries()) {
     const { role, family, traits } = candidate;
@@ -33,6 +33,12 @@ export function propose(request: DesignRequest, options: ProposeOptions): Result
     designs.push({ role, family, reason, traits, spec: spec.value, estimatedAmount: met.estimate.amount });
   }
   return ok(designs);
+}
+
+/** What its name follows from: the piece and its stones as they were asked for, and its outline. */
+function lookOf({ items = [], stones = [] }: DesignRequest, { silhouette }: Traits): string {
+  const [item] = items;
+  return [item?.type, item?.subtype, ...stones.map(({ gem }) => gem), silhouette].join(' ');
 }
 
 /** "Aurelia earrings", which go with the ring that is called Aurelia; undefined for a piece that goes with none. */

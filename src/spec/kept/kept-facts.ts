@@ -1,4 +1,7 @@
+import type { QuestionCode } from '../questions.ts';
+import { clashesIn } from '../request/clash.ts';
 import type { DesignRequest } from '../request/design-request.ts';
+import { isUnder } from '../request/sections/brief-span.ts';
 import type { Shown } from '../shown/shown.ts';
 import { compareWith } from './comparison.ts';
 import type { KeptFact } from './fact.ts';
@@ -18,9 +21,13 @@ export function factKeeper(
   isMeant: (field: RequestField) => boolean = () => true,
 ): (design: Appraisal, shown?: readonly Shown[]) => readonly KeptFact[] {
   const facts = saidFacts(request).filter(({ field }) => isMeant(field));
+  const clashing = clashesIn(request).flatMap(({ wanted, excluded }) => [...wanted, excluded]);
   return (design, shown) => {
     const at = compareWith(request, design, shown);
     return facts.flatMap((fact): readonly KeptFact[] => {
+      // Until it is known which of the two holds, neither is kept and neither is missed.
+      if (clashing.some((path) => isUnder(fact.place, path)))
+        return [{ ...fact, state: 'asked', question: 'excluded_and_wanted' satisfies QuestionCode }];
       const rule = fieldRules[fact.field];
       if (typeof rule === 'function') return [{ ...fact, ...rule(fact, at) }];
       return 'outside' in rule ? [{ ...fact, state: 'outside', why: rule.outside }] : [];

@@ -278,7 +278,7 @@ export const peopleTerms = [
   }),
   ...wordRows('frequency', (frequency) => ({ frequency }), {
     daily:
-      'daily, everyday, every day, daily wear, everyday wear, roz, rozana, roz pehenne, rozana pehenne, daily use, rozmarra, roj, regular wear, har din',
+      'daily, everyday, every day, daily wear, everyday wear, dayly, dayly wear, dayly ware, daily ware, roz, rozana, roz pehenne, rozana pehenne, daily use, rozmarra, roj, regular wear, har din',
     occasional: 'occasional, occasionally, kabhi kabhi, special occasions, occasional wear',
     always: '24 hours, all the time, never take off, never takes off, hamesha',
   }),

@@ -1,4 +1,5 @@
 import { stoneRole } from '#spec/meanings/stone-roles.ts';
+import { clashesIn } from '#spec/request/clash.ts';
 import type { DesignRequest } from '#spec/request/design-request.ts';
 import { sizeOfRequest } from '#spec/request/size-of-request.ts';
 import type { Assumption } from '#spec/request/reader-fields.ts';
@@ -78,17 +79,8 @@ const whichGem: QuestionRule = (request) =>
   );
 
 /** What is ruled out and asked for at once: the exclusion holds until the client has answered. */
-const excludedAndWanted: QuestionRule = (request) => {
-  const excluded = new Set(request.exclude);
-  const wantsStones = (request.stones?.length ?? 0) > 0;
-  const clash =
-    (excluded.has('stones') && wantsStones) ||
-    (request.stones ?? []).some(
-      ({ role, gem }) => excluded.has(role) || (gem !== undefined && (excluded.has(`${gem}s`) || excluded.has(gem))),
-    ) ||
-    (request.metal?.material !== undefined && excluded.has(request.metal.material));
-  return clash ? [{ ask: 'excluded_and_wanted' }] : [];
-};
+const excludedAndWanted: QuestionRule = (request) =>
+  clashesIn(request).length > 0 ? [{ ask: 'excluded_and_wanted' }] : [];
 
 /** A bangle size is inches and sixteenths; the diameter is computed from it, so it is an assumption. */
 const bangleDiameter: QuestionRule = (request) => {

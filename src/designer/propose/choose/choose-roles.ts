@@ -13,24 +13,52 @@ const ENOUGH_DISTANCE = 8;
 /** How far a candidate misses money and weight: 0 fits, more is worse; computed by the caller. */
 export type Fit = (candidate: Candidate) => number;
 
+/** How candidates are rated beside their rank. */
+export interface Ratings {
+  /** How well they go with the first piece of the order. */
+  readonly going: Fit;
+  /** How far they miss money and weight. */
+  readonly limits: Fit;
+}
+
+/** What was chosen for a role. */
+export interface Choice {
+  readonly candidate: Candidate;
+  /** Without what was said of money and weight it would be another. */
+  readonly forLimits: boolean;
+}
+
 /**
  * Chooses one candidate for each role: first what was asked for, then better ideas first among those that differ enough
- * from each other. A candidate that was barred is replaced without touching the others, so that the tray stays as it
- * is.
+ * from each other. One that misses money or weight, or that was barred, is replaced without touching the others: with
+ * another budget the designs that it has room for stay.
  */
 export function chooseRoles(
   byRole: readonly (readonly Candidate[])[],
   barred: readonly BarredChoice[],
-  fit: Fit,
-): readonly Candidate[] {
-  const base = chooseAll(byRole, fit);
-  return base.reduce<readonly Candidate[]>((chosen, candidate, index) => {
+  { going, limits }: Ratings,
+): readonly Choice[] {
+  const fit: Fit = (candidate) => going(candidate) + limits(candidate);
+  const ideal = chooseAll(byRole, going);
+  const within = ideal.reduce<readonly Candidate[]>(
+    (chosen, candidate, index) => (limits(candidate) === 0 ? chosen : replacedAt(index, chosen, [])),
+    ideal,
+  );
+  const chosen = within.reduce<readonly Candidate[]>((chosen, candidate, index) => {
     const bars = barred.filter((bar) => bar.role === candidate.role);
-    if (violations(candidate, bars) === 0) return chosen;
+    return violations(candidate, bars) === 0 ? chosen : replacedAt(index, chosen, bars);
+  }, within);
+  return chosen.map((candidate, index) => ({ candidate, forLimits: within[index] !== ideal[index] }));
+
+  function replacedAt(
+    index: number,
+    chosen: readonly Candidate[],
+    bars: readonly BarredChoice[],
+  ): readonly Candidate[] {
     const others = chosen.filter((_, other) => other !== index);
-    const replaced = replacement(byRole[index] ?? [], others, bars, fit) ?? candidate;
-    return chosen.map((one, at) => (at === index ? replaced : one));
-  }, base);
+    const replaced = replacement(byRole[index] ?? [], others, bars, fit);
+    return replaced === undefined ? chosen : chosen.with(index, replaced);
+  }
 }
 
 function chooseAll(byRole: readonly (readonly Candidate[])[], fit: Fit): readonly Candidate[] {

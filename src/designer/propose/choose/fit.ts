@@ -81,14 +81,13 @@ function mostUnder(at: ShareAt, isUsualUnder: boolean): number {
   return Math.min(1, at(low, HEAVIEST));
 }
 
-/** Rates candidates by how well they go with the first piece of the order, beside how they fit otherwise. */
-export function goingWith(leading: LeadingPiece | undefined, fit: Fit): Fit {
-  if (leading === undefined) return fit;
+/** Rates candidates by how well they go with the first piece of the order. */
+export function goingWith(leading: LeadingPiece | undefined): Fit {
   return (candidate) => {
-    const model = leading.designs[candidate.role];
-    if (model === undefined) return fit(candidate);
+    const model = leading?.designs[candidate.role];
+    if (model === undefined) return 0;
     const otherFamily = model.family === candidate.family ? 0 : OTHER_HAND;
     const otherSetting = model.traits.setting === candidate.traits.setting ? 0 : OTHER_HAND / 2;
-    return fit(candidate) + otherFamily + otherSetting;
+    return otherFamily + otherSetting;
   };
 }

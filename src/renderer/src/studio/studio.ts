@@ -30,5 +30,4 @@ export const designSession = createDesignSession({
   now: () => new Date(),
   newId: () => crypto.randomUUID(),
   shownSeed,
-  newSeed: () => (crypto.getRandomValues(new Uint32Array(1))[0] as number) >>> 1,
 });

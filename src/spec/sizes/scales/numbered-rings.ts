@@ -15,7 +15,7 @@ export const usScale = linearScale({
 
 /** ISO 8653: the size is the inner circumference in mm. */
 export const euScale = linearScale({
-  label: 'EU / ISO',
+  label: 'EU / France',
   adjective: 'EU',
   from: 36,
   to: 78,

@@ -1,6 +1,6 @@
 import { type Extraction, saidWord } from '../../extraction.ts';
 import { type Atom, hasSense, senseOf } from '../../parse/atom.ts';
-import { spanOver } from '../../parse/span.ts';
+import { spanOver, type TextSpan } from '../../parse/span.ts';
 import { nameOfRuledOut } from './name-of-ruled-out.ts';
 import { nothingElse, otherEternity } from './nothing-else.ts';
 import type { SubjectReader } from '../subject.ts';
@@ -18,7 +18,7 @@ export const readExclusions: SubjectReader = (context) => {
     const [first, last] = [group[0], group.at(-1)];
     const thing = first && identifier(nameOfRuledOut(group, atoms) ?? '');
     if (first && last && thing !== undefined && thing !== '')
-      extractions.push(saidWord('exclude', thing, spanOver(first.span, last.span)));
+      extractions.push(saidWord('exclude', thing, withNegation(atoms, first, last)));
     group = [];
   };
   for (const atom of atoms) {
@@ -32,6 +32,35 @@ export const readExclusions: SubjectReader = (context) => {
   close();
   return extractions;
 };
+
+/**
+ * The words that rule a thing out, with the "no" before or the "nahi" behind them where nothing else is under it: who
+ * takes the thing out of a brief takes that out, too.
+ */
+function withNegation(atoms: readonly Atom[], first: Atom, last: Atom): TextSpan {
+  const span = spanOver(first.span, last.span);
+  const before = neighbour(atoms, first, -1);
+  const behind = neighbour(atoms, last, 1);
+  if (senseOf(before, 'negation')?.side === 'before' && before && !isListed(atoms, last, 1))
+    return spanOver(before.span, span);
+  if (senseOf(behind, 'negation')?.side === 'after' && behind && !isListed(atoms, first, -1))
+    return spanOver(span, behind.span);
+  return span;
+}
+
+/** The next atom on one side that is no article and no "any". */
+function neighbour(atoms: readonly Atom[], from: Atom, step: 1 | -1): Atom | undefined {
+  let at = atoms.indexOf(from) + step;
+  while (hasSense(atoms[at], 'article', 'filler') && atoms[at]?.negated !== true) at += step;
+  return atoms[at];
+}
+
+/** "no X or Y", "X aur Y nahi": more stands under the same negation. */
+function isListed(atoms: readonly Atom[], from: Atom, step: 1 | -1): boolean {
+  let at = atoms.indexOf(from) + step;
+  while (hasSense(atoms[at], 'joint', 'article') || atoms[at]?.text === ',') at += step;
+  return atoms[at]?.negated === true;
+}
 
 /** As it is written in the document: "Sri Lanka" → `sri_lanka`; empty when nothing of it can be written. */
 function identifier(name: string): string {

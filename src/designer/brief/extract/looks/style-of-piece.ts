@@ -61,7 +61,8 @@ function isPlainPart(atoms: readonly Atom[], place: number): boolean {
 /** "chhota sa pendant", "small gold cross"; not "chhota diamond", "chhoti beti" or "tiny pearls". */
 function isSizeOfPiece(atoms: readonly Atom[], place: number): boolean {
   const [before, next] = [atoms[place - 1], atoms[place + 1]];
-  if (isMarkOrEnd(next)) {
+  // "jhumka, small for daily wear"
+  if (isMarkOrEnd(next) || isWornFor(atoms, place + 1)) {
     const owner = degrees.has(before?.text ?? '') ? atoms[place - 2] : before;
     return isMarkOrEnd(owner) || hasSense(owner, 'piece', 'motif', 'article');
   }
@@ -95,6 +96,11 @@ function reachesNextPiece(atoms: readonly Atom[], from: number): boolean {
 
 function isMarkOrEnd(atom: Atom | undefined): boolean {
   return atom === undefined || atom.kind === 'mark';
+}
+
+/** "for daily wear", "for office": what a piece is small for. */
+function isWornFor(atoms: readonly Atom[], at: number): boolean {
+  return senseOf(atoms[at], 'cue')?.cue === 'for' && hasSense(atoms[at + 1], 'frequency', 'occasion');
 }
 
 function isOfCountry(style: string): boolean {

@@ -20,6 +20,30 @@ describe('a misspelt word', () => {
   );
 });
 
+describe('what a misspelt word was read as', () => {
+  test('is told with its place in the brief', () => {
+    const brief = 'amythist ring';
+    const { evidence, assumptions } = requestFrom(brief);
+    expect(assumptions).toContainEqual(expect.objectContaining({ field: 'spelling[0]', value: 'amethyst' }));
+    expect(brief.slice(...(evidence['spelling[0]'] as [number, number]))).toBe('amythist');
+  });
+
+  test('may be a plural of which the lexicons have the singular', () => {
+    expect(requestFrom('jhumka with perls')).toMatchObject({ stones: [{ gem: 'pearl' }] });
+    expect(requestFrom('flower earrings with six petals').assumptions).toEqual([]);
+  });
+
+  test('is told only where something was read from it', () => {
+    for (const word of ['small', 'smal']) {
+      const { style, wear } = requestFrom(`jhumka earrings, ${word} for daily wear`);
+      expect({ style, wear }).toEqual({ style: ['small'], wear: { frequency: 'daily' } });
+    }
+    const { style, assumptions } = requestFrom('gold ring, my hand is smal');
+    expect(style).toBeUndefined();
+    expect(assumptions.filter(({ field }) => field.startsWith('spelling'))).toEqual([]);
+  });
+});
+
 describe('a word typed without its vowels', () => {
   test.each([
     ['gld rng wth rby', { items: [{ type: 'ring' }], metal: { material: 'gold' }, stones: [{ gem: 'ruby' }] }],

@@ -29,6 +29,13 @@ describe('the word that a misspelt one stands for', () => {
   });
 });
 
+test('a proposal is the right spelling, never another wrong one that is understood', () => {
+  const meanings = new Map(['amethyst', 'amethist', 'jamunia'].map((word) => [word, 'amethyst']));
+  const gems = buildSpeller([...meanings.keys()], meanings);
+  expect(gems.nearest('amythist')).toBe('amethyst');
+  expect(gems.nearest('jamuniya')).toBe('jamunia');
+});
+
 test('one sound for the ways of typing a word', () => {
   expect(new Set(['angoothi', 'anguthee', 'angoothee'].map(soundOf)).size).toBe(1);
 });

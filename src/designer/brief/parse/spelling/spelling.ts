@@ -56,15 +56,35 @@ export function buildSpeller(vocabulary: readonly string[], spelt: ReadonlyMap<s
     soundsLike: (word) => closest(word, bySound.get(soundOf(word)) ?? []),
     nearest(word) {
       if (word.length < SHORTEST_TYPED) return /[aeiou]/.test(word) ? undefined : withoutVowels(word);
-      const near = [word, ...oneLetterLess(word)].flatMap((shorter) => byShorter.get(shorter) ?? []);
-      const one = alike(near.filter((meant) => isLikely(word, meant) && differByOne(word, meant)));
+      const one = oneLetterAway(word);
       const same = closest(
         word,
         (bySound.get(soundOf(word)) ?? []).filter((known) => spelt.has(known)),
       );
-      return one ?? same ?? withoutVowels(word);
+      const found = one ?? same ?? withoutVowels(word);
+      return found === undefined ? pluralNearest(word) : rightlySpelt(found);
     },
   };
+
+  function oneLetterAway(word: string): string | undefined {
+    const near = [word, ...oneLetterLess(word)].flatMap((shorter) => byShorter.get(shorter) ?? []);
+    return alike(near.filter((meant) => isLikely(word, meant) && differByOne(word, meant)));
+  }
+
+  /** "perls": the lexicons have the singular. Of other things than gems and pieces too many plurals are everyday words. */
+  function pluralNearest(word: string): string | undefined {
+    const singular = word.slice(0, -1);
+    if (!word.endsWith('s') || singular.length < SHORTEST_TYPED) return undefined;
+    const meant = oneLetterAway(singular);
+    return meant !== undefined && isOf(meant, ['gem', 'piece']) ? `${rightlySpelt(meant)}s` : undefined;
+  }
+
+  /** What the lexicon writes first of the ways in which it knows a word: "amethist" is there to be understood, not to be proposed. */
+  function rightlySpelt(word: string): string {
+    const ways = [...spelt.keys()].filter((known) => spelt.get(known) === spelt.get(word));
+    const first = ways.find((known) => known === word || soundOf(known) === soundOf(word) || differByOne(known, word));
+    return first === undefined || first === word ? word : rightlySpelt(first);
+  }
 
   function isOf(word: string, subjects: readonly Subject[]): boolean {
     return subjects.some((subject) => spelt.get(word)?.includes(`"subject":"${subject}"`));

@@ -59,7 +59,7 @@ export function TrayPage() {
         {phase === 'cancelled' && (
           <div className={styles.progress}>
             <p>Stopped. What is drawn so far stays.</p>
-            <Button onClick={() => designSession.design(brief)}>Design again</Button>
+            <Button onClick={() => designSession.revise(brief)}>Design again</Button>
           </div>
         )}
         {comparing ? (

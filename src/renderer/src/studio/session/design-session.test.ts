@@ -48,7 +48,6 @@ function studio() {
     showImages: (shown) => images.push(shown),
     now: () => new Date(NOW),
     newId: () => `id${(ids += 1)}`,
-    newSeed: () => 42,
     shownSeed: (brief) => (brief === 'a shown band' ? 7 : undefined),
   });
   const state = session.store.getState;
@@ -74,14 +73,33 @@ const settleAdjusted = (job: AskedJob) => {
 
 const problem = { code: 'workbench_stopped', message: 'The workbench stopped.', remedy: 'Try again.' };
 
-describe('a brief that the public pages show a picture of', () => {
-  test('is answered with that picture; asked once more, with others', () => {
+describe('the looks of a tray', () => {
+  test('of a brief that the public pages show a picture of begin with that picture', () => {
     const { session, newest } = studio();
     session.design('a shown band');
     expect(newest().job).toMatchObject({ seed: 7 });
+  });
+
+  test('are the same whenever the brief is said, and stay when it is changed on the tray', () => {
+    const { session, newest, asked } = studio();
+    session.design('a band');
+    session.design('a band');
+    expect(asked.map(({ job }) => job)).toMatchObject([{ seed: 1 }, { seed: 1 }]);
     propose(newest());
-    session.design('a shown band');
-    expect(newest().job).toMatchObject({ seed: 42 });
+    session.revise('a band in rose gold');
+    expect(newest().job).toMatchObject({ brief: 'a band in rose gold', seed: framing.seed });
+  });
+
+  test('are others when the same brief is designed again, except to go on with what was stopped', () => {
+    const { session, newest } = studio();
+    session.design('a band');
+    propose(newest());
+    session.revise('a band');
+    expect(newest().job).toMatchObject({ seed: framing.seed + 1 });
+    propose(newest());
+    session.cancel();
+    session.revise('a band');
+    expect(newest().job).toMatchObject({ seed: framing.seed });
   });
 });
 
@@ -89,7 +107,7 @@ describe('a brief', () => {
   test('is read, proposed, settled and done; its tray and its drafts are in the journal', async () => {
     const { session, state, newest, journal, draftAt, pictures, images } = studio();
     session.design('a band');
-    expect(newest().job).toMatchObject({ type: 'design', brief: 'a band', count: 4, seed: 42, ground: 'dark' });
+    expect(newest().job).toMatchObject({ type: 'design', brief: 'a band', count: 4, seed: 1, ground: 'dark' });
     expect(state()).toMatchObject({ phase: 'reading', brief: 'a band', tray: undefined });
 
     propose(newest());

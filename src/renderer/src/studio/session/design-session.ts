@@ -14,6 +14,9 @@ import { draftOf, settledDraft } from './proposed-draft.ts';
 /** How many designs a brief leads to. */
 const PROPOSALS = 4;
 
+/** The seed of a brief that is said for the first time: the looks that a salesperson would lay out first. */
+const FIRST_SEED = 1;
+
 /** reading: the brief is being read, nothing is proposed yet. working: proposals are drawn, being weighed and photographed. */
 export type SessionPhase = 'idle' | 'reading' | 'working' | 'done' | 'cancelled' | 'failed';
 
@@ -44,8 +47,6 @@ export interface SessionDependencies {
   showImages(drafts: readonly string[]): void;
   now(): Date;
   newId(): string;
-  /** A whole number from 0 to below 2³¹. */
-  newSeed(): number;
   /** The seed of the picture that is shown under a brief on the public pages. */
   shownSeed(brief: string): number | undefined;
 }
@@ -55,9 +56,14 @@ export interface DesignSession {
   readonly store: ReadonlyStore<SessionState>;
   /**
    * Turns a brief into four designs: drawings, then weights and prices, then photographs. A newer brief takes the
-   * place of one that is still being worked on.
+   * place of one that is still being worked on. The same brief always leads to the same four.
    */
   design(brief: string): void;
+  /**
+   * Designs again from the tray that is shown. Its looks stay as far as the changed brief leaves them; the same brief
+   * once more asks for others.
+   */
+  revise(brief: string): void;
   /** Stops the work; what is drawn and weighed so far stays. */
   cancel(): void;
   /** Shows an earlier tray again. */
@@ -192,18 +198,26 @@ export function createDesignSession(dependencies: SessionDependencies): DesignSe
     };
   }
 
+  function begin(brief: string, seed: number): void {
+    stop();
+    allWeighed = false;
+    setState({ phase: 'reading', brief, problem: undefined, what: 'Reading the brief', share: undefined });
+    const ground = dependencies.ground();
+    const job = { type: 'design', brief, count: PROPOSALS, seed, ground } as const;
+    running = dependencies.workbench().start(job, keepAnswers(brief, ground));
+  }
+
+  const design = (brief: string): void => begin(brief, dependencies.shownSeed(brief) ?? FIRST_SEED);
+
   return {
     store,
-    design(brief) {
-      stop();
-      allWeighed = false;
-      setState({ phase: 'reading', brief, problem: undefined, what: 'Reading the brief', share: undefined });
-      const ground = dependencies.ground();
-      // Who asks once more wants to see others.
-      const shown = getState().tray?.brief === brief ? undefined : dependencies.shownSeed(brief);
-      const seed = shown ?? dependencies.newSeed();
-      const job = { type: 'design', brief, count: PROPOSALS, seed, ground } as const;
-      running = dependencies.workbench().start(job, keepAnswers(brief, ground));
+    design,
+    revise(brief) {
+      const { tray, phase } = getState();
+      if (tray === undefined) return design(brief);
+      // A tray is photographed with the seed that it was proposed with.
+      const { seed } = tray.framing;
+      begin(brief, tray.brief === brief && phase !== 'cancelled' ? seed + 1 : seed);
     },
     cancel() {
       stop();

@@ -20,6 +20,8 @@ const LITTLE_WORDS = /\b(?:a|an|and|in|of|the|with)\b/giu;
 export function BriefText({ brief, request, pointed, onPoint }: BriefTextProps) {
   const hint = useId();
   const stretches = readWords(brief, request);
+  const meant = new Map(request.assumptions.map(({ field, value }) => [field, String(value)]));
+  const spellingIn = (says: readonly string[]): string | undefined => says.find((path) => isUnder(path, 'spelling'));
   const isAllRead = stretches.every(
     ({ says, words }) => says.length > 0 || !HAS_WORDS.test(words.replaceAll(LITTLE_WORDS, '')),
   );
@@ -36,10 +38,13 @@ export function BriefText({ brief, request, pointed, onPoint }: BriefTextProps) 
             key={start}
             className={says.length === 0 ? styles.unread : styles.read}
             data-pointed={pointed !== undefined && says.some((path) => isUnder(path, pointed))}
-            onPointerEnter={() => onPoint(says[0])}
+            onPointerEnter={() => onPoint(says.find((path) => path !== spellingIn(says)))}
             onPointerLeave={() => onPoint(undefined)}
           >
             {words}
+            {spellingIn(says) !== undefined && (
+              <span className={styles.respelt}> (read as {meant.get(spellingIn(says) ?? '')})</span>
+            )}
           </span>
         ))}
       </p>

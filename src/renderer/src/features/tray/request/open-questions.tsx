@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import type { DesignRequest } from '#spec/request/design-request.ts';
-import { likelyAnswers } from '#spec/questions.ts';
-import { rewriteBrief } from '#spec/request/rewrite-brief.ts';
+import { answeredBrief, likelyAnswers } from '#spec/questions.ts';
 import { SuggestionChip } from '../../../components/controls/chip.tsx';
 import { ChipEditor } from './chip-editor.tsx';
 import styles from './open-questions.module.css';
@@ -40,9 +39,12 @@ function Question({ brief, request, chip, onRewrite }: QuestionProps) {
         {chip.words}
       </p>
       <div className={styles.answers}>
-        {likelyAnswers(brief, request, chip.code).map(({ label, words }) => (
-          <SuggestionChip key={label} onClick={() => onRewrite(rewriteBrief(brief, chip.spans, words))}>
-            {label}
+        {likelyAnswers(brief, request, chip.code).map((answer) => (
+          <SuggestionChip
+            key={answer.label}
+            onClick={() => onRewrite(answeredBrief(brief, request, chip.code, answer))}
+          >
+            {answer.label}
           </SuggestionChip>
         ))}
         <ChipEditor chip={chip} label="In other words…" brief={brief} onRewrite={onRewrite} />

@@ -1,7 +1,9 @@
 import { stoneRole } from '#spec/meanings/stone-roles.ts';
-import { type BriefSpan, isUnder } from '#spec/request/sections/brief-span.ts';
+import { type BriefSpan, isUnder, spansUnder } from '#spec/request/sections/brief-span.ts';
+import { clashesIn } from '#spec/request/clash.ts';
 import type { DesignRequest } from '#spec/request/design-request.ts';
-import { answerSpans, questionOf } from '#spec/questions.ts';
+import { wordsAt } from '#spec/request/rewrite-brief.ts';
+import { answerSpans, questionWords } from '#spec/questions.ts';
 import type { Assumption } from '#spec/request/reader-fields.ts';
 import type { ChipState } from '../../../components/controls/chip.tsx';
 import type { FactValue } from '#spec/kept/fact.ts';
@@ -21,6 +23,8 @@ export interface RequestChip {
   readonly why?: string;
   /** Where in the brief it was said; empty for what was not said. */
   readonly spans: readonly BriefSpan[];
+  /** The right spelling of a misspelt word: one press puts it into the brief. */
+  readonly rightly?: string;
 }
 
 /** A question that is open. */
@@ -41,11 +45,14 @@ export function requestChips(
   ledgers: readonly Ledger[],
   designs: number,
 ): readonly RequestChip[] {
-  const said = saidChips(brief, request).map(({ id, ...chip }): RequestChip => {
+  const asked = clashesIn(request).flatMap(({ wanted, excluded }) => [...wanted, excluded]);
+  const said = saidChips(brief, request).flatMap(({ id, ...chip }): readonly RequestChip[] => {
+    // What is asked for and ruled out is one question, and no two chips that deny each other.
+    if (asked.some((path) => isUnder(id, path))) return [];
     const why = whyOf(id, ledgers);
-    return { ...chip, id, state: stateOf(id, ledgers, designs), ...(why !== '' && { why }) };
+    return [{ ...chip, id, state: stateOf(id, ledgers, designs), ...(why !== '' && { why }) }];
   });
-  return [...said, ...assumedChips(request)];
+  return [...said, ...assumedChips(brief, request)];
 }
 
 /** How designs differ from a part of the request, each way once. */
@@ -54,16 +61,17 @@ function whyOf(path: string, ledgers: readonly Ledger[]): string {
   return [...new Set(missed.map(departureWords))].join('; ');
 }
 
-function assumedChips(request: DesignRequest): readonly RequestChip[] {
-  return request.assumptions.map(({ field: place, value, why }) => ({
-    id: `assumed ${place}`,
-    state: 'assumed',
-    words: isSpelling(place)
-      ? `Did you mean “${String(value)}”?`
-      : `${capitalised(assumedSubject(request, place))}: ${assumedWords(fieldAt(place), value)}`,
-    why,
-    spans: [],
-  }));
+function assumedChips(brief: string, request: DesignRequest): readonly RequestChip[] {
+  return request.assumptions.map(({ field: place, value, why }) => {
+    const id = `assumed ${place}`;
+    if (isUnder(place, 'spelling')) {
+      const spans = spansUnder(request, place);
+      const words = `“${wordsAt(brief, spans)}” read as “${String(value)}”`;
+      return { id, state: 'assumed', words, why, spans, rightly: String(value) };
+    }
+    const words = `${capitalised(assumedSubject(request, place))}: ${assumedWords(fieldAt(place), value)}`;
+    return { id, state: 'assumed', words, why, spans: [] };
+  });
 }
 
 /** What an assumption is about: a stone by its role in the piece, whatever else by its field. */
@@ -76,16 +84,13 @@ function assumedSubject(request: DesignRequest, place: string): string {
   return field === 'stones.gem' ? called : `${called}, ${factsOfField(field).called}`;
 }
 
-/** A word that was read as one that is spelt like it. */
-const isSpelling = (field: string): boolean => isUnder(field, 'spelling');
-
 /** What is missing, as questions. */
 export function askedChips(request: DesignRequest): readonly AskedChip[] {
   return request.must_ask.map((code) => ({
     id: `must_ask.${code}`,
     code,
     state: 'ask',
-    words: questionOf(code)?.words ?? `${capitalised(spoken(code))}?`,
+    words: questionWords(request, code) ?? `${capitalised(spoken(code))}?`,
     spans: answerSpans(request, code),
   }));
 }

@@ -7,6 +7,7 @@ import { Composer } from '../../../studio/composer/composer.tsx';
 import { ChipEditor } from './chip-editor.tsx';
 import styles from './request-panel.module.css';
 import { BriefText } from './brief-text.tsx';
+import { SpellingChip } from './spelling-chip.tsx';
 import { OpenQuestions } from './open-questions.tsx';
 import { askedChips, requestChips } from './request-chips.ts';
 import { ledgerOfOrder } from '../../../studio/ledger/design-ledger.ts';
@@ -34,7 +35,7 @@ export function RequestPanel(props: RequestPanelProps) {
 }
 
 function Questions({ tray: { brief, request } }: Pick<RequestPanelProps, 'tray'>) {
-  return <OpenQuestions brief={brief} request={request} asked={askedChips(request)} onRewrite={designSession.design} />;
+  return <OpenQuestions brief={brief} request={request} asked={askedChips(request)} onRewrite={designSession.revise} />;
 }
 
 interface RequestProps extends RequestPanelProps {
@@ -68,20 +69,24 @@ function Request({ tray, busy, questions }: RequestProps) {
         variant={words.trim() === tray.brief ? 'quiet' : 'primary'}
         busy={busy}
         onWords={setWords}
-        onSubmit={designSession.design}
+        onSubmit={designSession.revise}
       />
       {questions}
       <BriefText brief={tray.brief} request={tray.request} pointed={pointed} onPoint={setPointed} />
       <ul className={styles.chips} aria-label="What was understood">
         {requestChips(tray.brief, tray.request, ledgers, isWhole ? sets.length : Infinity).map((chip) => (
           <li key={chip.id}>
-            <ChipEditor
-              chip={chip}
-              brief={tray.brief}
-              onRewrite={designSession.design}
-              pointed={pointed !== undefined && isUnder(pointed, chip.id)}
-              onPoint={setPointed}
-            />
+            {chip.rightly === undefined ? (
+              <ChipEditor
+                chip={chip}
+                brief={tray.brief}
+                onRewrite={designSession.revise}
+                pointed={pointed !== undefined && isUnder(pointed, chip.id)}
+                onPoint={setPointed}
+              />
+            ) : (
+              <SpellingChip chip={chip} rightly={chip.rightly} brief={tray.brief} onRewrite={designSession.revise} />
+            )}
           </li>
         ))}
       </ul>
