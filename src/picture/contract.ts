@@ -70,6 +70,18 @@ export interface PictureModel {
 /** The views of the catalogue; their cameras stand in `cameras.ts`. */
 export type ViewName = 'hero' | 'face-up' | 'front' | 'side';
 
+/** The three views of a drawing for the bench: from above, from the front and from the right. */
+export const benchViews = ['top', 'front', 'side'] as const;
+
+export type BenchView = (typeof benchViews)[number];
+
+/** A view for the bench, with the outside measures of what is drawn. */
+export interface BenchDrawing {
+  readonly svg: string;
+  readonly acrossMm: number;
+  readonly upMm: number;
+}
+
 export type GroundName = 'white' | 'paper' | 'ivory' | 'slate' | 'dark';
 
 export interface PictureRequest {

@@ -1,4 +1,12 @@
-import type { GemSurface, MetalSurface, PictureModel, PictureRequest } from './contract.ts';
+import type {
+  BenchDrawing,
+  BenchView,
+  GemSurface,
+  GroundName,
+  MetalSurface,
+  PictureModel,
+  PictureRequest,
+} from './contract.ts';
 import { type Borders, bordersOf } from './drawing/borders.ts';
 import { chains } from './drawing/chains.ts';
 import { contours } from './drawing/contours.ts';
@@ -15,7 +23,8 @@ import { bodyColour, FIRST_STONE, METAL, regionsOf, wash } from './drawing/wash.
 import { weldedMesh } from './drawing/welded-mesh.ts';
 import { grounds } from './light/grounds.ts';
 import type { Lens } from './stage/lens.ts';
-import { stagePiece } from './stage/stage-piece.ts';
+import { stageForBench } from './stage/stage-for-bench.ts';
+import { type StagedPiece, stagePiece } from './stage/stage-piece.ts';
 import { stoneTriangles } from './stage/stone-points.ts';
 
 /** Units of the drawing from top to bottom; also the pixels in which hidden lines are found. */
@@ -46,8 +55,17 @@ interface PencilDrawing {
  * outline, contours, edges and facets with hidden lines left out, over a thin wash of metal and stone.
  */
 export function lineDrawing(model: PictureModel, request: PictureRequest): string {
-  const { drawnWith } = grounds[request.ground];
-  const { metals, gems, lens } = stagePiece(model, request);
+  return drawn(stagePiece(model, request), request.ground);
+}
+
+/** One view of a piece for the bench: in parallel lines of sight, on white, with the measures of what is drawn. */
+export function benchDrawing(model: PictureModel, view: BenchView): BenchDrawing {
+  const { acrossMm, upMm, ...staged } = stageForBench(model, view);
+  return { svg: drawn(staged, 'white'), acrossMm, upMm };
+}
+
+function drawn({ metals, gems, lens }: Pick<StagedPiece, 'metals' | 'gems' | 'lens'>, ground: GroundName): string {
+  const { drawnWith } = grounds[ground];
   const width = Math.round(HEIGHT * lens.aspect);
   const pencilDrawing: PencilDrawing = {
     buffer: createDepthBuffer(width, HEIGHT),

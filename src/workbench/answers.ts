@@ -2,7 +2,7 @@ import type { RequestedLine } from '#designer/order/order-lines.ts';
 import type { Finding } from '#engine/contract/finding.ts';
 import type { QualityName } from '#engine/contract/quality.ts';
 import type { Sheet } from '#engine/contract/sheet.ts';
-import type { Framing, PictureModel, Pixels } from '#picture/contract.ts';
+import type { BenchDrawing, BenchView, Framing, PictureModel, Pixels } from '#picture/contract.ts';
 import type { Problem } from '#shared/result.ts';
 import type { DesignRequest } from '#spec/request/design-request.ts';
 import type { Proposal } from './proposal.ts';
@@ -45,6 +45,12 @@ export interface Drawn {
   readonly svg: string;
 }
 
+/** The three views for the bench, at one scale. */
+export interface BenchDrawn {
+  readonly type: 'benchViews';
+  readonly views: Readonly<Record<BenchView, BenchDrawing>>;
+}
+
 /** A sharpening pass of a photograph; the last one has `final: true`. */
 export interface PicturePass {
   readonly type: 'picture';
@@ -75,6 +81,7 @@ export interface JobAnswers {
   design: Understood | Proposed | Drawn | SettledAnswer | PicturePass | Progress;
   build: Built;
   drawing: Drawn;
+  benchViews: BenchDrawn;
   picture: PicturePass;
   export: Exported;
 }

@@ -23,6 +23,8 @@ export interface WorkbenchJobs {
     readonly currency?: string | undefined;
   };
   drawing: { readonly lane: string; readonly spec: DesignSpec; readonly picture: PictureRequest };
+  /** The three views for the bench. */
+  benchViews: { readonly lane: string; readonly spec: DesignSpec };
   picture: {
     readonly lane: string;
     readonly spec: DesignSpec;

@@ -1,13 +1,14 @@
 import { exporters } from '#engine/export/registry.ts';
 import type { Finding } from '#engine/contract/finding.ts';
-import { lineDrawing } from '#picture/line-drawing.ts';
+import { type BenchDrawing, benchViews } from '#picture/contract.ts';
+import { benchDrawing, lineDrawing } from '#picture/line-drawing.ts';
 import { pictureModel } from '#picture/picture-model.ts';
 import { fail, ok, type Problem, type Result } from '#shared/result.ts';
 import { profileForClient } from '#spec/request/client-currency.ts';
 import type { PieceBuilder } from './piece-builder.ts';
 import { fileName } from './files/file-name.ts';
 import { finishDesign } from './files/finish-design.ts';
-import type { Built, Drawn, Exported, PicturePass } from './answers.ts';
+import type { BenchDrawn, Built, Drawn, Exported, PicturePass } from './answers.ts';
 import type { Profiled, WorkbenchJobs } from './jobs.ts';
 import type { WorkbenchWorld } from './world.ts';
 
@@ -46,6 +47,19 @@ export function runDrawing(builder: PieceBuilder, job: WorkbenchJobs['drawing'])
   if (!piece.ok) return fail(because(piece.problem));
   const svg = lineDrawing(pictureModel(piece.value, job.spec), job.picture);
   return ok({ type: 'drawing', proposalId: '', svg });
+}
+
+/** The three views for the bench, from shells. */
+export function runBenchViews(builder: PieceBuilder, job: WorkbenchJobs['benchViews']): Result<BenchDrawn, JobFailure> {
+  const piece = builder.drag(job.spec);
+  if (!piece.ok) return fail(because(piece.problem));
+  const model = pictureModel(piece.value, job.spec);
+  const [top, front, side] = benchViews.map((view) => benchDrawing(model, view)) as [
+    BenchDrawing,
+    BenchDrawing,
+    BenchDrawing,
+  ];
+  return ok({ type: 'benchViews', views: { top, front, side } });
 }
 
 /** A photograph of one view, sharpening in passes. */

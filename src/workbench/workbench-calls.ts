@@ -8,7 +8,7 @@ import { runDesignJob } from './tray/design-job.ts';
 import { createLanes } from './lanes.ts';
 import type { JobAnswers, JobEnd } from './answers.ts';
 import type { JobType, Profiled, WorkbenchJob } from './jobs.ts';
-import { type JobFailure, runBuild, runDrawing, runExport, runPicture } from './piece-jobs.ts';
+import { type JobFailure, runBenchViews, runBuild, runDrawing, runExport, runPicture } from './piece-jobs.ts';
 import { createSettlingQueue } from './tray/settling-queue.ts';
 import type { WorkbenchWorld } from './world.ts';
 
@@ -73,6 +73,7 @@ export function workbenchHandlers(world: WorkbenchWorld): WorkbenchHandlers {
     picture: toItsEnd<'picture'>((job, post, signal) => runPicture(world, builder, job, post, signal)),
     build: toItsEnd<'build'>((job, post) => posted(runBuild(builder, job), post)),
     drawing: toItsEnd<'drawing'>((job, post) => posted(runDrawing(builder, job), post)),
+    benchViews: toItsEnd<'benchViews'>((job, post) => posted(runBenchViews(builder, job), post)),
     export: toItsEnd<'export'>((job, post) => posted(runExport(builder, job), post)),
   };
 }
@@ -88,6 +89,6 @@ function bugProblem(error: unknown) {
   return {
     code: 'internal_error',
     message: 'Something in the studio went wrong while working on this design.',
-    remedy: `Undo the last edit, or send us this line: ${error instanceof Error ? error.message.slice(0, 200) : 'unknown'}.`,
+    remedy: `Try again, or send us this line: ${error instanceof Error ? error.message.slice(0, 200) : 'unknown'}.`,
   };
 }

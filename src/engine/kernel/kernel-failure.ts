@@ -16,24 +16,24 @@ export class KernelFailure extends Error {
 
 const openSurface = {
   message: 'A part of this design has a surface that does not close.',
-  remedy: 'Undo the last edit, or move the value that you changed a little.',
+  remedy: 'Move one of its measures a little, or choose another design.',
 };
 
 const brokenNumbers = {
   message: 'A part of this design has a dimension that is no number.',
-  remedy: 'Undo the last edit.',
+  remedy: 'Choose another design.',
 };
 
 const unreadable = {
   message: 'The geometry kernel was given data that it cannot read.',
-  remedy: 'Undo the last edit and report this design: it shows a fault of the studio.',
+  remedy: 'Choose another design, and report this one: it shows a fault of the studio.',
 };
 
 const problems: Readonly<Record<Fault, Problem>> = {
   InsideOut: {
     code: 'kernel_inside_out',
     message: 'A part of this design has turned inside out.',
-    remedy: 'Undo the last edit, or make the part that you changed thicker.',
+    remedy: 'Make its thinnest part thicker, or choose another design.',
   },
   NotManifold: { code: 'kernel_not_manifold', ...openSurface },
   NonFiniteVertex: { code: 'kernel_non_finite_vertex', ...brokenNumbers },

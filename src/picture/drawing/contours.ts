@@ -1,3 +1,4 @@
+import { facing } from '../stage/lens.ts';
 import { addPlace, createSegments, type Segments } from './segments.ts';
 import { edgeKey, type Surface } from './surface.ts';
 
@@ -8,14 +9,14 @@ import { edgeKey, type Surface } from './surface.ts';
 export function contours({ positions, normals, seen, points, lens }: Surface): Segments {
   const lines = createSegments();
   const places = new Map<number, number>();
-  const facing = new Float32Array(3);
+  const towards = new Float32Array(3);
   for (let triangle = 0; triangle < points.length; triangle += 3) {
-    for (let corner = 0; corner < 3; corner++) facing[corner] = facingOf(triangle + corner);
-    const [a, b, c] = [facing[0] as number, facing[1] as number, facing[2] as number];
+    for (let corner = 0; corner < 3; corner++) towards[corner] = facingOf(triangle + corner);
+    const [a, b, c] = [towards[0] as number, towards[1] as number, towards[2] as number];
     if (a > 0 === b > 0 && b > 0 === c > 0) continue;
     for (let corner = 0; corner < 3; corner++) {
       const next = (corner + 1) % 3;
-      const [near, far] = [facing[corner] as number, facing[next] as number];
+      const [near, far] = [towards[corner] as number, towards[next] as number];
       if (near > 0 !== far > 0) lines.ends.push(placeBetween(triangle + corner, triangle + next, near / (near - far)));
     }
   }
@@ -23,12 +24,7 @@ export function contours({ positions, normals, seen, points, lens }: Surface): S
 
   /** How much a corner faces the eye; the sign decides. */
   function facingOf(corner: number): number {
-    const k = corner * 3;
-    return (
-      (normals[k] as number) * (lens.eye[0] - (positions[k] as number)) +
-      (normals[k + 1] as number) * (lens.eye[1] - (positions[k + 1] as number)) +
-      (normals[k + 2] as number) * (lens.eye[2] - (positions[k + 2] as number))
-    );
+    return facing(lens, normals, corner * 3, positions, corner * 3);
   }
 
   /** The place on an edge where the surface turns away; the neighbouring triangle finds the same one. */

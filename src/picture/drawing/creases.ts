@@ -1,3 +1,4 @@
+import { facing } from '../stage/lens.ts';
 import { DEGREE } from '#shared/units.ts';
 import { addPlace, createSegments, type Segments } from './segments.ts';
 import type { Surface } from './surface.ts';
@@ -77,13 +78,7 @@ export function creases({ positions, seen, points, beyond, faces, lens }: Surfac
   }
 
   function isSeen(triangle: number): boolean {
-    const k = triangle * 9;
-    return (
-      (faces[triangle * 3] as number) * (lens.eye[0] - (positions[k] as number)) +
-        (faces[triangle * 3 + 1] as number) * (lens.eye[1] - (positions[k + 1] as number)) +
-        (faces[triangle * 3 + 2] as number) * (lens.eye[2] - (positions[k + 2] as number)) >
-      0
-    );
+    return facing(lens, faces, triangle * 3, positions, triangle * 9) > 0;
   }
 
   function placeOf(corner: number): number {

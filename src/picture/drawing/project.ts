@@ -10,7 +10,7 @@ export function project(points: Float32Array, lens: Lens, widthPx: number, heigh
     const y = (points[k + 1] as number) - eye[1];
     const z = (points[k + 2] as number) - eye[2];
     const depth = x * forward[0] + y * forward[1] + z * forward[2];
-    const perMm = scale / depth;
+    const perMm = lens.parallel ? scale / lens.distanceMm : scale / depth;
     seen[k] = widthPx / 2 + (x * right[0] + y * right[1] + z * right[2]) * perMm;
     seen[k + 1] = heightPx / 2 - (x * up[0] + y * up[1] + z * up[2]) * perMm;
     seen[k + 2] = depth;

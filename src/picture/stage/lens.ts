@@ -14,6 +14,24 @@ export interface Lens {
   readonly halfHeightMm: number;
   /** Width over height of the frame. */
   readonly aspect: number;
+  /** All lines of sight run along `forward`: what is nearer looks no larger. Only drawings are made so. */
+  readonly parallel?: true;
+}
+
+/** How much a direction at a point faces the eye; the sign decides. */
+export function facing(
+  { eye, forward, parallel }: Lens,
+  directions: Float32Array,
+  direction: number,
+  points: Float32Array,
+  point: number,
+): number {
+  let sum = 0;
+  for (let axis = 0; axis < 3; axis++) {
+    const sight = parallel ? -(forward[axis] as number) : (eye[axis] as number) - (points[point + axis] as number);
+    sum += (directions[direction + axis] as number) * sight;
+  }
+  return sum;
 }
 
 /** Directions of a lens that looks at the stage from an elevation above the horizon. */

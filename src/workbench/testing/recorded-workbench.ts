@@ -70,6 +70,8 @@ function run(
       return workbench.build(job, answering);
     case 'drawing':
       return workbench.drawing(job, answering);
+    case 'benchViews':
+      return workbench.benchViews(job, answering);
     case 'picture':
       return workbench.picture(job, answering);
     case 'export':

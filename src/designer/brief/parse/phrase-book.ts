@@ -73,8 +73,10 @@ function buildPhraseBook(terms: readonly Term[]): PhraseBook {
       const next = branch.next.get(form);
       if (!next) continue;
       const isNumeral = token.kind === 'number' || numerals.has(form);
+      // A plural ends its phrase: "pearls wedding" are pearls for a wedding, "pearl wedding" is the thirtieth.
+      const goesOn = form === token.text || form.length + 1 !== token.text.length;
       const found =
-        longestBelow(next, tokens, at + 1, isNumeral) ??
+        (goesOn ? longestBelow(next, tokens, at + 1, isNumeral) : undefined) ??
         (next.senses.length > 0 ? { senses: next.senses, to: at + 1 } : undefined);
       if (found && (!longest || found.to > longest.to)) longest = found;
     }

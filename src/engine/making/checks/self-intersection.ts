@@ -31,7 +31,7 @@ export const checkSelfIntersection: PieceCheck = (_spec, piece) => {
       limit: 0,
       unit: 'triangles',
       message: 'The surface crosses itself: a print would show a spike or a hole there.',
-      remedy: 'Undo the last edit, or make the smallest part larger.',
+      remedy: 'Make the smallest part larger, or choose another design.',
       source: 'printing guides: watertight, one outward surface (Formlabs castable wax guide; gemwares.com)',
     },
   ];

@@ -5,6 +5,7 @@ import type { GroundName } from '#picture/contract.ts';
 import { useTitle } from '../../lib/hooks/use-title.ts';
 import { ErrorPanel } from '../../components/display/error-panel.tsx';
 import { SummaryLine } from '../../studio/pieces/summary-line.tsx';
+import { Button } from '../../components/controls/button.tsx';
 import { IconButton } from '../../components/controls/icon-button.tsx';
 import { LikeButton } from '../../studio/pieces/like-button.tsx';
 import { Tabs } from '../../components/controls/tabs.tsx';
@@ -63,7 +64,11 @@ export function PieceWorkspace({ draft }: { readonly draft: Draft }) {
             />
           </div>
         </header>
-        {problem !== undefined && <ErrorPanel problem={problem} />}
+        {problem !== undefined && (
+          <ErrorPanel problem={problem}>
+            {piece.undo && <Button onClick={piece.undo}>Undo the last edit</Button>}
+          </ErrorPanel>
+        )}
       </div>
       <div className={styles.side}>
         <Tabs

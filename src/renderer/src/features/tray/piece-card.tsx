@@ -45,7 +45,7 @@ export function PieceCard({ id, inSet = false }: PieceCardProps) {
         <p className={styles.role}>
           {inSet ? capitalised(pieceKinds[spec.kind].called) : roleNames[draft.proposal.role]}
         </p>
-        {weighed && <ChecksBadge findings={weighed.findings} />}
+        {weighed && <ChecksBadge findings={weighed.findings} of={id} />}
       </div>
       {!inSet && <h2 className={styles.title}>{spec.title}</h2>}
       <p className={styles.reason}>{reasonOf(draft)}</p>

@@ -56,7 +56,7 @@ function PieceColumn({ id, piece }: { readonly id: string; readonly piece: TrayP
         ))}
         <div className={styles.entry}>
           <dt>Checks</dt>
-          <dd>{weighed ? <ChecksBadge findings={weighed.findings} /> : '–'}</dd>
+          <dd>{weighed ? <ChecksBadge findings={weighed.findings} of={id} /> : '–'}</dd>
         </div>
       </dl>
     </>

@@ -6,7 +6,7 @@ import { useDesignSession } from '../../studio/use-studio.ts';
 
 /**
  * Shows the tray that the URL names; without a name the session's tray, or else the newest of the journal. When the
- * session lays out another tray, the URL follows it, so that a reload shows the same one.
+ * session lays out another tray, the URL follows it, so that a reload shows the same one, and going back the one before.
  * @returns true once it is known whether there is a tray
  */
 export function useTrayFromUrl(): boolean {
@@ -21,7 +21,7 @@ export function useTrayFromUrl(): boolean {
     const isNew = laidOut !== seen.current;
     seen.current = laidOut;
     if (laidOut !== undefined && (isNew || wanted === null || wanted === laidOut)) {
-      if (wanted !== laidOut) setParams({ tray: laidOut }, { replace: true });
+      if (wanted !== laidOut) setParams({ tray: laidOut }, { replace: wanted === null });
       setKnown(true);
       return;
     }

@@ -21,3 +21,8 @@ export const paths = {
 export function piecePath(id: string): string {
   return `/catalog/${encodeURIComponent(id)}`;
 }
+
+/** The checks of one piece, on its page. */
+export function checksPath(id: string): string {
+  return `${piecePath(id)}?tab=make`;
+}

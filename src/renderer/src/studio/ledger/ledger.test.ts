@@ -24,11 +24,11 @@ describe('a part of the request in all designs', () => {
     ['not to be seen in any', [[unseen], [unseen]], 'noted'],
     ['said of something else', [[changed], [changed]], 'noted'],
   ] as const)('that is %s', (_, ledgers, state) => {
-    expect(stateOf('metal', ledgers, 2)).toBe(state);
+    expect(stateOf(['metal'], ledgers, 2)).toBe(state);
   });
 
   test('a change is told as soon as one design shows it', () => {
-    expect(stateOf('dimensions.band_width_mm', [[changed]], 4)).toBe('changed');
+    expect(stateOf(['dimensions.band_width_mm'], [[changed]], 4)).toBe('changed');
   });
 });
 

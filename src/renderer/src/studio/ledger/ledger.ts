@@ -36,12 +36,13 @@ export function noteBesideDepartures(ledger: Ledger): string | undefined {
 }
 
 /**
- * The state of a part of the request, named by its path, e.g. `metal` or `stones[0]`.
+ * The state of parts of the request, named by their paths, e.g. `metal` or `stones[0]`.
  * @param ledgers of the designs that are weighed
  * @param designs how many there are
  */
-export function stateOf(path: string, ledgers: readonly Ledger[], designs: number): LedgerState {
-  const facts = ledgers.flatMap((ledger) => ledger.filter(({ place }) => isUnder(place, path)));
+export function stateOf(paths: readonly string[], ledgers: readonly Ledger[], designs: number): LedgerState {
+  const isOfThem = (place: string): boolean => paths.some((path) => isUnder(place, path));
+  const facts = ledgers.flatMap((ledger) => ledger.filter(({ place }) => isOfThem(place)));
   if (facts.some(({ state }) => state === 'notDone')) return 'notDone';
   if (facts.some(({ state }) => state === 'changed')) return 'changed';
   if (ledgers.length < designs) return 'waiting';

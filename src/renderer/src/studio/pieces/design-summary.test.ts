@@ -8,7 +8,7 @@ const spoken = (entries: readonly string[]) => entries.join(' · ').replaceAll('
 describe('the summary of a design', () => {
   test('are said in one order, the heaviest stone first', () => {
     expect(spoken(summaryInOrder(designSummary(spec, sheet)))).toBe(
-      '18k rose · 3.62 g · 1.04 ct ruby + 20 × 1.15 mm · US 6.5 · $3,480',
+      '18k rose · 3.62 g · 1.04 ct ruby + 20 × 1.15 mm diamonds · US 6.5 · $3,480',
     );
   });
 

@@ -1,5 +1,6 @@
 import type { Sheet, StoneListLine } from '#engine/contract/sheet.ts';
 import { money } from '#shared/money.ts';
+import { inPlural } from '#shared/words.ts';
 import type { DesignSpec } from '#spec/design-spec.ts';
 import { sayGem } from '#spec/meanings/say-gem.ts';
 import { sizeName } from '#spec/sizes/size-name.ts';
@@ -16,7 +17,7 @@ export interface DesignSummary {
 }
 
 /**
- * A design in five entries: 18k rose · 3.62 g · 1.04 ct ruby + 20 × 1.15 mm · US 6.5 · $3,480.
+ * A design in five entries: 18k rose · 3.62 g · 1.04 ct ruby + 20 × 1.15 mm diamonds · US 6.5 · $3,480.
  * @param sheet of the last build that was weighed; without one only metal and size are known
  * @param approximate while a slider is held: the weight is that of the last weighed build, marked with "~"
  */
@@ -38,7 +39,7 @@ export function summaryInOrder(summary: DesignSummary): readonly string[] {
   );
 }
 
-/** The heaviest stone by name and weight, the rest by count and size: "1.04 ct ruby + 20 × 1.15 mm". */
+/** The heaviest stone by name and weight, the rest by count, size and name: "1.04 ct ruby + 20 × 1.15 mm diamonds". */
 function stonesInWords(lines: readonly StoneListLine[]): string | undefined {
   const [main, ...rest] = [...lines].sort((a, b) => b.caratsEach - a.caratsEach);
   if (main === undefined) return undefined;
@@ -51,5 +52,6 @@ function mainStone(line: StoneListLine): string {
 }
 
 function smallStones(line: StoneListLine): string {
-  return `${line.count} × ${plain(line.sizeMm[0])}${THIN}mm`;
+  const name = sayGem(line.gem);
+  return `${line.count} × ${plain(line.sizeMm[0])}${THIN}mm ${line.count > 1 ? inPlural(name) : name}`;
 }

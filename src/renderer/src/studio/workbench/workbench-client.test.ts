@@ -28,6 +28,7 @@ function studio() {
     design: never,
     build: never,
     drawing: never,
+    benchViews: never,
     picture: never,
     export({ profile }, { report }) {
       profiles.push(profile);

@@ -34,7 +34,7 @@ export function LookTab({ piece, ground, onGround }: LookTabProps) {
       {solid.weighed && (
         <div className={styles.line}>
           <PriceButton price={solid.weighed.sheet.price} />
-          <ChecksBadge findings={solid.weighed.findings} />
+          <ChecksBadge findings={solid.weighed.findings} of={draft.id} />
         </div>
       )}
       <GroundChoice chosen={ground} onChoose={onGround} />

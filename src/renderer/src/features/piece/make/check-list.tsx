@@ -16,10 +16,15 @@ const severityNames: Readonly<Record<Severity, string>> = {
 interface CheckListProps {
   readonly findings: readonly Finding[];
   readonly onMend: (patch: SpecPatch) => void;
+  /** Takes back the last edit; undefined where there was none. */
+  readonly onUndo: (() => void) | undefined;
 }
 
-/** The findings, worst first, each with its remedy; where a patch mends it, with a button that applies it. */
-export function CheckList({ findings, onMend }: CheckListProps) {
+/**
+ * The findings, worst first, each with its remedy; where a patch mends it, with a button that applies it, and where an
+ * edit may have caused it, with one that takes that back.
+ */
+export function CheckList({ findings, onMend, onUndo }: CheckListProps) {
   if (findings.length === 0) return <p className={styles.clear}>Every check passed: this piece can be cast and set.</p>;
   const sorted = findings.toSorted((a, b) => order.indexOf(a.severity) - order.indexOf(b.severity));
   return (
@@ -39,6 +44,11 @@ export function CheckList({ findings, onMend }: CheckListProps) {
           {finding.patch !== undefined && (
             <Button className={styles.mend} onClick={() => finding.patch && onMend(finding.patch)}>
               Mend it
+            </Button>
+          )}
+          {finding.patch === undefined && finding.severity === 'error' && onUndo !== undefined && (
+            <Button className={styles.mend} onClick={onUndo}>
+              Undo the last edit
             </Button>
           )}
         </li>

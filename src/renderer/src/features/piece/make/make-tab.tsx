@@ -15,7 +15,7 @@ export function MakeTab({ piece }: { readonly piece: Piece }) {
         {weighed === undefined ? (
           <p className={styles.waiting}>Checking the piece…</p>
         ) : (
-          <CheckList findings={weighed.findings} onMend={(patch) => piece.edit(patch, 'remedy')} />
+          <CheckList findings={weighed.findings} onMend={(patch) => piece.edit(patch, 'remedy')} onUndo={piece.undo} />
         )}
       </section>
       <section aria-labelledby="files-heading">

@@ -1,67 +1,46 @@
-import type { ViewName } from '#picture/contract.ts';
+import { type BenchView, benchViews } from '#picture/contract.ts';
 import { pieceKinds } from '#spec/pieces/registry.ts';
+import { ErrorPanel } from '../../../components/display/error-panel.tsx';
 import { plain, THIN } from '../../../lib/format/measure.ts';
 import type { Piece } from '../use-piece.ts';
 import styles from './three-views.module.css';
-import { useDrawing } from './use-drawing.ts';
+import { type ShownView, useBenchViews } from './use-bench-views.ts';
 
-interface DrawnView {
-  readonly view: ViewName;
-  readonly label: string;
-  /** The dimensions shown: indices into the box x × y × z, across and upwards. */
-  readonly across: 0 | 1 | 2;
-  readonly up: 0 | 1 | 2;
-}
+const labels: Readonly<Record<BenchView, string>> = { top: 'From above', front: 'Front', side: 'Right side' };
 
-/** Pieces on a finger or wrist have their height along z, hanging ones along y. */
-const standing: readonly DrawnView[] = [
-  { view: 'face-up', label: 'Face-up', across: 0, up: 1 },
-  { view: 'front', label: 'Front', across: 0, up: 2 },
-  { view: 'side', label: 'Side', across: 1, up: 2 },
-];
-const hanging: readonly DrawnView[] = [
-  { view: 'face-up', label: 'Face-up', across: 0, up: 1 },
-  { view: 'front', label: 'Front', across: 0, up: 1 },
-  { view: 'side', label: 'Side', across: 2, up: 1 },
-];
-
-/** The piece drawn face-up, from the front and from the side, at one scale, with its outside measures. */
+/**
+ * The piece drawn for the bench in third-angle projection: the view from above over the front, the right side beside it,
+ * at one scale and with the outside measures of what is drawn.
+ */
 export function ThreeViews({ piece }: { readonly piece: Piece }) {
-  const dimensions = piece.solid.weighed?.sheet.dimensionsMm;
-  // The largest side fills four fifths of its frame.
-  const halfHeightMm = dimensions && Math.max(...dimensions) * 0.62;
+  const { kind, title } = piece.spec;
+  const { views, problem } = useBenchViews(piece.revision.spec);
+  const { pair, onBoughtChain } = pieceKinds[kind];
+  if (problem !== undefined) return <ErrorPanel problem={problem} />;
   return (
-    <ul className={styles.views}>
-      {(pieceKinds[piece.spec.kind].hoop ? standing : hanging).map(({ view, label, across, up }) => (
-        <li key={view} className={styles.view}>
-          <Drawing piece={piece} view={view} label={label} halfHeightMm={halfHeightMm} />
+    <ul className={styles.views} aria-busy={views === undefined}>
+      {benchViews.map((view) => (
+        <li key={view} className={styles[view]}>
+          {views === undefined ? (
+            <p className={styles.coming}>Drawing…</p>
+          ) : (
+            <img className={styles.drawing} src={views[view].address} alt={`${title}, ${labels[view].toLowerCase()}`} />
+          )}
           <p className={styles.caption}>
-            <span>{label}</span>
-            {dimensions && (
-              <span>
-                {plain(dimensions[across])} × {plain(dimensions[up])}
-                {THIN}mm
-              </span>
-            )}
+            <span>{labels[view]}</span>
+            {views && <span>{measuresOf(views[view])}</span>}
           </p>
         </li>
       ))}
+      {(pair || onBoughtChain) && (
+        <li className={styles.note}>{pair ? 'One of the pair, with its post or wire' : 'Without its chain'}</li>
+      )}
     </ul>
   );
 }
 
-interface DrawingProps {
-  readonly piece: Piece;
-  readonly view: ViewName;
-  readonly label: string;
-  readonly halfHeightMm: number | undefined;
-}
-
-function Drawing({ piece, view, label, halfHeightMm }: DrawingProps) {
-  const drawing = useDrawing(piece.revision.spec, view, halfHeightMm);
-  return drawing === undefined ? (
-    <div className={styles.drawing} />
-  ) : (
-    <img className={styles.drawing} src={drawing} alt={`${piece.spec.title}, ${label.toLowerCase()}`} />
-  );
+/** What is drawn, across and upwards, to the tenth of a millimetre that a calliper is read to. */
+function measuresOf({ acrossMm, upMm }: ShownView): string {
+  const [across, up] = [acrossMm, upMm].map((mm) => plain(Math.round(mm * 10) / 10));
+  return `${across} × ${up}${THIN}mm`;
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { designRequestSchema } from '#spec/request/design-request.ts';
 import type { KeptFact } from '#spec/kept/fact.ts';
+import { requestFrom } from '#designer/brief/testing/request-from.ts';
 import { askedChips, requestChips } from './request-chips.ts';
 
 const brief = 'Oval ruby ring with halo, 18k rose gold, size 7, under $3,500, no milgrain';
@@ -107,4 +108,34 @@ test('what is said of one ring of two has a chip of its own', () => {
   });
   const words = requestChips('', rings, [], 4).map((chip) => chip.words);
   expect(words).toEqual(['wedding ring', 'wedding ring', 'width 4 mm', 'size 6', 'width 6 mm', 'size 10']);
+});
+
+describe('one wish is one chip, named as it was said', () => {
+  const chipsOf = (words: string) => requestChips(words, requestFrom(words), [], 4).map((chip) => chip.words);
+
+  test.each([
+    ['jhumka zyada bhaari nahi', ['jhumka earrings', 'zyada bhaari nahi']],
+    ['earrings no piercing', ['earrings', 'no piercing']],
+    ['ring with a pavé band', ['pave-set stones']],
+    ['ring with a pavé band and a round ruby', ['pave-set side stones', 'round ruby']],
+    ['gold studs with pearls wedding', ['stud earrings', 'gold', 'pearl', 'wedding']],
+  ])('%s', (words, chips) => {
+    expect(chipsOf(words)).toEqual(expect.arrayContaining(chips));
+    expect(chipsOf(words).filter((one) => /heavy|bhaari|piercing|pave|pearl/.test(one))).toHaveLength(1);
+  });
+});
+
+test('what is asked for and ruled out has no chips that deny each other, but a question with two answers', () => {
+  const words = 'solitaire ring in gold, hidden halo, no hidden halo';
+  const clash = requestFrom(words);
+  expect(
+    requestChips(words, clash, [], 4).filter((one) => one.words.includes('halo') && one.state !== 'assumed'),
+  ).toEqual([]);
+  expect(askedChips(clash)).toMatchObject([{ words: 'A hidden halo: asked for and ruled out. Which holds?' }]);
+});
+
+test('a misspelt word can be put right where it stands', () => {
+  const words = 'smal jhumka in gold';
+  const chip = requestChips(words, requestFrom(words), [], 4).find(({ rightly }) => rightly !== undefined);
+  expect(chip).toMatchObject({ state: 'assumed', words: '“smal” read as “small”', spans: [[0, 4]], rightly: 'small' });
 });

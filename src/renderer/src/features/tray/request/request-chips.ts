@@ -46,18 +46,20 @@ export function requestChips(
   designs: number,
 ): readonly RequestChip[] {
   const asked = clashesIn(request).flatMap(({ wanted, excluded }) => [...wanted, excluded]);
-  const said = saidChips(brief, request).flatMap(({ id, ...chip }): readonly RequestChip[] => {
+  const said = saidChips(brief, request).flatMap(({ id, besides, ...chip }): readonly RequestChip[] => {
     // What is asked for and ruled out is one question, and no two chips that deny each other.
     if (asked.some((path) => isUnder(id, path))) return [];
-    const why = whyOf(id, ledgers);
-    return [{ ...chip, id, state: stateOf(id, ledgers, designs), ...(why !== '' && { why }) }];
+    const paths = besides === undefined ? [id] : [id, besides];
+    const why = whyOf(paths, ledgers);
+    return [{ ...chip, id, state: stateOf(paths, ledgers, designs), ...(why !== '' && { why }) }];
   });
   return [...said, ...assumedChips(brief, request)];
 }
 
-/** How designs differ from a part of the request, each way once. */
-function whyOf(path: string, ledgers: readonly Ledger[]): string {
-  const missed = ledgers.flatMap((ledger) => departuresIn(ledger).filter(({ place }) => isUnder(place, path)));
+/** How designs differ from parts of the request, each way once. */
+function whyOf(paths: readonly string[], ledgers: readonly Ledger[]): string {
+  const isOfThem = (place: string): boolean => paths.some((path) => isUnder(place, path));
+  const missed = ledgers.flatMap((ledger) => departuresIn(ledger).filter(({ place }) => isOfThem(place)));
   return [...new Set(missed.map(departureWords))].join('; ');
 }
 

@@ -18,6 +18,8 @@ import { isToTheStudio } from '../../../studio/ledger/ledger.ts';
 export interface SaidChip {
   /** Its path in the request. */
   readonly id: string;
+  /** The path of what the same words rule out: "not heavy" asks for a light piece. */
+  readonly besides?: string;
   readonly words: string;
   readonly spans: readonly BriefSpan[];
 }
@@ -42,7 +44,7 @@ export function saidChips(brief: string, request: DesignRequest): readonly SaidC
       !isReadWithAnother(field) &&
       (isMeasureOfItem(field) || !chips.some(({ id }) => isUnder(place, id))),
   );
-  return [
+  return joined([
     ...chips,
     ...others.flatMap(({ field, place, value }) =>
       chip(
@@ -50,8 +52,26 @@ export function saidChips(brief: string, request: DesignRequest): readonly SaidC
         otherWords(field, saidWords(brief, request, place) || valueWords(field, value, request.budget?.currency)),
       ),
     ),
-  ];
+  ]);
 }
+
+/** One wish is one chip: what is ruled out by the words of another chip goes with it. */
+function joined(chips: readonly SaidChip[]): readonly SaidChip[] {
+  const isSaidBy = (one: SaidChip, other: SaidChip): boolean =>
+    isUnder(one.id, 'exclude') &&
+    !isUnder(other.id, 'exclude') &&
+    one.spans.length > 0 &&
+    areSame(one.spans, other.spans);
+  return chips
+    .filter((one) => !chips.some((other) => isSaidBy(one, other)))
+    .map((other) => {
+      const ruledOut = chips.find((one) => isSaidBy(one, other));
+      return ruledOut === undefined ? other : { ...other, besides: ruledOut.id };
+    });
+}
+
+const areSame = (some: readonly BriefSpan[], others: readonly BriefSpan[]): boolean =>
+  JSON.stringify(some) === JSON.stringify(others);
 
 /** The words of the brief as they were said: 7 inches, ₹60,000. */
 function saidWords(brief: string, request: DesignRequest, path: string): string {
@@ -107,15 +127,23 @@ function stoneWords(stone: RequestStone): string {
     stone.count !== undefined && stone.count > 1 ? `${stone.count} ×` : undefined,
     carat === undefined ? undefined : `${plain(carat)} ct`,
     size === undefined ? undefined : `${size} mm`,
+    stone.setting === undefined ? undefined : `${stone.setting}-set`,
     stone.shape ?? stone.cut,
     stone.color,
     stone.gem,
-    stoneRole(stone.role).isUsual ? undefined : stone.role,
+    placeWords(stone),
   ];
   return parts
     .filter((word) => word !== undefined)
     .map(spoken)
     .join(' ');
+}
+
+/** Where a stone stands; of stones without a gem it tells what they are. */
+function placeWords({ role, gem, setting }: RequestStone): string | undefined {
+  const { isUsual, halo, called } = stoneRole(role);
+  if (isUsual) return gem === undefined && setting !== undefined ? 'stones' : undefined;
+  return gem === undefined && halo === undefined ? (called ?? role) : role;
 }
 
 function sizeWords(size: DesignRequest['size']): string | undefined {
