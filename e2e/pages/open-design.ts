@@ -1,18 +1,14 @@
 import type { Page } from 'playwright/test';
-import { holdSeed } from './hold-seed.ts';
 import { lightningPage } from './lightning-page.ts';
 import { piecePage } from './piece-page.ts';
 import { trayPage } from './tray-page.ts';
 
-/** The seed of all designs of the journeys. */
-export const SEED = 7;
 export const SOLITAIRE = 'Solitaire with a 6.5 mm round diamond, 18k yellow gold, US 6';
 /** A brief for the piece that is built fastest. */
 export const PLAIN_BAND = 'Plain court wedding band, 4 mm, platinum, UK P';
 
 /** Designs four pieces and waits until all are weighed. */
 export async function openTray(page: Page, brief: string) {
-  await holdSeed(page, SEED);
   const lightning = lightningPage(page);
   await lightning.open();
   await lightning.say(brief);

@@ -9,7 +9,7 @@ export function piecePage(page: Page) {
     title: page.getByRole('heading', { level: 1 }),
     canvas,
     problem: page.getByRole('alert'),
-    undo: page.getByRole('button', { name: 'Undo' }),
+    undo: page.getByRole('button', { name: 'Undo', exact: true }),
     redo: page.getByRole('button', { name: 'Redo' }),
     mend: page.getByRole('button', { name: 'Mend it' }),
     /** Drags a slider's thumb without releasing it; `page.mouse.up()` does. */

@@ -1,10 +1,8 @@
 import { expect, test } from 'playwright/test';
-import { holdSeed } from '../pages/hold-seed.ts';
 import { lightningPage } from '../pages/lightning-page.ts';
 import { trayPage } from '../pages/tray-page.ts';
 
 test('work on a tray can be stopped; what was drawn stays, and it can be begun again', async ({ page }) => {
-  await holdSeed(page, 7);
   const lightning = lightningPage(page);
   await lightning.open();
   await lightning.say('Emerald studs in 18k yellow gold');

@@ -1,12 +1,10 @@
 import { expect, test } from 'playwright/test';
-import { holdSeed } from '../pages/hold-seed.ts';
 import { lightningPage } from '../pages/lightning-page.ts';
 import { piecePage } from '../pages/piece-page.ts';
 import { trayPage } from '../pages/tray-page.ts';
 
 test('words, tray, likes and edits are still there after a reload', async ({ page }) => {
   const brief = 'Plain court wedding band, 4 mm, platinum, UK P';
-  await holdSeed(page, 7);
   const lightning = lightningPage(page);
   await lightning.open();
   await lightning.box.fill(brief);

@@ -1,5 +1,4 @@
 import { expect, test } from 'playwright/test';
-import { holdSeed } from '../pages/hold-seed.ts';
 import { lightningPage } from '../pages/lightning-page.ts';
 import { piecePage } from '../pages/piece-page.ts';
 import { trayPage } from '../pages/tray-page.ts';
@@ -7,7 +6,6 @@ import { trayPage } from '../pages/tray-page.ts';
 test('a ring with matching studs is laid out as four sets, weighed together, and each piece opens by itself', async ({
   page,
 }) => {
-  await holdSeed(page, 7);
   const lightning = lightningPage(page);
   await lightning.open();
   await lightning.say('Ruby ring with matching studs, 18k yellow gold, US 6');
@@ -26,7 +24,6 @@ test('a ring with matching studs is laid out as four sets, weighed together, and
 });
 
 test('what is ordered four times is weighed and priced together', async ({ page }) => {
-  await holdSeed(page, 7);
   const lightning = lightningPage(page);
   await lightning.open();
   await lightning.say('4 bangles 22k 8 gm each');
@@ -36,7 +33,6 @@ test('what is ordered four times is weighed and priced together', async ({ page 
 });
 
 test('a budget in lakh is kept, and told, in rupees', async ({ page }) => {
-  await holdSeed(page, 7);
   const lightning = lightningPage(page);
   await lightning.open();
   await lightning.say('diamond ring in 18k gold under 1 lakh');

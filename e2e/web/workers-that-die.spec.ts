@@ -1,8 +1,7 @@
 import { expect, test } from 'playwright/test';
-import { holdSeed } from '../pages/hold-seed.ts';
 import { killAtCall, workersOf } from '../pages/kill-worker.ts';
 import { lightningPage } from '../pages/lightning-page.ts';
-import { openDesign, PLAIN_BAND, SEED } from '../pages/open-design.ts';
+import { openDesign, PLAIN_BAND } from '../pages/open-design.ts';
 import { trayPage } from '../pages/tray-page.ts';
 
 test('a photograph is finished although a tracer dies in the middle of it', async ({ page }) => {
@@ -23,7 +22,6 @@ test('a photograph is finished although a tracer dies in the middle of it', asyn
 
 test('four pieces are weighed although a settler dies while it weighs one', async ({ page }) => {
   const workers = workersOf(page);
-  await holdSeed(page, SEED);
   const lightning = lightningPage(page);
   await lightning.open();
   const { ended } = await killAtCall(await workers.newest('settler'), 'settle');
@@ -36,7 +34,6 @@ test('four pieces are weighed although a settler dies while it weighs one', asyn
 
 test('a brief that crashes the workbench fails with a remedy, and the next one works', async ({ page }) => {
   const workers = workersOf(page);
-  await holdSeed(page, SEED);
   const lightning = lightningPage(page);
   await lightning.open();
   const { ended } = await killAtCall(await workers.newest('workbench'), 'design');

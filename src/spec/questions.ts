@@ -6,7 +6,7 @@ import { sizeName } from './sizes/size-name.ts';
 import { requestedSize, sizeOfRequest } from './request/size-of-request.ts';
 import { stoneRole } from './meanings/stone-roles.ts';
 import { type BriefSpan, spansUnder } from './request/sections/brief-span.ts';
-import { clashesIn } from './request/clash.ts';
+import { clashesIn } from './meanings/clashes.ts';
 import type { DesignRequest } from './request/design-request.ts';
 import { rewriteBrief, wordsAt } from './request/rewrite-brief.ts';
 

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import type { DesignRequest } from '#spec/request/design-request.ts';
 import { pieceKinds } from '#spec/pieces/registry.ts';
 import { archetypeNames, archetypeOf } from '../archetypes/registry.ts';
 import { requestFrom } from '../brief/testing/request-from.ts';

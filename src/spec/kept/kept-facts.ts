@@ -1,5 +1,5 @@
 import type { QuestionCode } from '../questions.ts';
-import { clashesIn } from '../request/clash.ts';
+import { clashesIn } from '../meanings/clashes.ts';
 import type { DesignRequest } from '../request/design-request.ts';
 import { isUnder } from '../request/sections/brief-span.ts';
 import type { Shown } from '../shown/shown.ts';

@@ -1,5 +1,5 @@
 import { stoneRole } from '#spec/meanings/stone-roles.ts';
-import { clashesIn } from '#spec/request/clash.ts';
+import { clashesIn } from '#spec/meanings/clashes.ts';
 import type { DesignRequest } from '#spec/request/design-request.ts';
 import { sizeOfRequest } from '#spec/request/size-of-request.ts';
 import type { Assumption } from '#spec/request/reader-fields.ts';

@@ -1,10 +1,10 @@
-import { type BenchView, benchViews } from '#picture/contract.ts';
+import type { BenchView } from '#picture/contract.ts';
 import { pieceKinds } from '#spec/pieces/registry.ts';
 import { ErrorPanel } from '../../../components/display/error-panel.tsx';
 import { plain, THIN } from '../../../lib/format/measure.ts';
 import type { Piece } from '../use-piece.ts';
 import styles from './three-views.module.css';
-import { type ShownView, useBenchViews } from './use-bench-views.ts';
+import { benchViews, type ShownView, useBenchViews } from './use-bench-views.ts';
 
 const labels: Readonly<Record<BenchView, string>> = { top: 'From above', front: 'Front', side: 'Right side' };
 

@@ -1,8 +1,11 @@
 import { useEffect, useState } from 'react';
-import { type BenchView, benchViews } from '#picture/contract.ts';
+import type { BenchView } from '#picture/contract.ts';
 import type { Problem } from '#shared/result.ts';
 import type { DesignSpec } from '#spec/design-spec.ts';
 import { studioWorkbench } from '../../../studio/workbench/studio-workbench.ts';
+
+/** In the order in which they are read. */
+export const benchViews = ['top', 'front', 'side'] as const satisfies readonly BenchView[];
 
 /** One of the three views: an address that an image can show, and the outside measures of what is drawn. */
 export interface ShownView {

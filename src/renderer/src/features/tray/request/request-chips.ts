@@ -1,6 +1,6 @@
 import { stoneRole } from '#spec/meanings/stone-roles.ts';
 import { type BriefSpan, isUnder, spansUnder } from '#spec/request/sections/brief-span.ts';
-import { clashesIn } from '#spec/request/clash.ts';
+import { clashesIn } from '#spec/meanings/clashes.ts';
 import type { DesignRequest } from '#spec/request/design-request.ts';
 import { wordsAt } from '#spec/request/rewrite-brief.ts';
 import { answerSpans, questionWords } from '#spec/questions.ts';

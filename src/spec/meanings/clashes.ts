@@ -1,6 +1,6 @@
 import { spoken } from '#shared/words.ts';
-import { stoneRole } from '../meanings/stone-roles.ts';
-import type { DesignRequest } from './design-request.ts';
+import { stoneRole } from './stone-roles.ts';
+import type { DesignRequest } from '../request/design-request.ts';
 
 /** A thing that is asked for and ruled out at once. */
 export interface Clash {
