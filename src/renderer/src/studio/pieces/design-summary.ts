@@ -48,10 +48,11 @@ function stonesInWords(lines: readonly StoneListLine[]): string | undefined {
 
 function mainStone(line: StoneListLine): string {
   const count = line.count > 1 ? `${line.count} × ` : '';
-  return `${count}${carats(line.caratsEach)} ${sayGem(line.gem)}`;
+  return `${count}${carats(line.caratsEach)} ${called(line)}`;
 }
 
 function smallStones(line: StoneListLine): string {
-  const name = sayGem(line.gem);
-  return `${line.count} × ${plain(line.sizeMm[0])}${THIN}mm ${line.count > 1 ? inPlural(name) : name}`;
+  return `${line.count} × ${plain(line.sizeMm[0])}${THIN}mm ${called(line)}`;
 }
+
+const called = ({ gem, count }: StoneListLine): string => (count > 1 ? inPlural(sayGem(gem)) : sayGem(gem));

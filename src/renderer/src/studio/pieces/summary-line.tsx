@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { classes } from '../../lib/classes.ts';
 import styles from './summary-line.module.css';
 
@@ -13,14 +12,14 @@ export function SummaryLine({ entries, stale = false }: SummaryLineProps) {
   return (
     <p className={classes(styles.line, stale && styles.stale)} data-testid="facts">
       {entries.map((entry, index) => (
-        <Fragment key={entry}>
-          {index > 0 && (
+        <span key={entry} className={styles.entry}>
+          {entry}
+          {index < entries.length - 1 && (
             <span className={styles.dot} aria-hidden>
               {' · '}
             </span>
           )}
-          <span className={styles.entry}>{entry}</span>
-        </Fragment>
+        </span>
       ))}
     </p>
   );

@@ -73,9 +73,14 @@ function joined(chips: readonly SaidChip[]): readonly SaidChip[] {
 const areSame = (some: readonly BriefSpan[], others: readonly BriefSpan[]): boolean =>
   JSON.stringify(some) === JSON.stringify(others);
 
-/** The words of the brief as they were said: 7 inches, ₹60,000. */
+/** The words of the brief as they were said, rightly spelt: 7 inches, ₹60,000. */
 function saidWords(brief: string, request: DesignRequest, path: string): string {
-  return wordsAt(brief, spansUnder(request, path));
+  return request.assumptions
+    .filter(({ field }) => isUnder(field, 'spelling'))
+    .reduce(
+      (words, { field, value }) => words.replace(wordsAt(brief, spansUnder(request, field)), String(value)),
+      wordsAt(brief, spansUnder(request, path)),
+    );
 }
 
 /** `dimensions.band_width_mm`, "1.7 mm" → "band width 1.7 mm". */
