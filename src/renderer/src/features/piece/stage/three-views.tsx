@@ -33,7 +33,7 @@ export function ThreeViews({ piece }: { readonly piece: Piece }) {
         </li>
       ))}
       {(pair || onBoughtChain) && (
-        <li className={styles.note}>{pair ? 'One of the pair, with its post or wire' : 'Without its chain'}</li>
+        <li className={styles.note}>{pair ? 'One of the pair' : 'Without its chain'}</li>
       )}
     </ul>
   );
