@@ -35,6 +35,10 @@ test('in forced colours the menu’s button, the headline’s signs and the sket
     expect(await ground(words.last()), colorScheme).toBe(await ground(site.header));
     const sketch = page.locator('#inside-sketch picture:last-of-type img');
     expect(await sketch.evaluate((one) => getComputedStyle(one).forcedColorAdjust)).toBe('none');
+    // The strip of silk below the earrings that were matched to it.
+    const silk = page.locator('#inside-outfit picture + span');
+    const { forcedColorAdjust, backgroundImage } = await silk.evaluate((one) => ({ ...getComputedStyle(one) }));
+    expect([forcedColorAdjust, backgroundImage.split('rgb').length > 4], colorScheme).toEqual(['none', true]);
   }
 });
 

@@ -2,22 +2,26 @@ import { useEffect, useRef, useState } from 'react';
 import { film, FILM_START, filmTypes, heroSizes, heroStills, stillPath, stillWidths } from '#shared/site/film.ts';
 import { classes } from '../../../lib/classes.ts';
 import { useMediaQuery } from '../../../lib/hooks/use-media-query.ts';
+import { isSlowLine, type Line, savesData } from './slow-line.ts';
 import styles from './film.module.css';
 
 /**
  * Pieces turning behind the headline. A still picture comes first and the film covers it once it plays. Users who ask for
- * reduced motion or less data keep the picture.
+ * reduced motion or less data keep the picture; on a slow line it stands until they press.
  * @param host origin of the film's files; undefined until the configuration is loaded
  */
 export function Film({ host }: { readonly host: string | undefined }) {
   const isCalm = useMediaQuery('(prefers-reduced-motion: reduce)');
-  const isIdle = useIdle();
+  const line = useLine();
+  const [isAsked, setAsked] = useState(false);
   const [isPlaying, setPlaying] = useState(false);
   const [isStopped, setStopped] = useState(false);
   const video = useRef<HTMLVideoElement>(null);
-  const wanted = host !== undefined && isIdle && !isCalm && !savesData();
+  const isOffered = host !== undefined && (line === 'fast' || line === 'slow') && !isCalm;
+  const isWanted = isOffered && (line === 'fast' || isAsked);
 
   function toggle(): void {
+    if (!isPlaying) return setAsked(true);
     if (isStopped) void video.current?.play();
     else video.current?.pause();
     setStopped(!isStopped);
@@ -38,7 +42,7 @@ export function Film({ host }: { readonly host: string | undefined }) {
           fetchPriority="high"
         />
       </picture>
-      {wanted && (
+      {isWanted && (
         <video
           ref={video}
           className={classes(styles.picture, styles.moving, isPlaying && styles.playing)}
@@ -55,27 +59,33 @@ export function Film({ host }: { readonly host: string | undefined }) {
           <source src={host + film.h264 + FILM_START} type={filmTypes.h264} />
         </video>
       )}
-      {isPlaying && (
-        <button type="button" className={styles.stop} onClick={toggle}>
-          {isStopped ? 'Play the film' : 'Pause the film'}
+      {isOffered && (isPlaying || line === 'slow') && (
+        <button type="button" className={styles.stop} onClick={toggle} aria-busy={isWanted && !isPlaying}>
+          {isPlaying
+            ? isStopped
+              ? 'Play the film'
+              : 'Pause the film'
+            : isAsked
+              ? 'The film is coming…'
+              : 'Play the film'}
         </button>
       )}
     </div>
   );
 }
 
-/** Whether the page has loaded what it needs first. */
-function useIdle(): boolean {
-  const [isIdle, setIdle] = useState(false);
+/** The line, known once the page has loaded what it needs first: its files tell how fast it is. */
+function useLine(): 'fast' | 'slow' | 'spared' | undefined {
+  const [line, setLine] = useState<'fast' | 'slow' | 'spared'>();
   useEffect(() => {
-    const begin = (): void => setIdle(true);
-    if (document.readyState === 'complete') begin();
-    else addEventListener('load', begin, { once: true });
-    return () => removeEventListener('load', begin);
+    const judge = (): void => {
+      const { connection } = navigator as { readonly connection?: Line };
+      const fetched = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+      setLine(savesData(connection) ? 'spared' : isSlowLine(connection, fetched) ? 'slow' : 'fast');
+    };
+    if (document.readyState === 'complete') judge();
+    else addEventListener('load', judge, { once: true });
+    return () => removeEventListener('load', judge);
   }, []);
-  return isIdle;
-}
-
-function savesData(): boolean {
-  return (navigator as { readonly connection?: { readonly saveData?: boolean } }).connection?.saveData === true;
+  return line;
 }
