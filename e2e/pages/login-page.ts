@@ -13,13 +13,13 @@ export function loginPage(page: Page) {
     async signIn(email: string, secret: string) {
       await page.getByLabel('Email').fill(email);
       await password.fill(secret);
-      await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+      await page.getByRole('button', { name: 'Log In', exact: true }).click();
     },
     /** Signs in where the address is filled in already. */
     async signInWith(secret: string, email: string) {
       await expect(page.getByLabel('Email')).toHaveValue(email);
       await password.fill(secret);
-      await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+      await page.getByRole('button', { name: 'Log In', exact: true }).click();
     },
     async signUp(email: string, secret: string) {
       await page.getByRole('tab', { name: 'Create Account' }).click();

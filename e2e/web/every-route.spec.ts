@@ -26,6 +26,6 @@ test('any other address is the not-found page, which leads home', async ({ page 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'Looks like you arrived a little early or took a detour!',
   );
-  await page.getByRole('link', { name: 'Home', exact: true }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Home', exact: true }).click();
   await expect(page).toHaveURL('/');
 });

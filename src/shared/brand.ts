@@ -13,6 +13,8 @@ interface Brand {
   readonly supportPhone: string | undefined;
   readonly address: string | undefined;
   readonly social: readonly { readonly label: string; readonly url: string }[];
+  /** Who stands behind the terms and the privacy notice, and since when (ISO date) they hold as they are. */
+  readonly legal: { readonly company: string; readonly heldSince: string } | undefined;
   /** A certification that the shop really has; without one the page shows a sample. */
   readonly certificate:
     | { readonly issuer: string; readonly picture: string; readonly alt: string; readonly text: string }
@@ -38,6 +40,7 @@ export const brand: Brand & { readonly teamPath: '/nakshi_team' } = {
   supportPhone: undefined,
   address: undefined,
   social: [],
+  legal: undefined,
   certificate: undefined,
   team: [],
   arePlansSamples: true,

@@ -26,7 +26,7 @@ test('a reload while the code is looked for keeps the step of a sign-up, and its
   const outbox = await openOutbox(browser, baseURL);
   await login.confirm(await outbox.nextCode(email));
   await outbox.close();
-  await expect(page.getByText('Your account is confirmed. Sign in to begin.')).toBeVisible();
+  await expect(page.getByText('Your account is confirmed. Log in to begin.')).toBeVisible();
   await login.signInWith(PASSWORD, email);
   await expect(page).toHaveURL('/modes');
 });
@@ -52,7 +52,7 @@ test('a reload keeps the step of a new password; two that differ are told apart 
   await page.getByLabel('Confirm Password').fill(NEXT);
   await expect(page.getByText('Your passwords must match')).toHaveCount(0);
   await login.press('Submit');
-  await expect(page.getByText('Your new password is set. Sign in.')).toBeVisible();
+  await expect(page.getByText('Your new password is set. Log in.')).toBeVisible();
   await login.signInWith(NEXT, email);
   await expect(page).toHaveURL(/\/(modes|profile-page)$/);
   await outbox.close();
@@ -67,7 +67,7 @@ test('who leaves the step and comes back begins with the sign-in', async ({ page
   await expect(page.getByRole('heading', { level: 1, name: 'Design Smarter.' })).toBeVisible();
   await page.getByRole('banner').getByRole('link', { name: 'Log In' }).click();
   await page.reload();
-  await expect(page.getByRole('tab', { name: 'Sign In' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('tab', { name: 'Log In' })).toHaveAttribute('aria-selected', 'true');
 });
 
 test('the card stands in the middle, however long the sentence on it', async ({ page }) => {
@@ -100,7 +100,7 @@ test('a code is sent again with a word, and another address can be given', async
   await outbox.close();
   await login.press('Use another address');
   await expect(page.getByRole('tab', { name: 'Create Account' })).toHaveAttribute('aria-selected', 'true');
-  await page.getByRole('tab', { name: 'Sign In' }).click();
+  await page.getByRole('tab', { name: 'Log In' }).click();
   await login.press('Forgot your password?');
   await page.getByLabel('Email').fill(email);
   await login.press('Send code');
@@ -118,7 +118,7 @@ test('whoever signs up with an address that has an account is led to sign in wit
   const login = loginPage(page);
   await login.open();
   await login.signUp(email, PASSWORD);
-  await login.press('Sign in with this address');
+  await login.press('Log in with this address');
   await login.signInWith(PASSWORD, email);
   await expect(page).toHaveURL('/modes');
 });

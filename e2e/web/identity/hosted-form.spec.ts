@@ -33,7 +33,7 @@ const test = overTls.extend<{ program: Program }>({
 async function signIn(page: Page, email: string, password: string) {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password').fill(password);
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await page.getByRole('button', { name: 'Log In', exact: true }).click();
 }
 
 test('a program signs a user in on the studio’s own page, and never sees the password', async ({
@@ -58,9 +58,9 @@ test('a program signs a user in on the studio’s own page, and never sees the p
   expect(policy).toContain(`form-action 'self' ${new URL(program.returnsTo).origin};`);
   expect(policy).not.toContain('script-src');
   await expect(page.getByRole('heading', { name: 'Log In' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Sign in with Google' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Log In with Google' })).toBeVisible();
   await signIn(page, email, 'wrong');
-  await expect(page.getByRole('alert')).toContainText('Incorrect username or password.');
+  await expect(page.getByRole('alert')).toContainText('Incorrect email or password.');
   await expect(page.getByLabel('Email')).toHaveValue(email);
   await signIn(page, email, password);
   await expect(page.getByText('Thank you.')).toBeVisible();

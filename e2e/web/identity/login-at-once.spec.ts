@@ -27,11 +27,11 @@ test('the form is there with the first paint, and the settings are asked for at 
   const letGo = await holdScripts(page, WIDGET);
   await page.goto('/login', { waitUntil: 'commit' });
   for (const field of ['Email', 'Password']) await expect(page.getByLabel(field, { exact: true })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Log In', exact: true })).toBeVisible();
   await expect.poll(() => asked).toContain('/config.json');
   await expect.poll(() => page.evaluate(() => document.documentElement.dataset['paintedWith'])).toBe('2');
   letGo();
-  await expect(tab(page, 'Sign In')).toBeVisible();
+  await expect(tab(page, 'Log In')).toBeVisible();
   // Asked for once: the widget takes what was asked for before it.
   expect(asked.filter((path) => path === '/config.json')).toHaveLength(1);
 });
@@ -41,7 +41,7 @@ test('what is typed and pressed before the widget is there is done by it', async
   const letGo = await holdScripts(page, WIDGET);
   await page.goto('/login', { waitUntil: 'commit' });
   await loginPage(page).signIn(JEWELLER_EMAIL, PASSWORD);
-  await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toHaveAttribute('aria-busy', 'true');
+  await expect(page.getByRole('button', { name: 'Log In', exact: true })).toHaveAttribute('aria-busy', 'true');
   // Nothing of it in the address.
   expect(new URL(page.url()).search).toBe('');
   letGo();
@@ -55,7 +55,7 @@ test('who is typing when the widget comes goes on typing', async ({ page }) => {
   await page.getByLabel('Email').click();
   await page.keyboard.type('asha@exam');
   letGo();
-  await expect(tab(page, 'Sign In')).toBeVisible();
+  await expect(tab(page, 'Log In')).toBeVisible();
   await page.keyboard.type('ple.com');
   await expect(page.getByLabel('Email')).toHaveValue('asha@example.com');
   await expect(page.getByLabel('Email')).toBeFocused();
@@ -91,7 +91,7 @@ test('nothing jumps when the widget comes', async ({ page }) => {
       [
         page.getByLabel('Email'),
         page.getByLabel('Password', { exact: true }),
-        page.getByRole('button', { name: 'Sign in', exact: true }),
+        page.getByRole('button', { name: 'Log In', exact: true }),
       ].map(async (part) => {
         const { x = 0, y = 0, height = 0 } = (await part.boundingBox()) ?? {};
         return [x, y, height].map(Math.round);
@@ -105,7 +105,7 @@ test('nothing jumps when the widget comes', async ({ page }) => {
     await page.evaluate(() => document.fonts.ready);
     const before = await places();
     letGo();
-    await expect(tab(page, 'Sign In')).toBeVisible();
+    await expect(tab(page, 'Log In')).toBeVisible();
     expect(await places(), `${width} px`).toEqual(before);
   }
 });
@@ -114,7 +114,7 @@ test('the tab and the heading follow the address, and the heading the tab', asyn
   const site = sitePage(page);
   const heading = page.getByRole('heading', { level: 1 });
   await site.open('/login', WIDTHS.desk);
-  await expect(tab(page, 'Sign In')).toHaveAttribute('aria-selected', 'true');
+  await expect(tab(page, 'Log In')).toHaveAttribute('aria-selected', 'true');
   await expect(heading).toHaveText('Log In');
   await site.trialItem.click();
   await site.dialog.getByRole('button', { name: 'Create Account' }).click();
@@ -123,14 +123,14 @@ test('the tab and the heading follow the address, and the heading the tab', asyn
   await expect(heading).toHaveText('Create Account');
   await expect(page).toHaveTitle(/^Create Account/);
   // By the tab itself, and then by the dialog once more: the address is the same.
-  await tab(page, 'Sign In').click();
+  await tab(page, 'Log In').click();
   await expect(heading).toHaveText('Log In');
   await site.trialItem.click();
   await site.dialog.getByRole('button', { name: 'Create Account' }).click();
   await expect(tab(page, 'Create Account')).toHaveAttribute('aria-selected', 'true');
   // Typed.
   await page.evaluate(() => void (location.hash = ''));
-  await expect(tab(page, 'Sign In')).toHaveAttribute('aria-selected', 'true');
+  await expect(tab(page, 'Log In')).toHaveAttribute('aria-selected', 'true');
   await page.evaluate(() => void (location.hash = '#create-account'));
   await expect(tab(page, 'Create Account')).toHaveAttribute('aria-selected', 'true');
 });
@@ -188,7 +188,7 @@ test('the printed form is as large as the widget’s, part by part', async ({ pa
       const before = await places();
       expect(before.length).toBeGreaterThan(4);
       letGo();
-      await expect(tab(page, 'Sign In')).toBeVisible();
+      await expect(tab(page, 'Log In')).toBeVisible();
       expect(await places(), `${address} ${width} px`).toEqual(before);
     }
 });

@@ -18,9 +18,9 @@ test.describe('in a studio whose login page offers passkeys', () => {
     const login = loginPage(page);
     await page.goto('/login');
     await page.getByLabel('Email').fill(EMAIL);
-    await login.press('Other sign-in options');
+    await login.press('Other ways to log in');
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-    await login.press('Sign In with Password');
+    await login.press('Log In with Password');
     await login.press('Create a Passkey');
     await login.press('Continue');
     await expect(page).toHaveURL('/modes');
@@ -29,7 +29,7 @@ test.describe('in a studio whose login page offers passkeys', () => {
     await logOut(page);
     await page.goto('/login');
     await page.getByLabel('Email').fill(EMAIL);
-    await login.press('Sign In with Passkey');
+    await login.press('Log In with Passkey');
     // Back to where it logged out.
     await expect(page).toHaveURL('/profile-page');
   });
@@ -39,8 +39,8 @@ test.describe('in a studio whose login page offers passkeys', () => {
     const login = loginPage(page);
     await page.goto('/login');
     await page.getByLabel('Email').fill(EMAIL);
-    await login.press('Other sign-in options');
-    await login.press('Sign In with Email');
+    await login.press('Other ways to log in');
+    await login.press('Log In with Email');
     await expect(login.heading('Confirm Email Code')).toBeVisible();
     await page.getByLabel('Code').fill(await studio.codeFor(EMAIL));
     await login.press('Confirm');

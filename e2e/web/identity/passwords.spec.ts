@@ -1,4 +1,3 @@
-import { untilAlive } from '../../pages/slow-line.ts';
 import { expect, test } from 'playwright/test';
 import { openOutbox } from '../../pages/outbox.ts';
 import { loginPage } from '../../pages/login-page.ts';
@@ -12,10 +11,10 @@ test('a wrong password is answered above the button, and the answer can be put a
   const login = loginPage(page);
   await login.open();
   await login.signIn('nobody@example.com', 'Wrong 12345!');
-  await expect(login.error).toContainText('Incorrect username or password.');
+  await expect(login.error).toContainText('Incorrect email or password.');
   const [alert, button] = await Promise.all([
     login.error.boundingBox(),
-    page.getByRole('button', { name: 'Sign in', exact: true }).boundingBox(),
+    page.getByRole('button', { name: 'Log In', exact: true }).boundingBox(),
   ]);
   expect((alert?.y ?? 0) + (alert?.height ?? 0)).toBeLessThanOrEqual(button?.y ?? 0);
   await login.error.getByRole('button').click();
@@ -27,7 +26,6 @@ test('a forgotten password is replaced with a code from an e-mail', async ({ pag
   const outbox = await haveAccount(browser, baseURL, email);
   const login = loginPage(page);
   await login.open();
-  await untilAlive(page);
   await login.press('Forgot your password?');
   await expect(login.heading('Reset Password')).toBeVisible();
   await page.getByLabel('Email').fill(email);
@@ -58,7 +56,7 @@ test('a password is changed in the profile, and the old one opens nothing', asyn
   await expect(page.getByText('Your password was changed.')).toBeVisible();
   await logOut(page);
   await login.signIn(email, PASSWORD);
-  await expect(login.error).toContainText('Incorrect username or password.');
+  await expect(login.error).toContainText('Incorrect email or password.');
   await login.signIn(email, NEXT);
   await expect(page).toHaveURL('/profile-page');
 });

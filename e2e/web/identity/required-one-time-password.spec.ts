@@ -41,8 +41,8 @@ test('required one-time passwords are set up at the first sign-in, and asked for
   await studio.pass(4 * MINUTE_MS);
   await page.getByLabel('Code').fill(codeOf(secret, 8));
   await login.press('Confirm');
-  await expect(login.error).toContainText('That took too long. Go back and sign in again.');
-  await login.press('Back to Sign In');
+  await expect(login.error).toContainText('That took too long. Go back and log in again.');
+  await login.press('Back to Log In');
   await login.signIn(EMAIL, PASSWORD);
   await page.getByLabel('Code').fill(codeOf(secret, 8));
   await login.press('Confirm');

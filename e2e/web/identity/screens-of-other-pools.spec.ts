@@ -105,9 +105,9 @@ test('a code by e-mail instead of a password, or another way', async ({ page }) 
   await openWithFactors(page, ['emailCode', 'passkey']);
   const login = loginPage(page);
   await page.getByLabel('Email').fill(JEWELLER_EMAIL);
-  await login.press('Other sign-in options');
-  await expect(page.getByRole('button', { name: 'Sign In with Passkey' })).toBeVisible();
-  await login.press('Sign In with Email');
+  await login.press('Other ways to log in');
+  await expect(page.getByRole('button', { name: 'Log In with Passkey' })).toBeVisible();
+  await login.press('Log In with Email');
   await expect(login.heading('Confirm Email Code')).toBeVisible();
   await page.getByLabel('Code').fill('654321');
   await login.press('Confirm');
@@ -121,9 +121,9 @@ test('where passkeys are preferred, a password still opens, and a passkey is off
   await openWithFactors(page, ['passkey']);
   const login = loginPage(page);
   await page.getByLabel('Email').fill(JEWELLER_EMAIL);
-  await login.press('Other sign-in options');
+  await login.press('Other ways to log in');
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await login.press('Sign In with Password');
+  await login.press('Log In with Password');
   await login.press('Create a Passkey');
   // There is no authenticator here, and no pool that accepts one: the page says so, and nobody is stuck.
   await expect(page.getByText('Failed to create passkey. Please try again.')).toBeVisible();

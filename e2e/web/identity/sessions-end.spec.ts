@@ -65,6 +65,6 @@ test('an account can be given up, and its address begins anew', async ({ page, s
   await expect(page).toHaveURL('/login');
   const login = loginPage(page);
   await login.signIn(EMAIL, PASSWORD);
-  await expect(login.error).toContainText('Incorrect username or password.');
+  await expect(login.error).toContainText('Incorrect email or password.');
   await studio.account(EMAIL);
 });

@@ -3,7 +3,7 @@ import { complaintsOf } from '../../pages/complaints.ts';
 import { loginPage } from '../../pages/login-page.ts';
 import { test } from '../../pages/studio-over-tls.ts';
 
-const button = (page: Page) => page.getByRole('button', { name: 'Sign In with Google' });
+const button = (page: Page) => page.getByRole('button', { name: 'Log In with Google' });
 
 /** Presses the button, which leads to the provider's sign-in. */
 async function goToGoogle(page: Page, googleUrl: string) {
@@ -31,7 +31,7 @@ test('a user signs in through a provider, lands on the wanted page, and logs out
   await expect(page).toHaveURL('/filteredImages?metal=gold#rings');
   await page.goto('/profile-page');
   await expect(page.getByText('asha@gmail.com').first()).toBeVisible();
-  await expect(page.getByText('You sign in through Google, where this is set.').first()).toBeVisible();
+  await expect(page.getByText('You log in through Google, where this is set.').first()).toBeVisible();
   await expect(page.getByLabel('Current password')).toHaveCount(0);
 
   await page.getByRole('button', { name: 'Log Out', exact: true }).click();
@@ -68,7 +68,7 @@ test('an unknown provider is reported to the operator, and breaks nothing', asyn
   expect(studio.said()).toContain("SOCIAL_PROVIDERS names myspace, which this studio doesn't know");
   await page.goto('/login');
   await expect(button(page)).toBeVisible();
-  await expect(page.getByRole('button', { name: /Sign In with / })).toHaveCount(1);
+  await expect(page.getByRole('button', { name: /Log In with / })).toHaveCount(1);
 
   await goToGoogle(page, studio.googleUrl);
   await page.goBack();
@@ -81,10 +81,10 @@ test('an unknown provider is reported to the operator, and breaks nothing', asyn
     identity_provider: 'MySpace',
   });
   await page.goto(`/identity/oauth2/authorize?${asked.toString()}`);
-  await expect(page.getByRole('alert')).toHaveText('Signing in through MySpace is not set up here.');
+  await expect(page.getByRole('alert')).toHaveText('Logging in through MySpace is not set up here.');
   expect(studio.said()).toContain('Somebody wanted to sign in through MySpace');
   await page.getByLabel('Email').fill('nobody@example.com');
   await page.getByLabel('Password').fill('wrong');
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(page.getByRole('alert')).toContainText('Incorrect username or password.');
+  await page.getByRole('button', { name: 'Log In', exact: true }).click();
+  await expect(page.getByRole('alert')).toContainText('Incorrect email or password.');
 });

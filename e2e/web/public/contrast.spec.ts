@@ -55,7 +55,7 @@ test('on dark pages nothing is drawn in pencil, and no print is that of the day'
 
 test('on the login page, too, what can be pressed is large enough for a thumb', async ({ page }) => {
   await sitePage(page).open('/login', WIDTHS.phone);
-  await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Log In', exact: true })).toBeVisible();
   expect(await smallTargets(page)).toEqual([]);
   await page.getByRole('tab', { name: 'Create Account' }).click();
   await expect(page.getByLabel('Confirm Password')).toBeVisible();

@@ -13,7 +13,7 @@ test('the first page has its ten sections in their order', async ({ page }) => {
   const names = [
     'Design Smarter. Create Faster.',
     'Six abilities',
-    "What's Inside",
+    'What’s Inside',
     'Personalised Design Made Easy',
     'Recognised',
     'Frequently Asked Questions',
@@ -27,7 +27,7 @@ test('the first page has its ten sections in their order', async ({ page }) => {
   expect(tops).toEqual(tops.toSorted((a, b) => a - b));
   expect((await site.header.boundingBox())?.y).toBe(0);
   await expect(page.getByRole('region', { name: 'Six abilities' }).getByRole('listitem')).toHaveCount(6);
-  await expect(page.getByRole('region', { name: "What's Inside" }).getByRole('listitem')).toHaveCount(6);
+  await expect(page.getByRole('region', { name: 'What’s Inside' }).getByRole('listitem')).toHaveCount(6);
   await expect(page.getByRole('region', { name: 'Personalised' }).getByRole('listitem')).toHaveCount(3);
   await expect(page.getByText('Your certificate here, with its number and date.')).toBeAttached();
   expect(complaints).toEqual([]);

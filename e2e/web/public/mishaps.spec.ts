@@ -13,11 +13,13 @@ for (const [name, width] of Object.entries(WIDTHS)) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(DETOUR);
     await expect(
       page.getByText(
-        "The page you're looking for is still on its way or may have taken a different path. But don't worry, we'll get you there!",
+        'The page you’re looking for is still on its way or may have taken a different path. But don’t worry, we’ll get you there!',
       ),
     ).toBeVisible();
+    await expect(page.getByText('There is no page at this address')).toBeVisible();
     await expect(page.getByText('Check the URL')).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Nakshi: home' })).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Nakshi: home' })).toBeVisible();
+    await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' })).toBeVisible();
     const columns = await page
       .locator('[aria-hidden] > span')
       .first()
@@ -25,7 +27,7 @@ for (const [name, width] of Object.entries(WIDTHS)) {
         ({ parentElement }) => getComputedStyle(parentElement as Element).gridTemplateColumns.split(' ').length,
       );
     expect(columns).toBe(8);
-    await page.getByRole('link', { name: 'Home', exact: true }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Home', exact: true }).click();
     await expect(page).toHaveURL('/');
   });
 }

@@ -70,7 +70,7 @@ for (const [width, columns] of [
   test(`at ${width} px a card comes in after those before it in its row of ${columns}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await sitePage(page).open('/', width);
-    const cards = page.getByRole('region', { name: "What's Inside" }).getByRole('listitem');
+    const cards = page.getByRole('region', { name: 'What’s Inside' }).getByRole('listitem');
     for (const card of await cards.all()) await card.scrollIntoViewIfNeeded();
     await expect(cards.last()).toHaveCSS('opacity', '1');
     const delays = await cards.evaluateAll((all) => all.map(({ style }) => style.transitionDelay));

@@ -33,7 +33,7 @@ test('somebody without an account is led to the form for one, and from there to 
   expect(await page.evaluate(() => sessionStorage.getItem('redirectTo'))).toBe('/modes');
   await page.getByRole('link', { name: 'Nakshi: home' }).click();
   await login.open();
-  await expect(page.getByRole('tab', { name: 'Sign In' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('tab', { name: 'Log In' })).toHaveAttribute('aria-selected', 'true');
 });
 
 test('the welcome keeps the keyboard inside, has a name, and goes on Escape', async ({ page }) => {

@@ -57,7 +57,8 @@ test('an address without a page says so also without a script, and leads home', 
   const answer = await page.goto('/no-such-page');
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFoundWords.heading);
-  await expect(page.getByRole('paragraph').first()).toHaveText(notFoundWords.text);
+  await expect(page.getByRole('paragraph').first()).toHaveText(notFoundWords.fact);
+  await expect(page.getByRole('paragraph').nth(1)).toHaveText(notFoundWords.text);
   await page.getByRole('link', { name: 'Home', exact: true }).click();
   await expect(page).toHaveURL('/');
 });

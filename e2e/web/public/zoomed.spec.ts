@@ -44,7 +44,7 @@ const LARGE_TEXT = [
 for (const path of [...publicPages, '/login#create-account']) {
   test(`with text twice as large nothing of ${path} is cut or lies on something else`, async ({ page }) => {
     await sitePage(page).open(path, ...LARGE_TEXT[0]);
-    if (path.startsWith('/login')) await expect(page.getByRole('tab', { name: 'Sign In' })).toBeVisible();
+    if (path.startsWith('/login')) await expect(page.getByRole('tab', { name: 'Log In' })).toBeVisible();
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
     for (const [width, height] of LARGE_TEXT) {
       const where = `${path} at ${width} px`;

@@ -8,7 +8,7 @@ interface Refused {
 
 const CHECK_AND_RETRY = 'Check what you entered and try again.';
 const ASK_NEW_CODE = 'Ask for a new code and enter that.';
-const SIGN_IN_AGAIN = 'Sign in again.';
+const SIGN_IN_AGAIN = 'Log in again.';
 const WAIT = 'Wait some minutes, then try again.';
 const TELL_SUPPORT = 'The app and the studio may be of different versions: reload, or tell support.';
 
@@ -46,7 +46,7 @@ export const refusalCatalogue = {
   reused_refresh_token: {
     type: 'RefreshTokenReuseException',
     message: 'Refresh token has been invalidated by rotation.',
-    remedy: 'Sign in again; if that was not you, change the password.',
+    remedy: 'Log in again; if that was not you, change the password.',
   },
   too_many_refreshes: {
     // Clients repeat it by themselves and stay signed in, which costs as good as nothing: it is refused before the exchange.
@@ -61,27 +61,27 @@ export const refusalCatalogue = {
   },
   old_sign_in: {
     type: 'NotAuthorizedException',
-    message: 'Please sign in again before you change the email address.',
+    message: 'Please log in again before you change the email address.',
     remedy: SIGN_IN_AGAIN,
   },
   old_sign_in_for_deletion: {
     type: 'NotAuthorizedException',
-    message: 'Please sign in again before you delete your account.',
+    message: 'Please log in again before you delete your account.',
     remedy: SIGN_IN_AGAIN,
   },
   old_sign_in_for_factor: {
     type: 'NotAuthorizedException',
-    message: 'Please sign in again before you change how your account is protected.',
+    message: 'Please log in again before you change how your account is protected.',
     remedy: SIGN_IN_AGAIN,
   },
   old_sign_in_for_device: {
     type: 'NotAuthorizedException',
-    message: 'Please sign in again before this device is remembered.',
+    message: 'Please log in again before this device is remembered.',
     remedy: SIGN_IN_AGAIN,
   },
   old_sign_in_for_passkey: {
     type: 'NotAuthorizedException',
-    message: 'Please sign in again before you add a passkey.',
+    message: 'Please log in again before you add a passkey.',
     remedy: SIGN_IN_AGAIN,
   },
   attribute_not_yours: {
@@ -104,7 +104,7 @@ export const refusalCatalogue = {
     message: 'Password reset required for the user',
     remedy: 'Set a new password with the code that comes by e-mail.',
   },
-  account_exists: { type: 'UsernameExistsException', message: 'User already exists', remedy: 'Sign in instead.' },
+  account_exists: { type: 'UsernameExistsException', message: 'User already exists', remedy: 'Log in instead.' },
   address_taken: {
     type: 'AliasExistsException',
     message: 'An account with the given email already exists.',
@@ -178,7 +178,7 @@ export const refusalCatalogue = {
     // Not LimitExceeded, which clients retry by themselves.
     type: 'NotAuthorizedException',
     message: 'Too many codes were tried or requested.',
-    remedy: 'Wait a quarter of an hour, then sign in again.',
+    remedy: 'Wait a quarter of an hour, then log in again.',
   },
   second_factor_unreachable: {
     type: 'NotAuthorizedException',
@@ -188,7 +188,7 @@ export const refusalCatalogue = {
   password_needed: {
     type: 'NotAuthorizedException',
     message: 'This account is opened by its password and a code, not by a code alone.',
-    remedy: 'Sign in with the password.',
+    remedy: 'Log in with the password.',
   },
   temporary_password_over: {
     type: 'NotAuthorizedException',
@@ -202,18 +202,18 @@ export const refusalCatalogue = {
   },
   password_needed_once: {
     type: 'NotAuthorizedException',
-    message: 'Please sign in with the password that you were given.',
-    remedy: 'Sign in with the password.',
+    message: 'Please log in with the password that you were given.',
+    remedy: 'Log in with the password.',
   },
   factor_not_offered: {
     type: 'InvalidParameterException',
-    message: 'This way to sign in is not offered by the user pool.',
-    remedy: 'Sign in with the password.',
+    message: 'This way to log in is not offered by the user pool.',
+    remedy: 'Log in with the password.',
   },
   passkeys_off: {
     type: 'WebAuthnNotEnabledException',
     message: 'Passkeys are not enabled for this user pool.',
-    remedy: 'Sign in with the password.',
+    remedy: 'Log in with the password.',
   },
   too_many_passkeys: {
     type: 'InvalidParameterException',
@@ -243,7 +243,7 @@ export const refusalCatalogue = {
   wrong_passkey: {
     type: 'NotAuthorizedException',
     message: 'This passkey does not open this account.',
-    remedy: 'Try another passkey, or another way to sign in.',
+    remedy: 'Try another passkey, or another way to log in.',
   },
   unknown_device: {
     // The client forgets the device when it reads this, and signs in without it.

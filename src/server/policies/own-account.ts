@@ -7,7 +7,7 @@ import type { SignedInBindings } from './signed-in.ts';
 const narrowToken: Problem = {
   code: 'narrow_token',
   message: 'This sign-in may not see to the account.',
-  remedy: 'Sign in to the studio itself.',
+  remedy: 'Log in to the studio itself.',
 };
 
 /**

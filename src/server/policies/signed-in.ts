@@ -11,8 +11,8 @@ export interface SignedInBindings extends StudioBindings {
 
 const notSignedIn: Problem = {
   code: 'not_signed_in',
-  message: 'This is for people who are signed in.',
-  remedy: 'Sign in and try again.',
+  message: 'This is for people who are logged in.',
+  remedy: 'Log in and try again.',
 };
 
 /** RFC 6750: the scheme's name in any case, then the token. */

@@ -21,7 +21,7 @@ const invitationOver: Problem = {
 const ofAnotherAddress: Problem = {
   code: 'invitation_of_another_address',
   message: 'This invitation was sent to another address than that of your account.',
-  remedy: 'Sign in with the address that it was sent to, or ask the owner to invite this one.',
+  remedy: 'Log in with the address that it was sent to, or ask the owner to invite this one.',
 };
 
 /**

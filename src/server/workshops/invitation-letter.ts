@@ -27,7 +27,7 @@ export const invitationLetter = (
   subject: `${brand.name}: You are invited to a workshop`,
   text: `The owner of a workshop at ${brand.name} invites you to join it as ${AS[role]}.
 
-To accept, open this page within seven days and sign in, or sign up, with this address:
+To accept, open this page within seven days and log in, or sign up, with this address:
 
     ${linkOfInvitation(origin, token)}
 

@@ -48,7 +48,7 @@ describe('a phone number', () => {
   );
 
   test.each(['12', '12345', '1234567890123456', 'call me', '98450 x 12345', '+', '12+34567'])('%s does not', (text) => {
-    expect(problemWith(text, { kind: 'tel' })).toBe('Invalid phone number');
+    expect(problemWith(text, { kind: 'tel' })).toBe('Enter a phone number, such as +91 98765 43210');
   });
 });
 

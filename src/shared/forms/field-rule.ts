@@ -28,7 +28,7 @@ const sentences = {
   required: 'This field is required',
   email: 'Invalid email address',
   url: 'Invalid URL',
-  tel: 'Invalid phone number',
+  tel: 'Enter a phone number, such as +91 98765 43210',
   tooLong: (most: number) => `At most ${most} characters fit in this field`,
   characters: 'This field has characters that can’t be kept',
 } as const;

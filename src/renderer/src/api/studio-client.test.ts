@@ -77,7 +77,7 @@ describe('a token that is no longer valid', () => {
     const refused = await answerOf(studio.api.sessions.$get());
     expect(refused).toMatchObject({ ok: false, problem: { code: 'not_signed_in', remedy: expect.any(String) } });
     expect(renewals).toBe(1);
-    expect(() => unwrap(refused)).toThrow('This is for people who are signed in. Sign in and try again.');
+    expect(() => unwrap(refused)).toThrow('This is for people who are logged in. Log in and try again.');
   });
 });
 

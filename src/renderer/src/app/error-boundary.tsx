@@ -23,7 +23,9 @@ export class ErrorBoundary extends Component<{ readonly children: ReactNode }, E
     if (!/404|not found/i.test(error.message)) return <ErrorFallback />;
     return (
       <Suspense fallback={null}>
-        <NotFoundPage />
+        <main>
+          <NotFoundPage />
+        </main>
       </Suspense>
     );
   }

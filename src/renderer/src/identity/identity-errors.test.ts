@@ -40,13 +40,13 @@ test('a message of the pool is shown verbatim', () => {
 test('a sign-in that took too long has to begin again', () => {
   const late = named('NotAuthorizedException');
   late.message = 'Invalid session for the user, session is expired.';
-  expect(identityMessage(late)).toBe('That took too long. Go back and sign in again.');
+  expect(identityMessage(late)).toBe('That took too long. Go back and log in again.');
 });
 
 test('an error keeps its name, which decides the next step of the widget', () => {
   expect(withCatalogueMessage(named('PasskeyNotSupported'))).toMatchObject({
     name: 'PasskeyNotSupported',
-    message: 'This browser knows no passkeys. Sign in with email and password.',
+    message: 'This browser knows no passkeys. Log in with email and password.',
   });
   expect(identityMessage('no error at all')).toMatch(/try again/);
 });

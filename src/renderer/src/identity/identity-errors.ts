@@ -4,27 +4,27 @@ interface IdentityMessage {
   readonly remedy: string;
 }
 
-const again = 'Sign in again.';
-const otherWay = 'Sign in with email and password.';
+const again = 'Log in again.';
+const otherWay = 'Log in with email and password.';
 
 /**
  * The errors of signing in that Amplify names. Others carry a message of the pool, which the form shows as it is.
  */
 export const identityErrors = {
-  EmptyTokenStoreException: { message: 'You are signed out.', remedy: again },
+  EmptyTokenStoreException: { message: 'You are logged out.', remedy: again },
   EmptyTokenRefresherException: { message: 'Your session cannot be renewed here.', remedy: again },
   InvalidTokens: { message: 'Your session is damaged.', remedy: again },
-  SignInException: { message: 'Signing in did not work.', remedy: 'Try once more.' },
-  OAuthSignInError: { message: 'Signing in through the other service did not work.', remedy: otherWay },
+  SignInException: { message: 'Logging in did not work.', remedy: 'Try once more.' },
+  OAuthSignInError: { message: 'Logging in through the other service did not work.', remedy: otherWay },
   PasskeyNotSupported: { message: 'This browser knows no passkeys.', remedy: otherWay },
-  PasskeyAlreadyExists: { message: 'This device has a passkey already.', remedy: 'Sign in with it.' },
+  PasskeyAlreadyExists: { message: 'This device has a passkey already.', remedy: 'Log in with it.' },
   InvalidPasskeyRegistrationOptions: { message: 'The passkey could not be set up.', remedy: otherWay },
   InvalidPasskeyAuthenticationOptions: { message: 'The passkey was not accepted.', remedy: otherWay },
   RelyingPartyMismatch: { message: 'This passkey belongs to another site.', remedy: 'Check the address of this page.' },
   PasskeyRegistrationFailed: { message: 'The passkey could not be set up.', remedy: 'Try once more.' },
   PasskeyRetrievalFailed: { message: 'No passkey was found.', remedy: otherWay },
   PasskeyRegistrationCanceled: { message: 'Setting up the passkey was cancelled.', remedy: 'Try once more.' },
-  PasskeyAuthenticationCanceled: { message: 'Signing in with the passkey was cancelled.', remedy: 'Try once more.' },
+  PasskeyAuthenticationCanceled: { message: 'Logging in with the passkey was cancelled.', remedy: 'Try once more.' },
   PasskeyOperationAborted: { message: 'The passkey was interrupted.', remedy: 'Try once more.' },
 } as const satisfies Readonly<Record<string, IdentityMessage>>;
 
@@ -34,7 +34,7 @@ const TOOK_TOO_LONG = /session is expired/;
 /** The text for an error of signing in: the catalogue's, or the pool's own message. */
 export function identityMessage(error: unknown): string {
   if (!(error instanceof Error)) return 'Something went wrong. Please try again.';
-  if (TOOK_TOO_LONG.test(error.message)) return 'That took too long. Go back and sign in again.';
+  if (TOOK_TOO_LONG.test(error.message)) return 'That took too long. Go back and log in again.';
   if (!Object.hasOwn(identityErrors, error.name)) return error.message;
   const { message, remedy } = identityErrors[error.name as keyof typeof identityErrors];
   return `${message} ${remedy}`;

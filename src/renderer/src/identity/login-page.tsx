@@ -7,7 +7,7 @@ import {
   type SignInInput,
   type SignInOutput,
 } from 'aws-amplify/auth';
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Result } from '#shared/result.ts';
 import type { SiteConfig } from '#shared/site/site-config.ts';
@@ -34,7 +34,7 @@ import { widgetScreens } from './code-step/widget-screens.tsx';
 import { openSession, readUser } from './session.ts';
 import { CREATE_ACCOUNT } from './log-in-first/wants-account.ts';
 import { whyLogIn } from './why-log-in.ts';
-import { sayWhereCodesAre } from './words-of-codes.ts';
+import { sayInStudioWords } from './widget-words.ts';
 
 /** The sign-in widget for the studio's pool. After sign-in it redirects to the page that the user wanted. */
 export function LoginPage() {
@@ -43,7 +43,7 @@ export function LoginPage() {
   const [config, setConfig] = useState<Result<SiteConfig>>();
   useEffect(() => {
     void openSession().then((opened) => {
-      if (opened.ok) sayWhereCodesAre(opened.value.identity);
+      if (opened.ok) sayInStudioWords(opened.value.identity);
       setConfig(opened);
     });
   }, []);
@@ -51,21 +51,14 @@ export function LoginPage() {
   const isShown = !beginnings.includes(route);
   const heading = headingOf(route);
   useTitle(heading);
-  const { printed, widget, letGo } = useTakeOver(isShown);
-  const onRoute = useCallback(
-    (now: string): void => {
-      if (!beginnings.includes(now)) letGo();
-      setRoute(now);
-    },
-    [letGo],
-  );
+  const { printed, widget } = useTakeOver(isShown);
   return (
     <LoginFrame {...(isShown ? { heading } : {})}>
       <WhyHere />
       {config !== undefined && <RedirectFailed />}
       {config?.ok && (
         <div ref={widget} className={styles.widget}>
-          <Widget config={config.value} onRoute={onRoute} />
+          <Widget config={config.value} onRoute={setRoute} />
         </div>
       )}
       {config?.ok === false && <ErrorPanel problem={config.problem} />}

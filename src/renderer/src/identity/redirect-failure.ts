@@ -16,5 +16,5 @@ const ERROR_OF_POOL = 'OAuthSignInException';
 export function redirectProblem(error: unknown): Pick<Problem, 'message' | 'remedy'> {
   const isSentence = error instanceof Error && error.name === ERROR_OF_POOL && /\s/.test(error.message);
   if (!isSentence) return identityErrors.OAuthSignInError;
-  return { message: error.message, remedy: 'Try again, or sign in with email and password.' };
+  return { message: error.message, remedy: 'Try again, or log in with email and password.' };
 }

@@ -110,7 +110,7 @@ onEachDatabase((fresh) => {
       pool.pass(11 * MINUTE_MS);
       expect((await name(old)).body).toEqual({
         __type: 'NotAuthorizedException',
-        message: 'Please sign in again before you change the email address.',
+        message: 'Please log in again before you change the email address.',
       });
       expect((await enter(latest(next))).status).toBe(200);
     });

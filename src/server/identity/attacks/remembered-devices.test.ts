@@ -58,7 +58,7 @@ onEachDatabase((fresh) => {
     (await callSignIn(pool, email, { DEVICE_KEY })).body['ChallengeName'];
   const refused = {
     refused: 'NotAuthorizedException',
-    body: { message: expect.stringMatching(/^Please sign in again/) },
+    body: { message: expect.stringMatching(/^Please log in again/) },
   };
 
   describe('a stolen access token, besides the password, makes no remembered device', () => {

@@ -42,7 +42,7 @@ onEachDatabase((fresh) => {
       const { AccessToken } = body['AuthenticationResult'] as TestTokens;
       const refused = {
         __type: 'NotAuthorizedException',
-        message: 'Please sign in again before you change how your account is protected.',
+        message: 'Please log in again before you change how your account is protected.',
       };
       expect((await associate(AccessToken)).body).toEqual(refused);
       expect((await prefer(AccessToken, app(false))).body).toEqual(refused);

@@ -159,7 +159,7 @@ onEachDatabase((fresh) => {
       const { AccessToken } = body['AuthenticationResult'] as Tokens;
       expect(await move(AccessToken, `thief${count}@example.com`)).toEqual({
         __type: 'NotAuthorizedException',
-        message: 'Please sign in again before you change the email address.',
+        message: 'Please log in again before you change the email address.',
       });
       const name = [{ Name: 'name', Value: 'Ann' }];
       expect((await pool.call('UpdateUserAttributes', { AccessToken, UserAttributes: name })).status).toBe(200);
@@ -180,7 +180,7 @@ onEachDatabase((fresh) => {
     const { AccessToken } = await signIn();
     pool.pass(10 * MINUTE_MS + 1000);
     const refused = await pool.call('DeleteUser', { AccessToken });
-    expect(refused.body['message']).toBe('Please sign in again before you delete your account.');
+    expect(refused.body['message']).toBe('Please log in again before you delete your account.');
     const again = await signIn();
     expect((await pool.call('DeleteUser', { AccessToken: again.AccessToken })).status).toBe(200);
   });

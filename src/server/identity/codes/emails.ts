@@ -16,7 +16,7 @@ const writeToUs = brand.supportEmail === undefined ? 'tell whoever runs it' : `w
 const WORDS: Readonly<Record<EmailPurpose, readonly [subject: string, sentence: string]>> = {
   'sign-up': ['Confirm your account', 'Enter this code to confirm your account'],
   reset: ['Reset your password', 'Enter this code to set a new password'],
-  'sign-in': ['Your code to sign in', 'Enter this code to sign in'],
+  'sign-in': ['Your code to log in', 'Enter this code to log in'],
   'verify-email': ['Confirm your e-mail address', 'Enter this code to confirm your e-mail address'],
 };
 
@@ -29,7 +29,7 @@ export function invitation(
   return {
     to,
     subject: `${brand.name}: Your account`,
-    text: `An account was created for you. Sign in with this address and this password, which you then replace:\n\n    ${password}\n\nIt works ${temporaryPasswordLife(config)}. After that, ask whoever gave it to you for another.\n`,
+    text: `An account was created for you. Log in with this address and this password, which you then replace:\n\n    ${password}\n\nIt works ${temporaryPasswordLife(config)}. After that, ask whoever gave it to you for another.\n`,
   };
 }
 
@@ -72,7 +72,7 @@ export const emailToSignUpAgain = (to: EmailAddress): EmailMessage => ({
 export const emailAboutTemporaryPassword = (to: EmailAddress): EmailMessage => ({
   to,
   subject: `${brand.name}: ${WORDS.reset[0]}`,
-  text: 'No code can set your password yet: sign in with the one that you were given, or ask whoever gave it to you for another.\n',
+  text: 'No code can set your password yet: log in with the one that you were given, or ask whoever gave it to you for another.\n',
 });
 
 /** To the owner of an account, who knows whether it was them. */
@@ -99,7 +99,7 @@ export const emailAboutDevice = (to: EmailAddress): EmailMessage => ({
 /** To the owner of an account, who knows whether it was them. */
 export const emailAboutSecondFactors = (to: EmailAddress): EmailMessage => ({
   to,
-  subject: `${brand.name}: How you sign in was changed`,
+  subject: `${brand.name}: How you log in was changed`,
   text: `It was changed which code your account at ${brand.name} asks for besides the password.\n\nIf that was not you, reset your password and ${writeToUs} at once.\n`,
 });
 

@@ -8,9 +8,9 @@ const CANCELLED = new Set(['access_denied', 'user_cancelled_authorize']);
 /** Clients of Cognito show the message as it is; the first is Cognito's wording. */
 export function providerProblem(code: ProviderProblem['code'], title: string, detail: string) {
   const words = {
-    cancelled: ['User cancelled OAuth flow.', 'Sign in again when you like.'],
-    provider_unreachable: [`${title} does not answer.`, 'Try again in some minutes, or sign in with e-mail.'],
-    provider_refused: [`Signing in through ${title} did not work.`, 'Try again, or sign in with e-mail.'],
+    cancelled: ['User cancelled OAuth flow.', 'Log in again when you like.'],
+    provider_unreachable: [`${title} does not answer.`, 'Try again in some minutes, or log in with e-mail.'],
+    provider_refused: [`Logging in through ${title} did not work.`, 'Try again, or log in with e-mail.'],
   } as const;
   const [message, remedy] = words[code];
   return fail<ProviderProblem>({ code, message, remedy, detail });

@@ -25,5 +25,5 @@ export async function authorizeClient(c: Context<StudioBindings>, parts: HostedP
   if (provider !== undefined) return redirectToProvider(c, parts, provider, request);
   const name = asked.replaceAll(/[^\w .-]/g, '?').slice(0, MOST_CHARACTERS);
   parts.notice(`Somebody wanted to sign in through ${name}, which this studio has no keys for.`);
-  return showSignIn(c, parts, { request, error: `Signing in through ${name} is not set up here.` });
+  return showSignIn(c, parts, { request, error: `Logging in through ${name} is not set up here.` });
 }

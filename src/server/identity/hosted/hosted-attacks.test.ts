@@ -293,7 +293,7 @@ onEachDatabase((fresh) => {
       for (let times = 0; times < 9; times += 1) {
         expect(await say('nobody@example.org')).toEqual(await say('ann@example.org'));
       }
-      expect((await say('ann@example.org'))[1]).toMatch(/^Incorrect username or password\./);
+      expect((await say('ann@example.org'))[1]).toMatch(/^Incorrect email or password\./);
       expect((await say('ann@example.org'))[1]).toMatch(/^Password attempts exceeded\./);
       const { body } = await signInBySrp(pool, 'ann@example.org', TEST_PASSWORD);
       expect(body['message']).toBe('Password attempts exceeded');
@@ -374,7 +374,7 @@ onEachDatabase((fresh) => {
         const address = leadsTo(await back(browser, answer));
         expect(Object.fromEntries(address.searchParams)).toEqual({
           error: 'server_error',
-          error_description: 'Signing in through Google did not work.',
+          error_description: 'Logging in through Google did not work.',
           state: 'the-state-of-the-client-32-long-',
         });
         expect(pool.notices.at(-1)).toMatch(/^Signing in through Google failed: /);
@@ -393,7 +393,7 @@ onEachDatabase((fresh) => {
       const { query } = honestRequest({ identity_provider: 'MySpace\r\n<b>' });
       const answer = await pool.browser().get(authorizePath(query));
       expect(answer.status).toBe(200);
-      expect(await answer.text()).toContain('Signing in through MySpace??');
+      expect(await answer.text()).toContain('Logging in through MySpace??');
       expect(pool.notices.at(-1)).toMatch(/^Somebody wanted to sign in through MySpace\?\?/);
     });
 

@@ -93,8 +93,8 @@ async function takePassword(
     c,
     403,
     ChallengeName === 'MFA_SETUP'
-      ? 'This studio asks for one-time passwords, which have to be set up first. Sign in to the studio once, then come back.'
-      : 'The password that you were given has to be replaced by one of your own. Sign in to the studio once, then come back.',
+      ? 'This studio asks for one-time passwords, which have to be set up first. Log in to the studio once, then come back.'
+      : 'The password that you were given has to be replaced by one of your own. Log in to the studio once, then come back.',
   );
 }
 
@@ -107,7 +107,7 @@ async function withoutChoice({ identity }: HostedParts, asked: Asked, facts: Req
 /** Challenges after a right password whose screens only the studio has. */
 const onlyInTheStudio: Readonly<Partial<Record<Refusal['code'], string>>> = {
   not_confirmed:
-    'Your account is not confirmed yet. Sign in to the studio and enter the code that came by e-mail, then come back.',
+    'Your account is not confirmed yet. Log in to the studio and enter the code that came by e-mail, then come back.',
   reset_required: 'Your password has to be set anew. Do that in the studio, then come back.',
 };
 
@@ -127,7 +127,7 @@ async function takeCode(
       ? await answerEmailCode(identity, { EMAIL_OTP_CODE: code }, session, requestFactsOf(c), finish)
       : await answerOneTimePassword(identity, { SOFTWARE_TOKEN_MFA_CODE: code }, session, requestFactsOf(c), finish);
   if (answered.ok && 'code' in answered.value) return redirectWithCode(c, request, answered.value.code);
-  if (answered.ok) return answerMessage(c, 403, 'Sign in to the studio once, then come back.');
+  if (answered.ok) return answerMessage(c, 403, 'Log in to the studio once, then come back.');
   const error = wordsOf(answered.problem);
   if (answered.problem.code === 'wrong_one_time_password') {
     return showOneTimePassword(c, parts, { request, session, step, error, status: 401 });
@@ -135,7 +135,11 @@ async function takeCode(
   return showSignIn(c, parts, { request, error, status: 401 });
 }
 
-const wordsOf = ({ message, remedy }: Refusal) => `${message.replace(/[^.!?]$/, '$&.')} ${remedy}`;
+/** What the page says of a refusal. Cognito's own words for a wrong password speak of a username, which no field here is called. */
+function wordsOf({ code, message, remedy }: Refusal): string {
+  const said = code === 'wrong_password' ? 'Incorrect email or password.' : message.replace(/[^.!?]$/, '$&.');
+  return `${said} ${remedy}`;
+}
 
 /** Redirects to the client, with a code and the client's state. */
 export function redirectWithCode(

@@ -43,7 +43,7 @@ export function answerMessage(
   c: Context<StudioBindings>,
   status: ContentfulStatusCode,
   message: string,
-  link = 'Sign in to the studio',
+  link = 'Log in to the studio',
 ) {
   const body = html`${alertOf(message)}
     <p><a class="button" href="/login">${link}</a></p>`;

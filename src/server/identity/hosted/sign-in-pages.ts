@@ -25,7 +25,7 @@ export function showSignIn(
   const query = queryOf(request);
   const links = providers.map(({ cognitoName, title }) => {
     const address = `${AUTHORIZE_PATH}?${query.toString()}&identity_provider=${cognitoName}`;
-    return html`<a class="button quiet" href="${address}">Sign in with ${title}</a>`;
+    return html`<a class="button quiet" href="${address}">Log In with ${title}</a>`;
   });
   const body = html`${alertOf(error)}
     <form method="post" action="${LOGIN_PATH}?${query.toString()}">
@@ -52,7 +52,7 @@ export function showSignIn(
         required
         ${email === '' ? '' : 'autofocus'}
       />
-      <button class="button" type="submit">Sign in</button>
+      <button class="button" type="submit">Log In</button>
     </form>
     ${links.length === 0 ? '' : html`<p class="or"><span>or</span></p>${links}`}
     <p class="aside">

@@ -77,7 +77,7 @@ onEachDatabase((fresh) => {
   const FRESH = Object.keys(asked).filter((name) => asked[name]?.includes('fresh'));
   const refused = {
     refused: 'NotAuthorizedException',
-    body: { message: expect.stringMatching(/^Please sign in again/) },
+    body: { message: expect.stringMatching(/^Please log in again/) },
   };
 
   describe.each([...PROVED, ...FRESH])('%s', (name) => {

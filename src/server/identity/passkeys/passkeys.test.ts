@@ -122,7 +122,7 @@ onEachDatabase((fresh) => {
       .execute();
     expect((await signInWith()).body).toEqual({
       __type: 'NotAuthorizedException',
-      message: 'Please sign in with the password that you were given.',
+      message: 'Please log in with the password that you were given.',
     });
   });
 

@@ -43,7 +43,7 @@ const route = (services: StudioServices) =>
 const received = ({ settings }: StudioServices): z.infer<typeof Answer> => ({
   message:
     settings.smtp === undefined
-      ? 'Almost done. This studio sends no email yet: ask whoever runs it for the link that waits in its outbox.'
+      ? 'Thank you. This studio can’t send email yet: whoever runs it has the link that confirms your address.'
       : 'Almost done: confirm in the email we just sent.',
 });
 

@@ -4,8 +4,8 @@ import { notFoundWords } from '#shared/site/not-found-words.ts';
 /** What the frame says where no script runs, which could choose the screen. */
 const WORDS_WITHOUT_SCRIPT = /(<noscript>.*?)<p>.*?<\/p>/s;
 
-const { heading, text, advice, home } = notFoundWords;
-const NOT_FOUND = `<h1>${heading}</h1>\n      <p>${text}</p>\n      <p>${advice}</p>\n      <p><a href="/">${home}</a></p>`;
+const { fact, heading, text, advice, home } = notFoundWords;
+const NOT_FOUND = `<p>${fact}</p>\n      <h1>${heading}</h1>\n      <p>${text}</p>\n      <p>${advice}</p>\n      <p><a href="/">${home}</a></p>`;
 
 /**
  * Answers GET or HEAD at an address without a page: with the frame, whose router shows the not-found screen. Without a script

@@ -130,7 +130,7 @@ onEachDatabase((fresh) => {
       ['another template', { template_id: 'theirs' }, 'The template ID not found'],
       ['no name', { name: ' ' }, 'name: This field is required'],
       ['no mobile number', { mobile: '' }, 'mobile: This field is required'],
-      ['two digits of a mobile number', { mobile: '12' }, 'mobile: Invalid phone number'],
+      ['two digits of a mobile number', { mobile: '12' }, 'mobile: Enter a phone number, such as +91 98765 43210'],
       ['no e-mail', { email: '' }, 'email: This field is required'],
       ['an e-mail that is none', { email: 'asha at rao' }, 'email: Invalid email address'],
       ['two e-mails', { email: 'a@b.example, c@d.example' }, 'email: Invalid email address'],

@@ -16,14 +16,16 @@ const { Component: NotFoundPage } = page(() => import('../../features/not-found/
 export function AppRoutes() {
   return (
     <Routes>
-      <Route element={<PublicShell />}>{publicRoutes.map(routeOf)}</Route>
+      <Route element={<PublicShell />}>
+        {publicRoutes.map(routeOf)}
+        <Route path="*" element={<NotFoundPage />} />
+      </Route>
       <Route element={<Guard />}>
         <Route element={<StudioShell />}>
           {studioRoutes.map(routeOf)}
           <Route element={<AdminGuard />}>{adminRoutes.map(routeOf)}</Route>
         </Route>
       </Route>
-      <Route path="*" element={<NotFoundPage />} />
     </Routes>
   );
 }

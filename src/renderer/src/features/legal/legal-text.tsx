@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { brand } from '#shared/brand.ts';
+import { SampleNote } from '../../components/display/sample-note.tsx';
 import { PlainPage } from '../../site/plain-page.tsx';
 import styles from './legal-text.module.css';
 
@@ -17,6 +19,7 @@ interface LegalTextProps {
 export function LegalText({ title, lead, clauses }: LegalTextProps) {
   return (
     <PlainPage title={title} lead={lead}>
+      <WhoseWords />
       <ol className={styles.clauses}>
         {clauses.map(({ heading, text }) => (
           <li key={heading} className={styles.clause}>
@@ -26,5 +29,21 @@ export function LegalText({ title, lead, clauses }: LegalTextProps) {
         ))}
       </ol>
     </PlainPage>
+  );
+}
+
+const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** The company that says this, and since when; a studio that has named neither shows a sample. */
+function WhoseWords() {
+  if (brand.legal === undefined)
+    return <SampleNote>Whoever opens this studio puts their company, address and date here.</SampleNote>;
+  const { company, heldSince } = brand.legal;
+  const seat = brand.address === undefined ? '' : `, ${brand.address}`;
+  return (
+    <p className={styles.whose}>
+      {company}
+      {seat}. In force since {day.format(new Date(heldSince))}.
+    </p>
   );
 }

@@ -1,17 +1,23 @@
 import { Link } from 'react-router-dom';
 import { brand } from '#shared/brand.ts';
+import type { SiteConfig } from '#shared/site/site-config.ts';
 import { paths } from '../../lib/navigation/paths.ts';
+import { useSiteConfig } from '../../site/use-site-config.ts';
 import { type Clause, LegalText } from './legal-text.tsx';
 
-/** What this software stores, and nothing that it does not. */
-const clauses: readonly Clause[] = [
+/**
+ * What this software stores, and nothing that it does not.
+ * @param config whose film and whose user pool it is; undefined on the printed page, which then says neither
+ */
+const clausesOf = (config: SiteConfig | undefined): readonly Clause[] => [
   {
     heading: 'Looking around',
     text: (
       <>
         <p>
-          The public pages set no cookies, count no visitors and load nothing from other sites, unless this studio keeps
-          its film on another host. There is no advertising and no tracking.
+          The public pages set no cookies, count no visitors and load nothing from other sites
+          {config?.mediaHost.startsWith('http') === true && `, except the film, which comes from ${config.mediaHost}`}.
+          There is no advertising and no tracking.
         </p>
         <p>To stop abuse, we count attempts to send a form or log in by network address, for a short while.</p>
       </>
@@ -21,7 +27,7 @@ const clauses: readonly Clause[] = [
     heading: 'Your account',
     text: (
       <>
-        <p>If you create an account, the studio keeps, on its own server or with the sign-in service it uses:</p>
+        <p>If you create an account, the studio keeps{config !== undefined && ` ${whereAccountsAre(config)}`}:</p>
         <ul>
           <li>your email address and anything else you enter in your profile;</li>
           <li>a scrambled form of your password, never the password itself;</li>
@@ -49,7 +55,8 @@ const clauses: readonly Clause[] = [
         <li>what keeps you logged in, until you log out;</li>
         <li>your trial’s first and last day and the days left, until you log out;</li>
         <li>
-          when you last joined the waitlist, so that it is not sent twice (<code>waitlist_last_sent</code>);
+          when you last joined the waitlist, so that it is not sent twice (under the name{' '}
+          <code>waitlist_last_sent</code>);
         </li>
         <li>
           the page you wanted before you logged in, and a sign-up or a new password that still waits for its code, until
@@ -87,12 +94,17 @@ const clauses: readonly Clause[] = [
   },
 ];
 
+function whereAccountsAre({ identity }: SiteConfig): string {
+  return identity.endpoint === undefined ? 'with Amazon Cognito' : 'on its own server';
+}
+
 export function PrivacyPage() {
+  const config = useSiteConfig();
   return (
     <LegalText
       title="Privacy Notice"
       lead="What is stored, where it is stored, and how to delete it."
-      clauses={clauses}
+      clauses={clausesOf(config)}
     />
   );
 }

@@ -8,7 +8,7 @@ const clauses: readonly Clause[] = [
     text: (
       <p>
         {brand.name} designs pieces of jewellery, computes their weight and price, and writes the files to make them
-        from. If your jeweller has terms of their own, those apply instead.
+        from. It sells no jewellery: a piece that is made from a design is between you and who makes it.
       </p>
     ),
   },

@@ -1,7 +1,6 @@
 import { notFoundWords } from '#shared/site/not-found-words.ts';
 import { useTitle } from '../../lib/hooks/use-title.ts';
 import { paths } from '../../lib/navigation/paths.ts';
-import { BrandMark } from '../../components/display/brand-mark.tsx';
 import { ButtonLink } from '../../components/controls/button.tsx';
 import { LETTER_COLUMNS } from '../../styles/layout.ts';
 import styles from './not-found-page.module.css';
@@ -11,12 +10,13 @@ const rows = ['EMERALDS', 'AMETHYST', 'SAPPHIRE', 'NOTFOUND', 'DIAMONDS', 'SUNST
 
 const MESSAGE_ROW = 3;
 
+/** The page of an address without a page, inside the shell that it was asked in. */
 export function NotFoundPage() {
   useTitle('Not found');
   return (
-    <main className={styles.page}>
-      <BrandMark to={paths.landing} />
+    <article className={styles.page}>
       <section className={styles.words}>
+        <p className={styles.fact}>{notFoundWords.fact}</p>
         <h1 className={styles.heading}>{notFoundWords.heading}</h1>
         <p>{notFoundWords.text}</p>
         <p className={styles.advice}>{notFoundWords.advice}</p>
@@ -33,6 +33,6 @@ export function NotFoundPage() {
           )),
         )}
       </div>
-    </main>
+    </article>
   );
 }

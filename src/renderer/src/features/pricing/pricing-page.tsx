@@ -18,11 +18,18 @@ export function PricingPage() {
   const [asked, setAsked] = useState<string>();
   return (
     <PlainPage title="Pricing" lead={`Start with ${TRIAL_DAYS} days free. No card needed.`}>
-      <WithoutScript to="start a trial or ask for a price" />
-      <Button variant="primary" data-needs-script className={styles.trial} onClick={trial.open}>
-        Start the free trial
-      </Button>
-      {brand.arePlansSamples && <SampleNote>This studio has not set its own plans and prices yet.</SampleNote>}
+      <div className={styles.begin}>
+        <WithoutScript to="start a trial or ask for a price" />
+        <Button variant="primary" data-needs-script className={styles.trial} onClick={trial.open}>
+          Start the free trial
+        </Button>
+      </div>
+      {brand.arePlansSamples && (
+        <SampleNote>
+          Paid plans have not begun: these show what they may hold. Until they do, everything stays open to you after
+          your trial.
+        </SampleNote>
+      )}
       <ul className={classes(styles.plans, brand.arePlansSamples && styles.samples)}>
         {brand.plans.map(({ name, price, whom, holds }) => (
           <li key={name} className={styles.plan}>

@@ -34,12 +34,12 @@ export const newsServices = {
   handleConfirmSignUp: (async (input: ConfirmSignUpInput) => {
     const output = await confirmSignUpHere(input);
     // Not read where the widget signs in by itself, since the page is left then.
-    useCodeNews.setState({ words: 'Your account is confirmed. Sign in to begin.', email: input.username });
+    useCodeNews.setState({ words: 'Your account is confirmed. Log in to begin.', email: input.username });
     return output;
   }) as typeof confirmSignUp,
   handleForgotPasswordSubmit: (async (input: ConfirmResetPasswordInput) => {
     await confirmResetPassword(input);
-    useCodeNews.setState({ words: 'Your new password is set. Sign in.', email: input.username });
+    useCodeNews.setState({ words: 'Your new password is set. Log in.', email: input.username });
   }) as typeof confirmResetPassword,
   handleResendSignUpCode: (async (input: ResendSignUpCodeInput) => {
     const output = await resendSignUpCode(input);

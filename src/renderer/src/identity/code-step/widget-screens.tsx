@@ -86,7 +86,7 @@ function SignUpFooter() {
         toSignIn();
       }}
     >
-      Sign in with this address
+      Log in with this address
     </Button>
   );
 }

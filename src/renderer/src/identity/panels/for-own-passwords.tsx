@@ -7,6 +7,6 @@ export function forOwnPasswords(Panel: ComponentType): ComponentType {
   return function OwnPasswordPanel() {
     const provider = useAuth((state) => state.user?.provider);
     if (provider === undefined) return <Panel />;
-    return <p className={styles.note}>You sign in through {provider}, where this is set.</p>;
+    return <p className={styles.note}>You log in through {provider}, where this is set.</p>;
   };
 }

@@ -23,7 +23,7 @@ export function PrintedForm({ form }: { readonly form?: Ref<HTMLFormElement> }) 
           <div data-amplify-router>
             <div className="amplify-tabs__list amplify-tabs__list--top amplify-tabs__list--equal">
               <a className="amplify-tabs__item" href="#sign-in">
-                Sign In
+                Log In
               </a>
               <a className="amplify-tabs__item" href={CREATE_ACCOUNT}>
                 Create Account
@@ -51,7 +51,7 @@ export function PrintedForm({ form }: { readonly form?: Ref<HTMLFormElement> }) 
                   </div>
                   <div className={styles.members}>
                     <button type="submit" className={PRIMARY}>
-                      Sign in
+                      Log In
                     </button>
                     <div data-amplify-footer>
                       <button type="button" data-forgot className={LINK} onClick={keepPressed}>

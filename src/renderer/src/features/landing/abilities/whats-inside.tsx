@@ -1,7 +1,9 @@
 import { Link } from 'react-router-dom';
+import { brand } from '#shared/brand.ts';
 import { Reveal } from '../../../components/display/reveal.tsx';
 import { Section } from '../section.tsx';
 import { ComingSoon } from '../../../components/display/coming-soon.tsx';
+import { ReadyNow } from '../../../components/display/ready-now.tsx';
 import { abilities, cardId } from './abilities.ts';
 import { AbilityPicture } from './ability-picture.tsx';
 import styles from './whats-inside.module.css';
@@ -9,7 +11,7 @@ import styles from './whats-inside.module.css';
 /** Six cards, one for each ability; each leads to its page once that is built. On a phone they lie side by side. */
 export function WhatsInside() {
   return (
-    <Section heading="What's Inside" lead="Every piece below was designed by the studio, and can be cast.">
+    <Section heading="What’s Inside" lead={`${brand.name} designed every piece you see here, and each can be cast.`}>
       <ul className={styles.grid}>
         {abilities.map(({ id, name, path, text, isPlanned }) => (
           <Reveal as="li" key={id} id={cardId(id)} className={styles.card}>
@@ -24,11 +26,7 @@ export function WhatsInside() {
               )}
             </h3>
             <p className={styles.text}>{text}</p>
-            {isPlanned && (
-              <p className={styles.ahead}>
-                <ComingSoon />
-              </p>
-            )}
+            <p className={styles.ahead}>{isPlanned ? <ComingSoon /> : <ReadyNow />}</p>
           </Reveal>
         ))}
       </ul>

@@ -1,3 +1,4 @@
+import { brand } from '#shared/brand.ts';
 import { TRIAL_DAYS } from '#shared/site/trial-days.ts';
 
 /** Six questions, answered by what the studio does today. */
@@ -19,7 +20,7 @@ export const frequentQuestions = [
   },
   {
     question: 'How does the free trial work?',
-    answer: `Create an account and choose “Free Trial”: you have ${TRIAL_DAYS} days, no card needed, and it never becomes a paid plan by itself. For now the studio is open to every account, so nothing is locked when the days are over.`,
+    answer: `Create an account and choose “Free Trial”: it lasts ${TRIAL_DAYS} days, needs no card, and never becomes a paid plan by itself.${brand.arePlansSamples ? ' Until paid plans begin, everything stays open to you after it.' : ''}`,
   },
   {
     question: 'Who sees my designs?',

@@ -2,7 +2,7 @@ import { brand } from '#shared/brand.ts';
 import { embeddedServices } from '#shared/site/public-services.ts';
 import { TryStudioButton } from './try-studio-button.tsx';
 import { TurnableShowpiece } from '../showpiece/turnable-showpiece.tsx';
-import { useSiteConfig } from '../use-site-config.ts';
+import { useSiteConfig } from '../../../site/use-site-config.ts';
 import { Film } from './film.tsx';
 import styles from './hero.module.css';
 

@@ -8,7 +8,7 @@ export function Newsletter() {
       <div className={styles.box}>
         <div>
           <h2 className={styles.heading}>News from the workshop</h2>
-          <p className={styles.lead}>Be the first to show your clients our new cuts and settings.</p>
+          <p className={styles.lead}>Be the first to show your clients new pieces, stones and settings.</p>
         </div>
         <NewsletterBox />
       </div>

@@ -1,6 +1,7 @@
 import type { Problem } from '#shared/result.ts';
 import { Button } from '../../../components/controls/button.tsx';
 import { MessageDialog } from '../../../components/overlays/message-dialog.tsx';
+import { whyNotSent } from './why-not-sent.ts';
 
 interface FailedDialogProps {
   readonly problem: Problem;
@@ -14,7 +15,7 @@ export function FailedDialog({ problem, onClose }: FailedDialogProps) {
       kind="error"
       title="Alert"
       text="Failed to send the demo request. Please try again."
-      detail={/^\d+$/.test(problem.code) ? `${problem.code} ${problem.message}` : problem.message}
+      detail={whyNotSent(problem)}
       onClose={onClose}
     >
       <Button variant="primary" onClick={onClose}>

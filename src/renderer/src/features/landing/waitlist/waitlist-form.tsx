@@ -63,6 +63,7 @@ export function WaitlistForm() {
       onFocus={() => void loadFailedDialog().catch(() => undefined)}
       onSubmit={(event) => form.submit(event, send)}
     >
+      <WithoutScript />
       {fieldNames(waitlistRules).map((name) => (
         <div key={name} className={name === 'message' || name === 'email' ? styles.wide : undefined}>
           <TextField
@@ -79,7 +80,6 @@ export function WaitlistForm() {
       ))}
       <Honeypot value={form.values[HONEYPOT_FIELD]} onType={(text) => form.type(HONEYPOT_FIELD, text)} />
       <div className={styles.wide}>
-        <WithoutScript />
         <Button
           type="submit"
           data-needs-script
@@ -96,7 +96,7 @@ export function WaitlistForm() {
         )}
       </div>
       {problem !== undefined && (
-        <NeededPart lost="Failed to send the demo request. Check your connection and press again.">
+        <NeededPart lost="Failed to send the demo request. What you wrote is still in the form: check your connection and press again.">
           <FailedDialog problem={problem} onClose={() => setProblem(undefined)} />
         </NeededPart>
       )}
