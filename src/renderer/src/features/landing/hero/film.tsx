@@ -1,9 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
-import { film, FILM_START, filmTypes, heroSizes, heroStills, stillPath, stillWidths } from '#shared/site/film.ts';
-import { classes } from '../../../lib/classes.ts';
+import { type ComponentType, useEffect, useState } from 'react';
+import { heroSizes, heroStills, stillPath, stillWidths } from '#shared/site/film.ts';
 import { useMediaQuery } from '../../../lib/hooks/use-media-query.ts';
-import { isSlowLine, type Line, savesData } from './slow-line.ts';
 import styles from './film.module.css';
+
+type Moving = ComponentType<{ readonly host: string }>;
 
 /**
  * Pieces turning behind the headline. A still picture comes first and the film covers it once it plays. Users who ask for
@@ -12,21 +12,7 @@ import styles from './film.module.css';
  */
 export function Film({ host }: { readonly host: string | undefined }) {
   const isCalm = useMediaQuery('(prefers-reduced-motion: reduce)');
-  const line = useLine();
-  const [isAsked, setAsked] = useState(false);
-  const [isPlaying, setPlaying] = useState(false);
-  const [isStopped, setStopped] = useState(false);
-  const video = useRef<HTMLVideoElement>(null);
-  const isOffered = host !== undefined && (line === 'fast' || line === 'slow') && !isCalm;
-  const isWanted = isOffered && (line === 'fast' || isAsked);
-
-  function toggle(): void {
-    if (!isPlaying) return setAsked(true);
-    if (isStopped) void video.current?.play();
-    else video.current?.pause();
-    setStopped(!isStopped);
-  }
-
+  const MovingFilm = useMovingFilm(host !== undefined && !isCalm);
   return (
     <div className={styles.film}>
       <picture>
@@ -42,50 +28,26 @@ export function Film({ host }: { readonly host: string | undefined }) {
           fetchPriority="high"
         />
       </picture>
-      {isWanted && (
-        <video
-          ref={video}
-          className={classes(styles.picture, styles.moving, isPlaying && styles.playing)}
-          autoPlay
-          muted
-          loop
-          playsInline
-          disablePictureInPicture
-          aria-hidden
-          tabIndex={-1}
-          onPlaying={() => setPlaying(true)}
-        >
-          <source src={host + film.av1 + FILM_START} type={filmTypes.av1} />
-          <source src={host + film.h264 + FILM_START} type={filmTypes.h264} />
-        </video>
-      )}
-      {isOffered && (isPlaying || line === 'slow') && (
-        <button type="button" className={styles.stop} onClick={toggle} aria-busy={isWanted && !isPlaying}>
-          {isPlaying
-            ? isStopped
-              ? 'Play the film'
-              : 'Pause the film'
-            : isAsked
-              ? 'The film is coming…'
-              : 'Play the film'}
-        </button>
-      )}
+      {MovingFilm && host !== undefined && !isCalm && <MovingFilm host={host} />}
     </div>
   );
 }
 
-/** The line, known once the page has loaded what it needs first: its files tell how fast it is. */
-function useLine(): 'fast' | 'slow' | 'spared' | undefined {
-  const [line, setLine] = useState<'fast' | 'slow' | 'spared'>();
+/** What plays the film: fetched where it is wanted, after all that the page needs first. */
+function useMovingFilm(isWanted: boolean): Moving | undefined {
+  const [moving, setMoving] = useState<Moving>();
   useEffect(() => {
-    const judge = (): void => {
-      const { connection } = navigator as { readonly connection?: Line };
-      const fetched = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
-      setLine(savesData(connection) ? 'spared' : isSlowLine(connection, fetched) ? 'slow' : 'fast');
+    if (!isWanted) return;
+    const fetchIt = (): void => {
+      import('./moving-film.tsx').then(
+        ({ MovingFilm }) => setMoving(() => MovingFilm),
+        // Without it the picture stands.
+        () => undefined,
+      );
     };
-    if (document.readyState === 'complete') judge();
-    else addEventListener('load', judge, { once: true });
-    return () => removeEventListener('load', judge);
-  }, []);
-  return line;
+    if (document.readyState === 'complete') fetchIt();
+    else addEventListener('load', fetchIt, { once: true });
+    return () => removeEventListener('load', fetchIt);
+  }, [isWanted]);
+  return moving;
 }
