@@ -1,4 +1,5 @@
 import type { Subject } from '../../../senses/sense.ts';
+import { skeletonOf, soundNear } from './skeleton.ts';
 
 /**
  * How a word sounds, whatever way of typing it was chosen: "chaandi", "chandee" and "chandi" have one key, and so have
@@ -27,7 +28,7 @@ const LEAST_CONSONANTS = 4;
 /** The same, typed with no vowel at all: "grn". */
 const LEAST_CONSONANTS_ALONE = 3;
 
-/** What every hurried brief names; three consonants alone are read as nothing else. */
+/** What every brief names; three consonants alone, and a word written by ear, are read as nothing else. */
 const askedForFirst: readonly Subject[] = ['piece', 'gem', 'metal', 'tone'];
 
 /** Finds the known word that a misspelt one stands for. */
@@ -45,10 +46,12 @@ export function buildSpeller(vocabulary: readonly string[], spelt: ReadonlyMap<s
   const bySound = new Map<string, string[]>();
   const byShorter = new Map<string, string[]>();
   const byConsonants = new Map<string, string[]>();
+  const bySkeleton = new Map<string, string[]>();
   for (const word of vocabulary) {
     add(bySound, soundOf(word), word);
     if (word.length < SHORTEST_TYPED || !spelt.has(word)) continue;
     add(byConsonants, consonantsOf(word), word);
+    if (isOf(word, askedForFirst) && isOwnName(word)) add(bySkeleton, skeletonOf(word).consonants, word);
     if (word.length < SHORTEST_MEANT) continue;
     for (const shorter of [word, ...oneLetterLess(word)]) add(byShorter, shorter, word);
   }
@@ -62,12 +65,24 @@ export function buildSpeller(vocabulary: readonly string[], spelt: ReadonlyMap<s
         word,
         (bySound.get(soundOf(word)) ?? []).filter((known) => spelt.has(known)),
       );
-      return one ?? same ?? withoutVowels(word);
+      return one ?? same ?? byEar(word) ?? withoutVowels(word);
     },
   };
 
+  /** Whether a word is what the studio itself calls a thing, or several: not one of its names in other tongues. */
+  function isOwnName(word: string): boolean {
+    return [word, word.replace(/s$/, '')].some((name) => spelt.get(word)?.includes(`"${name}"`));
+  }
+
   function isOf(word: string, subjects: readonly Subject[]): boolean {
     return subjects.some((subject) => spelt.get(word)?.includes(`"subject":"${subject}"`));
+  }
+
+  /** "gould", "perls", "turkoise": undefined where two words of other meaning sound so. */
+  function byEar(word: string): string | undefined {
+    const heard = skeletonOf(word);
+    const near = (bySkeleton.get(heard.consonants) ?? []).filter((known) => soundNear(heard, skeletonOf(known)));
+    return alike(near);
   }
 
   /** Undefined when they mean different things: a guess would be wrong half of the time. */
