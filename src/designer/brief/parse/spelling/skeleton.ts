@@ -22,8 +22,8 @@ export function skeletonOf(word: string): Skeleton {
 }
 
 /**
- * Whether one is how somebody writes the other by ear: the same consonants, and vowels of the same kinds but for one between
- * them, which may also be missing. Where there is one vowel, it has to be right.
+ * Whether one is how somebody writes the other by ear: the same consonants, and vowels of the same kinds. In a longer word one
+ * between the consonants may be wrong or missing.
  */
 export function soundNear(one: Skeleton, other: Skeleton): boolean {
   if (one.consonants !== other.consonants) return false;
@@ -32,5 +32,6 @@ export function soundNear(one: Skeleton, other: Skeleton): boolean {
   const [first, last] = [slots[0], slots.at(-1)];
   if (first === undefined || last === undefined || isWrong(first) || isWrong(last)) return false;
   const wrong = slots.filter(isWrong).length;
-  return wrong === 0 || (wrong === 1 && slots.filter(([, group]) => group !== '').length > 1);
+  const isLonger = other.consonants.length >= 3 && slots.filter(([, group]) => group !== '').length > 1;
+  return wrong === 0 || (wrong === 1 && isLonger);
 }

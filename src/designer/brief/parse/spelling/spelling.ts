@@ -28,8 +28,11 @@ const LEAST_CONSONANTS = 4;
 /** The same, typed with no vowel at all: "grn". */
 const LEAST_CONSONANTS_ALONE = 3;
 
-/** What every brief names; three consonants alone, and a word written by ear, are read as nothing else. */
+/** What every brief names; three consonants alone are read as nothing else. */
 const askedForFirst: readonly Subject[] = ['piece', 'gem', 'metal', 'tone'];
+
+/** What is read by ear: what a client has read on a label seldom, and said often. */
+const heardOf: readonly Subject[] = ['gem', 'metal', 'tone', 'shape'];
 
 /** Finds the known word that a misspelt one stands for. */
 export interface Speller {
@@ -51,23 +54,35 @@ export function buildSpeller(vocabulary: readonly string[], spelt: ReadonlyMap<s
     add(bySound, soundOf(word), word);
     if (word.length < SHORTEST_TYPED || !spelt.has(word)) continue;
     add(byConsonants, consonantsOf(word), word);
-    if (isOf(word, askedForFirst) && isOwnName(word)) add(bySkeleton, skeletonOf(word).consonants, word);
+    if (isHeard(word)) add(bySkeleton, skeletonOf(word).consonants, word);
     if (word.length < SHORTEST_MEANT) continue;
     for (const shorter of [word, ...oneLetterLess(word)]) add(byShorter, shorter, word);
   }
   return {
     soundsLike: (word) => closest(word, bySound.get(soundOf(word)) ?? []),
-    nearest(word) {
-      if (word.length < SHORTEST_TYPED) return /[aeiou]/.test(word) ? undefined : withoutVowels(word);
-      const near = [word, ...oneLetterLess(word)].flatMap((shorter) => byShorter.get(shorter) ?? []);
-      const one = alike(near.filter((meant) => isLikely(word, meant) && differByOne(word, meant)));
-      const same = closest(
-        word,
-        (bySound.get(soundOf(word)) ?? []).filter((known) => spelt.has(known)),
-      );
-      return one ?? same ?? byEar(word) ?? withoutVowels(word);
-    },
+    nearest: (word) => meantBy(word) ?? oneOfMany(word),
   };
+
+  /** "perls", "emrlds": the lexicons hold what there is one of. */
+  function oneOfMany(word: string): string | undefined {
+    const one = /[^s]s$/.test(word) ? meantBy(word.slice(0, -1)) : undefined;
+    return one !== undefined && isHeard(one) ? one : undefined;
+  }
+
+  function isHeard(word: string): boolean {
+    return isOf(word, heardOf) && isOwnName(word);
+  }
+
+  function meantBy(word: string): string | undefined {
+    if (word.length < SHORTEST_TYPED) return /[aeiou]/.test(word) ? undefined : withoutVowels(word);
+    const near = [word, ...oneLetterLess(word)].flatMap((shorter) => byShorter.get(shorter) ?? []);
+    const one = alike(near.filter((meant) => isLikely(word, meant) && differByOne(word, meant)));
+    const same = closest(
+      word,
+      (bySound.get(soundOf(word)) ?? []).filter((known) => spelt.has(known)),
+    );
+    return one ?? same ?? byEar(word) ?? withoutVowels(word);
+  }
 
   /** Whether a word is what the studio itself calls a thing, or several: not one of its names in other tongues. */
   function isOwnName(word: string): boolean {
