@@ -1,3 +1,4 @@
+import { anyThings } from '../lexicon/everyday.ts';
 import { type Atom, hasSense, isMark, senseOf } from '../parse/atom.ts';
 import { tradeKarats } from '../parse/karats.ts';
 import { numberAt } from './number-at.ts';
@@ -75,7 +76,7 @@ function endsAmount(atoms: readonly Atom[], at: number): boolean {
 }
 
 function isOfAnything(atoms: readonly Atom[], at: number): boolean {
-  return /^(?:any|no)thing$/.test(atoms[at - 1]?.text ?? '');
+  return anyThings.has(atoms[at - 1]?.text ?? '');
 }
 
 function isMoneyWord(atom: Atom | undefined): boolean {

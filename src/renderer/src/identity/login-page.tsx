@@ -33,9 +33,9 @@ import { codeServices, formsBefore, ResumedStep } from './code-step/resumed-step
 import { widgetScreens } from './code-step/widget-screens.tsx';
 import { openSession, readUser } from './session.ts';
 import { CREATE_ACCOUNT } from './log-in-first/wants-account.ts';
-import { useCarriedEmail } from './use-carried-email.ts';
+import { useCarriedEmail } from './code-step/use-carried-email.ts';
 import { whyLogIn } from './why-log-in.ts';
-import { sayInStudioWords } from './widget-words.ts';
+import { sayInStudioWords } from './words/widget-words.ts';
 
 /** The sign-in widget for the studio's pool. After sign-in it redirects to the page that the user wanted. */
 export function LoginPage() {

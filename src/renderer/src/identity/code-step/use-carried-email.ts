@@ -1,5 +1,5 @@
 import { type FormEvent, type RefObject, useLayoutEffect, useRef } from 'react';
-import { typeInto } from './code-step/type-into.ts';
+import { typeInto } from './type-into.ts';
 
 /** What the widget calls the address, on its screens for members. */
 const ADDRESS = 'username';
