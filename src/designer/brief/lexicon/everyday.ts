@@ -22,20 +22,6 @@ export const namesOfTrade: ReadonlySet<string> = wordsOf(`
   gahne gehnon gahnon ornament ornaments abhushan aabhushan nagai abharanam bling trinket
 `);
 
-/** Words for what somebody is fond of. */
-export const likingWords: ReadonlySet<string> = wordsOf(`
-  love loves loving like likes adore adores favourite favorite fav fave pasand pasandida
-`);
-
-/** What stands before a limit that rules out all beyond it: "nothing below 14k". */
-export const anyThings: ReadonlySet<string> = wordsOf('anything nothing');
-
-/** What somebody has on, and that it is so every day: "she wears a lot of blue", "he is always in black". */
-export const wearingWords: ReadonlySet<string> = wordsOf('wear wears wearing in dresses pehenti pehenta pehnti pehnta');
-export const habitWords: ReadonlySet<string> = wordsOf(
-  'always mostly mainly usually often lots hamesha aksar zyadatar',
-);
-
 /** Words that ask for something to be made or shown. */
 export const wishWords: ReadonlySet<string> = wordsOf(`
   want wants need needs show design designs make create craft draw propose suggest please chahiye chahie chaiye chahye

@@ -1,4 +1,3 @@
-import { anyThings } from '../lexicon/everyday.ts';
 import { type Atom, hasSense, isMark, senseOf } from '../parse/atom.ts';
 import { tradeKarats } from '../parse/karats.ts';
 import { numberAt } from './number-at.ts';
@@ -76,7 +75,7 @@ function endsAmount(atoms: readonly Atom[], at: number): boolean {
 }
 
 function isOfAnything(atoms: readonly Atom[], at: number): boolean {
-  return anyThings.has(atoms[at - 1]?.text ?? '');
+  return hasSense(atoms[at - 1], 'anything');
 }
 
 function isMoneyWord(atom: Atom | undefined): boolean {

@@ -37,17 +37,10 @@ export function phrasesOfAll(atoms: readonly Atom[], phraseOf: readonly number[]
 /** "all three rings", "all in platinum" speak of the pieces. */
 function countsPieces(phrase: readonly Atom[], at: number): boolean {
   const next = phrase[at + 1];
-  if (/^(?:a?round|over|along|way|the|in|of)$/.test(next?.text ?? '') && next?.senses.every(isOfPlace)) return true;
-  // "diamonds all the way round"
-  if (next?.text === 'the' && phrase[at + 2]?.text === 'way') return true;
+  if (/^(?:round|over|along|the|in|of)$/.test(next?.text ?? '') && next?.senses.length === 0) return true;
   return phrase
     .slice(at + 1, at + 4)
     .some((atom) => hasSense(atom, 'piece', 'metal') || atom.quantity?.kind === 'karat');
-}
-
-/** "All around", "all round" where that is no cut. */
-function isOfPlace({ subject }: Atom['senses'][number]): boolean {
-  return subject === 'joint' || subject === 'kind';
 }
 
 function describesStone(atom: Atom): boolean {

@@ -130,7 +130,7 @@ test('a total counts the centre unless it is said not to', () => {
   expect(request.total_carat).toEqual({ value: 1.6, includes_center: true });
 });
 
-test.each(['band with diamonds all around', 'ring, a row of rubies all the way round', 'gold band diamonds all round'])(
+test.each(['band with diamonds all around', 'ring, a row of rubies all the way round', 'gold band, diamonds all the way round'])(
   '"%s" is an eternity ring',
   (brief) => {
     expect(requestFrom(brief).items).toMatchObject([{ type: 'ring', subtype: 'eternity' }]);
