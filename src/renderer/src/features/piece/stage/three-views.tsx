@@ -32,9 +32,7 @@ export function ThreeViews({ piece }: { readonly piece: Piece }) {
           </p>
         </li>
       ))}
-      {(pair || onBoughtChain) && (
-        <li className={styles.note}>{pair ? 'One of the pair' : 'Without its chain'}</li>
-      )}
+      {(pair || onBoughtChain) && <li className={styles.note}>{pair ? 'One of the pair' : 'Without its chain'}</li>}
     </ul>
   );
 }
