@@ -2,7 +2,7 @@ import type { BuiltPiece, StoneGroup } from '#engine/contract/built-piece.ts';
 import type { TriangleMesh } from '#engine/contract/solid.ts';
 import { creaseNormals } from '#engine/mesh/measure/crease-normals.ts';
 import type { DesignSpec } from '#spec/design-spec.ts';
-import type { BoughtPartKind } from '#spec/parts/bought-parts.ts';
+import { hungOn } from '#spec/parts/bought-parts.ts';
 import { hangsInPlane } from '#spec/pieces/hangs-in-plane.ts';
 import { pieceKinds } from '#spec/pieces/registry.ts';
 import type { GemSurface, MetalSurface, PictureModel } from './contract.ts';
@@ -21,7 +21,7 @@ export function pictureModel(piece: BuiltPiece, spec: DesignSpec): PictureModel 
   const { onBoughtChain } = pieceKinds[spec.kind];
   for (const { kind, body } of piece.bought) {
     // The chain that a piece hangs on may leave the picture; every other bought part belongs to the piece.
-    const accessory = onBoughtChain && chainParts.has(kind) ? ({ accessory: true } as const) : {};
+    const accessory = onBoughtChain && hungOn.has(kind) ? ({ accessory: true } as const) : {};
     metals.push({ ...creaseNormals(body.mesh, creaseDeg), ...metalOptics(alloy, 'polished'), ...accessory });
   }
   const gems = piece.stones.map(gemSurface);
@@ -30,9 +30,6 @@ export function pictureModel(piece: BuiltPiece, spec: DesignSpec): PictureModel 
   const smallCircle = isSmallCircle(spec, box) ? ({ smallCircle: true } as const) : {};
   return { kind: spec.kind, ...inPlane, ...smallCircle, metals, gems, ...box };
 }
-
-/** The bought chain, and what closes it. */
-const chainParts: ReadonlySet<BoughtPartKind> = new Set<BoughtPartKind>(['chain', 'clasp']);
 
 /** Whatever is worn around a limb or as a choker lies in a circle of this width at most; longer chains are not shown whole. */
 const SMALL_CIRCLE_MM = 135;
