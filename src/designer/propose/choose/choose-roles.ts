@@ -22,7 +22,7 @@ export interface Ratings {
 }
 
 /** What was chosen for a role. */
-export interface Choice {
+export interface RoleChoice {
   readonly candidate: Candidate;
   /** Without what was said of money and weight it would be another. */
   readonly forLimits: boolean;
@@ -37,7 +37,7 @@ export function chooseRoles(
   byRole: readonly (readonly Candidate[])[],
   barred: readonly BarredChoice[],
   { going, limits }: Ratings,
-): readonly Choice[] {
+): readonly RoleChoice[] {
   const fit: Fit = (candidate) => going(candidate) + limits(candidate);
   const ideal = chooseAll(byRole, going);
   const within = ideal.reduce<readonly Candidate[]>(

@@ -1,5 +1,5 @@
 import { type Extraction, saidWord } from '../../extraction.ts';
-import { type Atom, hasSense, senseOf } from '../../parse/atom.ts';
+import { type Atom, hasSense, isMark, senseOf } from '../../parse/atom.ts';
 import { spanOver, type TextSpan } from '../../parse/span.ts';
 import { nameOfRuledOut } from './name-of-ruled-out.ts';
 import { nothingElse, otherEternity } from './nothing-else.ts';
@@ -58,7 +58,7 @@ function neighbour(atoms: readonly Atom[], from: Atom, step: 1 | -1): Atom | und
 /** "no X or Y", "X aur Y nahi": more stands under the same negation. */
 function isListed(atoms: readonly Atom[], from: Atom, step: 1 | -1): boolean {
   let at = atoms.indexOf(from) + step;
-  while (hasSense(atoms[at], 'joint', 'article') || atoms[at]?.text === ',') at += step;
+  while (hasSense(atoms[at], 'joint', 'article') || isMark(atoms[at], ',')) at += step;
   return atoms[at]?.negated === true;
 }
 

@@ -4,7 +4,7 @@ import { ErrorPanel } from '../../../components/display/error-panel.tsx';
 import { plain, THIN } from '../../../lib/format/measure.ts';
 import type { Piece } from '../use-piece.ts';
 import styles from './three-views.module.css';
-import { benchViews, type ShownView, useBenchViews } from './use-bench-views.ts';
+import { viewsInOrder, type ShownView, useBenchViews } from './use-bench-views.ts';
 
 const labels: Readonly<Record<BenchView, string>> = { top: 'From above', front: 'Front', side: 'Right side' };
 
@@ -19,7 +19,7 @@ export function ThreeViews({ piece }: { readonly piece: Piece }) {
   if (problem !== undefined) return <ErrorPanel problem={problem} />;
   return (
     <ul className={styles.views} aria-busy={views === undefined}>
-      {benchViews.map((view) => (
+      {viewsInOrder.map((view) => (
         <li key={view} className={styles[view]}>
           {views === undefined ? (
             <p className={styles.coming}>Drawing…</p>

@@ -5,7 +5,7 @@ import type { DesignSpec } from '#spec/design-spec.ts';
 import { studioWorkbench } from '../../../studio/workbench/studio-workbench.ts';
 
 /** In the order in which they are read. */
-export const benchViews = ['top', 'front', 'side'] as const satisfies readonly BenchView[];
+export const viewsInOrder = ['top', 'front', 'side'] as const satisfies readonly BenchView[];
 
 /** One of the three views: an address that an image can show, and the outside measures of what is drawn. */
 export interface ShownView {
@@ -31,7 +31,7 @@ export function useBenchViews(spec: DesignSpec): ShownViews {
     const job = studioWorkbench().start({ type: 'benchViews', lane: 'bench views', spec }, (answer) => {
       if (answer.type === 'failed') setShown({ views: undefined, problem: answer.problem });
       if (answer.type !== 'benchViews') return;
-      const made = benchViews.map((view): [BenchView, ShownView] => {
+      const made = viewsInOrder.map((view): [BenchView, ShownView] => {
         const { svg, acrossMm, upMm } = answer.views[view];
         const address = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
         return [view, { address, acrossMm, upMm }];
