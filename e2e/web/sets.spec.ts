@@ -20,7 +20,7 @@ test('a ring with matching studs is laid out as four sets, weighed together, and
   await classic.getByRole('link', { name: /^Open .* earrings$/ }).click();
   const piece = piecePage(page);
   await expect(piece.title).toContainText(`${name} earrings`);
-  await expect(piece.facts).toContainText('ruby');
+  await expect(piece.facts).toContainText('rubies');
 });
 
 test('what is ordered four times is weighed and priced together', async ({ page }) => {
