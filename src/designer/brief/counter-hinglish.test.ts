@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { requestFrom } from './testing/request-from.ts';
+
+test.each([
+  ['do anguthi, 6 mm aur 3 mm, platinum', { items: [{ width_mm: 6 }, { width_mm: 3 }] }],
+  ['gale ka locket hanuman ji ka chandi mein', { items: [{ type: 'pendant' }], motifs: ['hanuman'] }],
+  ['chhoti nathni bina ched wali', { constraints: ['no_piercing'] }],
+  [
+    'ring jisme beech mein gol heera 50 cent, side mein chhote chhote',
+    { stones: [{ role: 'center', carat_each: 0.5 }, { role: 'side' }] },
+  ],
+  ['locket jisme photo lage', { features: ['photo_frame'] }],
+])('in Hinglish as in English: %s', (brief, said) => {
+  expect(requestFrom(brief)).toMatchObject(said);
+});
+
+test('a photo that is sent later is no frame, and one locket is no necklace beside it', () => {
+  expect(requestFrom('anguthi same to same, photo baad mein bhejungi, 18k').features).toBeUndefined();
+  expect(requestFrom('gale ka locket hanuman ji ka chandi mein').items).toHaveLength(1);
+});
