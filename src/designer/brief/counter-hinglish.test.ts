@@ -18,3 +18,16 @@ test('a photo that is sent later is no frame, and one locket is no necklace besi
   expect(requestFrom('anguthi same to same, photo baad mein bhejungi, 18k').features).toBeUndefined();
   expect(requestFrom('gale ka locket hanuman ji ka chandi mein').items).toHaveLength(1);
 });
+
+test.each([
+  ['bangle that opens, 18k', ['hinged']],
+  ['kada jo khulta ho, 22k', ['hinged']],
+  ['locket that opens', ['locket_opening']],
+])('what opens by a hinge and what by a cover: %s', (brief, features) => {
+  expect(requestFrom(brief).features).toEqual(features);
+});
+
+test('who is spoken to gets nothing, and a ring to be matched is no second ring', () => {
+  expect(requestFrom('habibi i need 21k bangle set 6 pieces').recipient).toBeUndefined();
+  expect(requestFrom('wedding band to match a cushion halo ring').items).toHaveLength(1);
+});

@@ -9,6 +9,7 @@ export function disambiguate(atoms: readonly Atom[]): readonly Atom[] {
   return atoms.map(
     (atom, place) =>
       sentPhoto(atoms, place) ??
+      opensByHinge(atoms, place) ??
       goesAllAround(atoms, place) ??
       surrounds(atoms, place) ??
       aroundOrRound(atoms, place) ??
@@ -29,6 +30,14 @@ function sentPhoto(atoms: readonly Atom[], place: number): Atom | undefined {
   if (!atom || senseOf(atom, 'feature')?.feature !== 'photo_frame') return undefined;
   const holds = atoms.some((one) => itemType(senseOf(one, 'piece')?.type).onChain);
   return holds ? undefined : { ...atom, senses: [] };
+}
+
+/** "Bangle that opens": it opens by a hinge, a locket by its cover. */
+function opensByHinge(atoms: readonly Atom[], place: number): Atom | undefined {
+  const atom = atoms[place];
+  if (!atom || senseOf(atom, 'feature')?.feature !== 'locket_opening') return undefined;
+  const isOnWrist = atoms.some((one) => itemType(senseOf(one, 'piece')?.type).sizedLike === 'wrist');
+  return isOnWrist ? { ...atom, senses: [{ subject: 'feature', feature: 'hinged' }] } : undefined;
 }
 
 /** How far before its "all the way round" a gem stands: "small rubies going all the way round". */
