@@ -34,10 +34,26 @@ export async function warnOwner(
 ): Promise<void> {
   const to = confirmedEmail(account);
   if (to === undefined) return;
-  const counter = { db, clock };
   // By the mailbox, too: that which an account has left is not the one that it has.
-  const who = box.mac('message', `warning:${warning}:${account.id}:${to}`).toString('base64url');
-  if (await countAttempt(counter, AT_ONCE, who)) return messages.email(db, 'warning', letter(to));
+  const about = `${warning}:${account.id}:${to}`;
+  await sendWarning({ box, clock, messages }, db, about, letter(to), letter(to));
+}
+
+/**
+ * Queues a warning as {@link warnOwner} does.
+ * @param about what is counted, and whose it is
+ * @param later the letter that stands for all that come after the first of a day
+ */
+export async function sendWarning(
+  { box, clock, messages }: Pick<IdentityContext, 'box' | 'clock' | 'messages'>,
+  db: Database,
+  about: string,
+  now: EmailMessage,
+  later: EmailMessage,
+): Promise<void> {
+  const counter = { db, clock };
+  const who = box.mac('message', `warning:${about}`).toString('base64url');
+  if (await countAttempt(counter, AT_ONCE, who)) return messages.email(db, 'warning', now);
   const { windowEndsAtMs } = await attemptsSoFar(counter, AT_ONCE, who);
-  return messages.emailLater(db, 'warning', letter(to), { id: who, dueAtMs: windowEndsAtMs });
+  return messages.emailLater(db, 'warning', later, { id: who, dueAtMs: windowEndsAtMs });
 }
