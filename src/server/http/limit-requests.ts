@@ -7,8 +7,7 @@ import { type Counter, countAttemptFrom, type Limit } from '../limits/count-atte
 import type { StudioBindings } from '../studio-env.ts';
 import { answerProblem } from './problem-answers.ts';
 
-/** Whoever counts. */
-export const tooManyRequests: Problem = {
+const tooMany: Problem = {
   code: 'too_many_requests',
   message: 'That was too often for now.',
   remedy: 'Wait an hour and try again.',
@@ -38,6 +37,6 @@ export function limitRequests(counter: Counter, limit: Limit, refuse: Refuse = a
     if (await mayGoOn(c.env.clientAddress)) return next();
     // The longest possible wait: the exact one would reveal the activity of others behind the same address.
     c.header('retry-after', String(limit.windowMs / SECOND_MS));
-    return refuse(c, 429, tooManyRequests);
+    return refuse(c, 429, tooMany);
   });
 }

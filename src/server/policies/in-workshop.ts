@@ -36,7 +36,7 @@ interface WorkshopBindings extends SignedInBindings {
 export const inWorkshop = (
   services: Pick<StudioServices, 'verifier' | 'db' | 'identity' | 'settings'>,
   action: WorkshopAction,
-  ...before: readonly MiddlewareHandler<StudioBindings>[]
+  ...before: readonly (MiddlewareHandler<StudioBindings> | MiddlewareHandler<SignedInBindings>)[]
 ) => {
   const { verifier, db } = services;
   const member = createMiddleware<WorkshopBindings>(async (c, next) => {

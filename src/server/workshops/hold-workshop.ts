@@ -1,5 +1,6 @@
 import { fail, ok, type Result } from '#shared/result.ts';
 import type { Database } from '../db/open-database.ts';
+import { retriedTransaction } from '../db/retried-transaction.ts';
 import type { WorkshopRole } from '../db/workshop-tables.ts';
 import type { Policy } from '../identity/operations/policy.ts';
 import { type Membership, membershipOf } from './memberships.ts';
@@ -48,7 +49,7 @@ export async function writeAsMember<T>(
   const { workshopId, accountId } = actor;
   const session = await actor.ask(policyOf(action, made));
   if (!session.ok) return session;
-  return db.transaction().execute(async (work): Promise<Result<T>> => {
+  return retriedTransaction(db, async (work): Promise<Result<T>> => {
     const held = await session.value(work);
     if (!held.ok) return held;
     await holdWorkshop(work, workshopId);

@@ -83,10 +83,12 @@ export function workshopRoutes(services: StudioServices) {
         ? c.json(problemBody(accountGone), 401)
         : c.json({ workshops: [...workshops] }, 200);
     })
-    .openapi(read(services), async (c) => c.json(await workshopAs(db, c.var.membership), 200))
+    .openapi(read(services), async (c) => {
+      const found = await workshopAs(db, c.var.membership);
+      return found.ok ? c.json(found.value, 200) : c.json(problemBody(found.problem), 404);
+    })
     .openapi(rename(services), async (c) => {
-      const { membership } = c.var;
-      await renameWorkshop(db, membership, c.req.valid('json').name);
-      return c.json(await workshopAs(db, membership), 200);
+      const renamed = await renameWorkshop(db, c.var.membership, c.req.valid('json').name);
+      return renamed.ok ? c.json(renamed.value, 200) : c.json(problemBody(renamed.problem), 404);
     });
 }
