@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { plainBand } from '#spec/testing/sample-specs.ts';
+import { isSqlite } from '../../db/is-sqlite.ts';
 import { onEachDatabase } from '../../testing/database-kinds.ts';
 import { openTestStudio, type TestStudio } from '../../testing/test-studio.ts';
 import { peopleOf } from '../../testing/workshop-people.ts';
+import { writesOfWorkshop } from '../count-writes.ts';
 
 const ROUNDS = 15;
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -43,5 +45,39 @@ onEachDatabase((fresh) => {
       const left = studio.services.db.selectFrom('workshops').select('id').where('id', '=', shop);
       expect(await left.execute()).toEqual([]);
     }
+  });
+
+  test('what is just about to be written when the account is deleted is written before, or refused', async () => {
+    const { db } = studio.services;
+    const people = peopleOf(studio);
+    const ann = await people.person('ann');
+    const shop = await people.workshopOf(ann);
+    const create = () => {
+      const revision = { id: randomUUID(), spec: plainBand, origin: 'hand', madeAt: '2026-11-23T10:00:00Z' };
+      const key = { 'idempotency-key': randomUUID() };
+      return people.send(ann, 'POST', `/api/workshops/${shop}/designs`, { revision }, key);
+    };
+    expect((await create()).status).toBe(201);
+    const AccessToken = (ann.headers['authorization'] ?? '').slice('Bearer '.length);
+    if (isSqlite(db)) {
+      // It has one writer: nothing is between the steps of another.
+      const [created, deleted] = await Promise.all([create(), studio.call('DeleteUser', { AccessToken })]);
+      expect([[201, 401, 404].includes(created.status), deleted.status]).toEqual([true, 200]);
+      return;
+    }
+    const { created, deleted } = await db.transaction().execute(async (work) => {
+      // Whoever writes waits here, right before the design is inserted.
+      await work
+        .updateTable('attempts')
+        .set((row) => ({ count: row.ref('count') }))
+        .where('key', '=', `${writesOfWorkshop.name}:${shop}`)
+        .execute();
+      const waiting = create();
+      await pause(200);
+      const deleting = studio.call('DeleteUser', { AccessToken });
+      await pause(200);
+      return { created: waiting, deleted: deleting };
+    });
+    expect([(await created).status, (await deleted).status]).toEqual([201, 200]);
   });
 });
