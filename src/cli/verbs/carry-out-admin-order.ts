@@ -12,7 +12,7 @@ import { listAccounts } from '#server/identity/administration/list-accounts.ts';
 import { setDisabled } from '#server/identity/administration/set-disabled.ts';
 import { temporaryPasswordLife } from '#server/identity/accounts/passwords/temporary-password.ts';
 import type { IdentityContext } from '#server/identity/identity-context.ts';
-import { makeOwner, workshopsWithPeople } from '#server/workshops/restore-owner.ts';
+import { makeOwner, workshopsWithPeople } from '#server/identity/administration/restore-owner.ts';
 import { ok, type Result } from '#shared/result.ts';
 import type { VerbAnswer } from '../verb.ts';
 import type { AdminOrder } from './admin-order.ts';

@@ -1,7 +1,7 @@
 import { fail, ok, type Problem, type Result } from '#shared/result.ts';
 import { authorizeOwn } from '../identity/operations/own-operation.ts';
-import { asksNoHold, type Policy } from '../identity/operations/policy.ts';
 import type { VerifiedToken } from '../identity/tokens/verifier.ts';
+import { asksNoHold, type Policy } from '../session-policy.ts';
 import type { StudioServices } from '../services.ts';
 import { type HoldSession, holdsNothing } from '../workshops/hold-workshop.ts';
 import { notSignedIn } from './signed-in.ts';

@@ -2,10 +2,11 @@ import type { EmailAddress } from '#shared/email-address.ts';
 import { fail, ok, type Problem, type Result } from '#shared/result.ts';
 import type { Database } from '../db/open-database.ts';
 import type { WorkshopRole } from '../db/workshop-tables.ts';
+import type { WarningParts } from '../messages/send-warning.ts';
 import { type HoldSession, holdWorkshop } from './hold-workshop.ts';
 import { hashOfInvitation } from './invitations.ts';
 import { type Membership, membershipOf } from './memberships.ts';
-import { tellingOwners, type WarningParts } from './tell-owners.ts';
+import { tellingOwners } from './tell-owners.ts';
 
 /** Who accepts an invitation. */
 export interface Invited {

@@ -2,7 +2,7 @@ import { fail, ok, type Result } from '#shared/result.ts';
 import type { Database } from '../db/open-database.ts';
 import { retriedTransaction } from '../db/retried-transaction.ts';
 import type { WorkshopRole } from '../db/workshop-tables.ts';
-import type { Policy } from '../identity/operations/policy.ts';
+import type { Policy } from '../session-policy.ts';
 import { type Membership, membershipOf } from './memberships.ts';
 import { may, noSuchWorkshop, policyOf, roleWithoutRight, type WorkshopAction } from './rights.ts';
 

@@ -1,8 +1,9 @@
 import type { Database } from '../db/open-database.ts';
 import { workshopRoles } from '../db/workshop-tables.ts';
+import type { WarningParts } from '../messages/send-warning.ts';
 import { holdWorkshop } from './hold-workshop.ts';
 import { deleteMembership, giveRole } from './members.ts';
-import { tellingOwners, type WarningParts } from './tell-owners.ts';
+import { tellingOwners } from './tell-owners.ts';
 
 /**
  * Ends every membership of an account that is being deleted. A workshop in which nobody is left goes with everything in

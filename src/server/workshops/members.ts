@@ -1,10 +1,11 @@
 import { fail, ok, type Problem, type Result } from '#shared/result.ts';
 import type { Database } from '../db/open-database.ts';
 import type { WorkshopRole } from '../db/workshop-tables.ts';
+import type { WarningParts } from '../messages/send-warning.ts';
 import { type Actor, writeAsMember } from './hold-workshop.ts';
 import { type Membership, membershipOf } from './memberships.ts';
 import { may } from './rights.ts';
-import { tellingOwners, type WarningParts } from './tell-owners.ts';
+import { tellingOwners } from './tell-owners.ts';
 
 /** Somebody in a workshop, as the others see them. */
 export interface Member {

@@ -1,8 +1,8 @@
 import type { Problem } from '#shared/result.ts';
 import type { WorkshopRole } from '../db/workshop-tables.ts';
-import type { Policy } from '../identity/operations/policy.ts';
+import type { Policy } from '../session-policy.ts';
 
-/** Who may do something in a workshop, and what is asked of their session (identity/operations/policy.ts). */
+/** Who may do something in a workshop, and what is asked of their session (session-policy.ts). */
 interface Right {
   readonly roles: readonly WorkshopRole[];
   readonly asks: Policy;

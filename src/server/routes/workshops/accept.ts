@@ -4,7 +4,7 @@ import { HOUR_MS } from '#shared/time-units.ts';
 import type { Problem } from '#shared/result.ts';
 import { workshopRoles } from '../../db/workshop-tables.ts';
 import { answerInvalidInput } from '../../http/invalid-input.ts';
-import { limitCaller } from '../../http/limit-caller.ts';
+import { limitCaller } from '../../policies/limit-caller.ts';
 import { notStored } from '../../http/not-stored.ts';
 import { problemAnswer, problemBody } from '../../http/problem-body.ts';
 import { smallBody } from '../../http/small-body.ts';

@@ -5,7 +5,7 @@ import { onEachDatabase } from '../../testing/database-kinds.ts';
 import { openTestStudio, type TestStudio } from '../../testing/test-studio.ts';
 import { peopleOf, type Person } from '../../testing/workshop-people.ts';
 import { foundWorkshop } from '../memberships.ts';
-import { makeOwner, workshopsWithPeople } from '../restore-owner.ts';
+import { makeOwner, workshopsWithPeople } from '../../identity/administration/restore-owner.ts';
 
 const SUBJECT = /owners of your workshop changed/;
 const REFUSED = { status: 403, body: { code: 'old_sign_in', remedy: expect.stringMatching(/Log in again/) } };

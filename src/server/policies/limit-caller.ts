@@ -3,8 +3,8 @@ import { createMiddleware } from 'hono/factory';
 import type { Problem } from '#shared/result.ts';
 import { SECOND_MS } from '#shared/time-units.ts';
 import { type Counter, countAttempt, type Limit } from '../limits/count-attempts.ts';
-import type { SignedInBindings } from '../policies/signed-in.ts';
-import { answerProblem } from './problem-answers.ts';
+import { answerProblem } from '../http/problem-answers.ts';
+import type { SignedInBindings } from './signed-in.ts';
 
 const tooOften: Problem = {
   code: 'too_many_requests',

@@ -1,12 +1,13 @@
 import { fail, ok, type Result } from '#shared/result.ts';
-import type { Database } from '../db/open-database.ts';
-import type { WorkshopRole } from '../db/workshop-tables.ts';
-import { holdRow } from '../identity/accounts/hold-account.ts';
-import { holdWorkshop } from './hold-workshop.ts';
-import { giveRole } from './members.ts';
-import { membershipOf } from './memberships.ts';
-import { noSuchWorkshop } from './rights.ts';
-import { tellingOwners, type WarningParts } from './tell-owners.ts';
+import type { Database } from '../../db/open-database.ts';
+import type { WorkshopRole } from '../../db/workshop-tables.ts';
+import { holdRow } from '../accounts/hold-account.ts';
+import { holdWorkshop } from '../../workshops/hold-workshop.ts';
+import { giveRole } from '../../workshops/members.ts';
+import { membershipOf } from '../../workshops/memberships.ts';
+import { noSuchWorkshop } from '../../workshops/rights.ts';
+import { tellingOwners } from '../../workshops/tell-owners.ts';
+import type { WarningParts } from '../../messages/send-warning.ts';
 
 /** A workshop as whoever runs the studio sees it. */
 export interface ListedWorkshop {
