@@ -78,7 +78,7 @@ export async function cutFilm(folder: string, out: FilmFiles): Promise<void> {
   const colour = 'hqdn3d=1:1:4:4,scale=out_color_matrix=bt709:out_range=tv,format=yuv420p';
   const tags = ['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709', '-an'];
   const av1 = ['-c:v', 'libsvtav1', '-crf', '50', '-preset', '6', '-g', '240', '-movflags', '+faststart'];
-  const h264 = ['-c:v', 'libx264', '-crf', '30', '-preset', 'medium', '-tune', 'film', '-movflags', '+faststart'];
+  const h264 = ['-c:v', 'libx264', '-crf', '31', '-preset', 'medium', '-tune', 'film', '-movflags', '+faststart'];
   const file = ['-vf', colour, ...tags];
   await feed(folder, [...raw, '-i', '-', ...file, ...av1, out.av1, ...file, ...h264, out.h264], wholeFilm);
   const one = ['-frames:v', '1'];

@@ -71,7 +71,8 @@ const pendants: Readonly<Record<ViewName, CameraPlan>> = {
   hero: { ...hanging, elevationDeg: 74 },
   'face-up': { ...hanging, elevationDeg: 88, fill: 0.75 },
   front: { ...hanging, elevationDeg: 82, fill: 0.75 },
-  side: { ...hanging, ...profile, fill: 0.75 },
+  // Straight from the side: turned any less, each leaf of a motif shows a sliver of its front and hides the next.
+  side: { ...hanging, ...profile, swingDeg: 90, fill: 0.75 },
 };
 
 const earringPair: CameraPlan = {

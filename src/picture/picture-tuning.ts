@@ -4,10 +4,8 @@
  * rim.
  */
 export const pictureTuning = {
-  /** The graded card on the ground begins this many reaches from the piece, */
+  /** The graded card on the ground begins to darken this many reaches from the piece. */
   cardNearReaches: 0.9,
-  /** and is dark this many reaches away. */
-  cardFarReaches: 6.5,
   /** How quickly the card fills what a stone sees below its horizon: wholly at a third of straight down. */
   cardRise: 3,
   /** Shadows fade out over this share of the frame towards its border, which stays clean paper on every page. */
@@ -43,6 +41,11 @@ export const pictureTuning = {
   /** and of the line in a cat's eye or a star, with its width (the sine of an angle). */
   ray: 0.7,
   rayWidth: 0.12,
+  /**
+   * Light as bright as this parts into its colours as it leaves a stone, dimmer light less: lamps give fire, the soft
+   * edge of a panel would only colour a whole facet of a step cut brown.
+   */
+  fireFrom: 12,
   /** Share of what metal mirrors when it is seen through a stone: its own surroundings are half closed. */
   metalInStone: 0.6,
   /** Metal farther away than this is another part of the piece, lit like the rest. */

@@ -4,6 +4,7 @@ import { createOrbit } from './orbit/orbit.ts';
 import { createDarkroom } from './pace/darkroom.ts';
 import { createFinishFence } from './pace/finish-fence.ts';
 import { createPace } from './pace/pace.ts';
+import { createStillFrame } from './pace/still-frame.ts';
 import { createLiveStage, type SortMetal } from './stage/stage.ts';
 
 export interface ViewerOptions {
@@ -22,11 +23,6 @@ export interface Viewer {
 
 /** The lens counts as still after this long. */
 const REST_MS = 140;
-/** Samples of a still frame; more make no visible difference. */
-const SAMPLES = 24;
-/** A slow card may stop earlier: when it has worked this long and has laid down the least number of samples. */
-const PATIENCE_MS = 12_000;
-const LEAST_SAMPLES = 4;
 /** Exits of light that are followed in a stone: while turning, and at rest. */
 const EXITS = { moving: 3, still: 8 } as const;
 /** The most pixels that the eye can tell apart at arm's length. */
@@ -44,15 +40,14 @@ export function createViewer(canvas: HTMLCanvasElement, options: ViewerOptions):
   const darkroom = createDarkroom(renderer);
   const fence = createFinishFence(gl);
   const pace = createPace();
+  const stillFrame = createStillFrame();
   const orbit = createOrbit(canvas, wake);
 
   let pending: { readonly pixels: number; readonly still: boolean } | undefined;
   let moved = true;
   let movedAt = 0;
-  let samples = 0;
   let row = 0;
   let size = { width: 1, height: 1 };
-  let stillMs = 0;
   let request = 0;
 
   function wake(): void {
@@ -62,9 +57,8 @@ export function createViewer(canvas: HTMLCanvasElement, options: ViewerOptions):
 
   /** Restarts the still frame; the one before stays visible until the first sample is complete. */
   function beginStill(): void {
-    samples = 0;
+    stillFrame.begin();
     row = 0;
-    stillMs = 0;
     request ||= requestAnimationFrame(draw);
   }
 
@@ -80,15 +74,14 @@ export function createViewer(canvas: HTMLCanvasElement, options: ViewerOptions):
     if (!stage.ready) return;
     if (moved) drawMoving(now);
     else if (now - movedAt >= REST_MS) drawStill();
-    if (samples < SAMPLES && !(samples >= LEAST_SAMPLES && stillMs > PATIENCE_MS))
-      request ||= requestAnimationFrame(draw);
+    if (!stillFrame.isDone) request ||= requestAnimationFrame(draw);
   }
 
   function note(took: number): void {
     if (pending === undefined) return;
     if (pending.still) {
       pace.tookStill(pending.pixels, took);
-      stillMs += took;
+      stillFrame.took(took);
     } else pace.tookMoving(pending.pixels, took);
     pending = undefined;
   }
@@ -108,8 +101,8 @@ export function createViewer(canvas: HTMLCanvasElement, options: ViewerOptions):
   function drawStill(): void {
     if (row === 0) {
       const { width, height } = renderer.domElement;
-      if (samples === 0) size = darkroom.beginStill(pace.stillScale(width * height));
-      stage.follow(orbit, { exits: EXITS.still, frame: samples, jitter: size });
+      if (stillFrame.samples === 0) size = darkroom.beginStill(stillFrame.scale(pace.stillScale(width * height)));
+      stage.follow(orbit, { exits: EXITS.still, frame: stillFrame.samples, jitter: size });
       stage.set.mirror(stage.hasMirrors());
     }
     const { width, height } = size;
@@ -117,8 +110,8 @@ export function createViewer(canvas: HTMLCanvasElement, options: ViewerOptions):
     darkroom.sampleRows(stage.set.scene, orbit.camera, row, rows);
     row += rows;
     if (row >= height) {
-      darkroom.addSample(samples);
-      samples++;
+      const before = stillFrame.samples;
+      darkroom.addSample(before, stillFrame.add());
       row = 0;
     }
     given(width * rows, true);

@@ -21,6 +21,15 @@ test('a wrong password is answered above the button, and the answer can be put a
   await expect(login.error).toHaveCount(0);
 });
 
+test('the address that was typed beside a forgotten password goes along', async ({ page }) => {
+  const login = loginPage(page);
+  await login.open();
+  await page.getByLabel('Email').fill('asha@example.com');
+  await login.press('Forgot your password?');
+  await expect(login.heading('Reset Password')).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveValue('asha@example.com');
+});
+
 test('a forgotten password is replaced with a code from an e-mail', async ({ page, browser, baseURL }) => {
   const email = newEmail('forgot');
   const outbox = await haveAccount(browser, baseURL, email);

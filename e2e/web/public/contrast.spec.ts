@@ -35,6 +35,14 @@ test('in forced colours the menu’s button, the headline’s signs and the sket
     expect(await ground(words.last()), colorScheme).toBe(await ground(site.header));
     const sketch = page.locator('#inside-sketch picture:last-of-type img');
     expect(await sketch.evaluate((one) => getComputedStyle(one).forcedColorAdjust)).toBe('none');
+    // The strip of silk below the earrings that were matched to it.
+    const silk = page.locator('#inside-outfit picture + span');
+    const look = await silk.evaluate((one) => {
+      const { forcedColorAdjust, backgroundImage } = getComputedStyle(one);
+      return { forcedColorAdjust, colours: backgroundImage.split('rgb').length - 1 };
+    });
+    expect(look.forcedColorAdjust, colorScheme).toBe('none');
+    expect(look.colours, colorScheme).toBeGreaterThan(3);
   }
 });
 

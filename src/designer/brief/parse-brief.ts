@@ -9,6 +9,7 @@ import { markNegated } from './parse/negation/negation.ts';
 import { normalise } from './parse/spelling/normalise.ts';
 import { phraseBook } from './parse/phrase-book.ts';
 import { foldQuotes } from './parse/quotes.ts';
+import { forgetDropped, takeBack } from './parse/negation/taken-back.ts';
 import { markReplaced } from './parse/negation/replacement.ts';
 import { respell, type Respelling } from './parse/spelling/respell.ts';
 import { swapNumbers } from './parse/swapped-number.ts';
@@ -48,6 +49,8 @@ export function parseBrief(brief: string): ParsedBrief {
   return {
     brief,
     respellings,
-    atoms: markReplaced(markNegated(markComparatives(swapNumbers(forgetBeside(disambiguate(folded)))))),
+    atoms: markReplaced(
+      forgetDropped(markNegated(markComparatives(swapNumbers(takeBack(forgetBeside(disambiguate(folded))))))),
+    ),
   };
 }

@@ -30,7 +30,8 @@ export interface SenseOf {
   cut: { readonly cut: string };
   form: { readonly form: string };
   /** `of` tells whether such a setting holds the one main stone or many small ones. */
-  setting: { readonly setting: string; readonly of: 'main' | 'small' };
+  /** `ofMany` where it is a field of stones, never of one. */
+  setting: { readonly setting: string; readonly of: 'main' | 'small'; readonly ofMany?: true };
   prongs: { readonly setting: string };
   /** `positional` when it only names a place: "in the centre" needs a stone that stands there. */
   role: { readonly role: string; readonly positional?: boolean };
@@ -131,6 +132,16 @@ export interface SenseOf {
   bound: { readonly bound: 'max' | 'min' | 'approx'; readonly side: 'before' | 'after' | 'any' };
   share: { readonly share: 'each' | 'total' | 'pair' | 'all_pieces' };
   /** `before`: what follows is negated ("no halo"); `after`: what precedes is ("halo nahi"). */
+  /** Goes all the way around what it is said of. */
+  around: Record<never, never>;
+  /** What somebody loves, or has on day by day. */
+  liking: Record<never, never>;
+  /** Any thing at all: "nothing below 14k". */
+  anything: Record<never, never>;
+  /** Somebody corrects themselves: by the word alone, by two such words, or by it behind a "no". */
+  correction: { readonly when: 'alone' | 'two' | 'refused' };
+  /** Takes away what was asked for before: "drop the halo". */
+  removal: Record<never, never>;
   negation: {
     readonly side: 'before' | 'after';
     /** Denies a verb, so that only a verb of wanting or using rules out what follows it: "don't add", not "don't see". */

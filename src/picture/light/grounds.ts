@@ -9,6 +9,8 @@ export interface Ground {
   /** What polished metal mirrors of the ground, near and far: a card graded from bright to dark. */
   readonly cardNear: LinearRgb;
   readonly cardFar: LinearRgb;
+  /** The card is as dark as it gets this many reaches away, a reach being from the middle of the piece to its rim. */
+  readonly cardFarReaches: number;
   /** How much darker the deepest contact shadow is, 0…1. */
   readonly shadowDepth: number;
   /** Share of light that the ground mirrors, fading over 15 mm; 0 for paper. */
@@ -21,7 +23,7 @@ export interface Ground {
   readonly drawnWith: 'pencil' | 'chalk';
 }
 
-const paperLike = { shadowDepth: 0.5, sheen: 0, rimLit: false, drawnWith: 'pencil' } as const;
+const paperLike = { cardFarReaches: 6.5, shadowDepth: 0.5, sheen: 0, rimLit: false, drawnWith: 'pencil' } as const;
 
 const card = (level: number): LinearRgb => [level, level * 0.985, level * 0.96];
 
@@ -49,6 +51,7 @@ export const grounds: Readonly<Record<GroundName, Ground>> = {
     cardFar: [0.1, 0.09, 0.075],
   },
   slate: {
+    cardFarReaches: 6.5,
     shadowDepth: 0.45,
     sheen: 0.03,
     rimLit: true,
@@ -65,7 +68,9 @@ export const grounds: Readonly<Record<GroundName, Ground>> = {
     drawnWith: 'chalk',
     far: linearFromHex('#17161A'),
     near: linearFromHex('#0E0E10'),
-    cardNear: card(0.35),
-    cardFar: card(0.03),
+    cardNear: card(0.46),
+    cardFar: card(0.04),
+    // Nearer than on paper: the side of a shank mirrors only what lies close to it, and one tone of it would be flat grey.
+    cardFarReaches: 3.6,
   },
 };

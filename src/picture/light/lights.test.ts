@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { dot } from '#engine/mesh/math/vectors.ts';
 import { DEGREE } from '#shared/units.ts';
 import { testRing } from '../testing/test-pieces.ts';
+import { bodyLights } from './body-lights.ts';
+import { grounds } from './grounds.ts';
 import { lookUp, sampledLightTable, unfold } from './light-table.ts';
 import { metalLights } from './metal-lights.ts';
 import { mirroredDirections } from './mirrored-directions.ts';
@@ -99,4 +101,14 @@ test('the metal set is black where the lens looks from and brightest behind the 
   expect(Math.max(...out)).toBeLessThan(0.1);
   light(...directionOf(180, 55), out);
   expect(Math.min(...out)).toBeGreaterThan(2);
+});
+
+test('a pearl on velvet has a lit and a shaded side: the strips that edge metal do not reach it', () => {
+  const lamps = bodyLights({ warm: true, lensElevationDeg: 86 }, grounds.dark);
+  const out = new Float64Array(3);
+  const lit = (azimuthDeg: number, elevationDeg: number): number => {
+    lookUp(lamps, ...directionOf(azimuthDeg, elevationDeg), out);
+    return out[1] as number;
+  };
+  for (const azimuth of [-140, -90, 90, 140]) expect(lit(0, 86) / lit(azimuth, 0)).toBeGreaterThan(1.4);
 });

@@ -8,6 +8,7 @@ import { placeMesh } from '#engine/mesh/build/place-mesh.ts';
 import { cylinder, sphere } from '#engine/mesh/build/round-solids.ts';
 import { sweep } from '#engine/mesh/build/sweep.ts';
 import type { DesignSpec } from '#spec/design-spec.ts';
+import type { BuiltCutId } from '#spec/tables/cuts.ts';
 import type { GemId } from '#spec/tables/gems.ts';
 import type { PictureModel } from '../contract.ts';
 import { pictureModel } from '../picture-model.ts';
@@ -17,10 +18,15 @@ interface TestPiece {
   readonly mesh: TriangleMesh;
   readonly alloy?: DesignSpec['metal']['alloy'];
   readonly finish?: DesignSpec['metal']['finish'];
-  readonly gem?: { readonly id: GemId; readonly at: readonly CoordinateFrame[]; readonly diameterMm: number };
+  readonly gem?: {
+    readonly id: GemId;
+    readonly at: readonly CoordinateFrame[];
+    readonly diameterMm: number;
+    readonly shape?: BuiltCutId;
+  };
 }
 
-/** A picture model of any mesh, with round stones where asked. */
+/** A picture model of any mesh, with stones where asked, round ones unless another cut is named. */
 export function testModel({
   kind = 'ring',
   mesh,
@@ -45,7 +51,7 @@ export function testModel({
             stone: 'centre',
             gemId: gem.id,
             colour: '',
-            gem: buildGem({ shape: 'round', lengthMm: gem.diameterMm }, qualities.view),
+            gem: buildGem({ shape: gem.shape ?? 'round', lengthMm: gem.diameterMm }, qualities.view),
             at: gem.at,
             settings: [],
           },

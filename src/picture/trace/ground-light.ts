@@ -11,13 +11,13 @@ export interface GroundLight {
 }
 
 export function createGroundLight(scene: PictureScene): GroundLight {
-  const { cardNearReaches, cardFarReaches } = pictureTuning;
+  const { cardNearReaches } = pictureTuning;
   const { ground, shadow, centreX, centreY, reachMm } = scene;
 
   function seenFromPiece(x: number, y: number, out: Float64Array): void {
     lightOnGround(shadow, x, y, out);
     const away = Math.sqrt((x - centreX) ** 2 + (y - centreY) ** 2) / reachMm;
-    const t = Math.min(1, Math.max(0, (away - cardNearReaches) / (cardFarReaches - cardNearReaches)));
+    const t = Math.min(1, Math.max(0, (away - cardNearReaches) / (ground.cardFarReaches - cardNearReaches)));
     const far = t * t * (3 - 2 * t);
     for (let channel = 0; channel < 3; channel++) {
       const shade = out[channel] as number;

@@ -46,7 +46,9 @@ export function prepareScene(model: PictureModel, request: PictureRequest): Pict
     restraint: gems.map(restraintOf),
     metalLight,
     softLight: needsSoftLight(model) ? softened(metalLight) : metalLight,
-    bodyLight: gems.some(({ body }) => body) ? bodyLights(metalLight, ground) : metalLight,
+    bodyLight: gems.some(({ body }) => body)
+      ? bodyLights({ warm: isWarm(model), lensElevationDeg }, ground)
+      : metalLight,
     stoneLight,
     ground,
     groundZ,

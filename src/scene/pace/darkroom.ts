@@ -26,8 +26,8 @@ export interface Darkroom {
   beginStill(scale: number): { readonly width: number; readonly height: number };
   /** Draws some rows of the next sample of a still frame. */
   sampleRows(scene: Scene, camera: Camera, fromRow: number, rows: number): void;
-  /** Adds the finished sample to the `count` before it and shows the frame. */
-  addSample(count: number): void;
+  /** Adds the finished sample to the `count` before it and shows the frame, where it is good enough to be shown. */
+  addSample(count: number, isShown: boolean): void;
   dispose(): void;
 }
 
@@ -92,14 +92,14 @@ export function createDarkroom(renderer: WebGLRenderer): Darkroom {
       renderer.setRenderTarget(sample);
       renderer.render(scene, camera);
     },
-    addSample(count) {
+    addSample(count, isShown) {
       sheet.material = add;
       (add.uniforms['share'] as { value: number }).value = 1 / (count + 1);
       renderer.setRenderTarget(sum);
       renderer.autoClear = false;
       renderer.render(sheet, flat);
       renderer.autoClear = true;
-      show(sum);
+      if (isShown) show(sum);
     },
     dispose() {
       for (const target of [quick, smooth, sample, sum]) target.dispose();

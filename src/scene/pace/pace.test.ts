@@ -26,13 +26,13 @@ describe('the pace of a viewer', () => {
 
   test('a still frame is drawn in bands, but not in so many that redrawing the metal outweighs them', () => {
     const pace = createPace();
-    for (let band = 0; band < 8; band++) pace.tookStill(1600 * 150, 1600 * 150 * 1e-3);
-    expect(pace.stillRows(1600, 1200)).toBe(150);
+    for (let band = 0; band < 8; band++) pace.tookStill(1600 * 75, 1600 * 75 * 1e-3);
+    expect(pace.stillRows(1600, 1200)).toBe(75);
     for (let band = 0; band < 12; band++) pace.tookStill(SCREEN, 2);
     expect(pace.stillRows(1600, 1200)).toBe(1200);
   });
 
-  test('a slow card rests at half the resolution at worst, a fast one at all of it', () => {
+  test('a slow card begins a still frame at half the resolution at worst, a fast one at all of it', () => {
     const pace = createPace();
     for (let band = 0; band < 12; band++) pace.tookStill(SCREEN, 60_000);
     expect(pace.stillScale(SCREEN)).toBe(0.5);

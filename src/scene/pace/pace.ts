@@ -7,7 +7,7 @@ export interface Pace {
   movingScale(pixels: number): number;
   /** Whether there is time for smooth edges on top: they cost a slow card four times the frame. */
   hasTimeToSpare(pixels: number): boolean;
-  /** Share of the full resolution (each way) for a still frame, so that it is smooth within seconds, 0…1. */
+  /** Share of the full resolution (each way) at which a still frame is smooth within seconds, 0…1. */
   stillScale(pixels: number): number;
   /** Rows of a still frame that can be drawn in one go without the page noticing. */
   stillRows(widthPx: number, heightPx: number): number;
@@ -24,7 +24,7 @@ const LEAST_SCALE = 0.22;
 /** A frame that takes less than this share of its time leaves room for smooth edges. */
 const SPARE = 0.5;
 /** All metal is drawn again for every band of rows; more bands than this cost more than they save. */
-const MOST_BANDS = 8;
+const MOST_BANDS = 16;
 /** One sample of a still frame should be whole within this time. */
 const SAMPLE_MS = 1200;
 const LEAST_STILL_SCALE = 0.5;

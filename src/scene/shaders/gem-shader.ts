@@ -126,10 +126,12 @@ vec3 leavingLight(vec3 from, vec3 red, vec3 green, vec3 blue, float paper) {
     return surroundings(metalLight, tableSizes.x, back, 1.0, paper) * reflectances[hit.surface] * METAL_IN_STONE;
   }
 #endif
-  return exposure * vec3(
+  vec3 together = surroundings(stoneLight, tableSizes.z, green, BELOW_STONE, paper);
+  vec3 parted = vec3(
     surroundings(stoneLight, tableSizes.z, red, BELOW_STONE, paper).r,
-    surroundings(stoneLight, tableSizes.z, green, BELOW_STONE, paper).g,
+    together.g,
     surroundings(stoneLight, tableSizes.z, blue, BELOW_STONE, paper).b);
+  return exposure * mix(together, parted, min(1.0, most(parted) / FIRE_FROM));
 }
 
 vec3 throughStone(vec3 p, vec3 d, vec3 facet, float cosine, float paper) {

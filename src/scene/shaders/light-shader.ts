@@ -23,6 +23,7 @@ uniform vec4 shadowArea;
 uniform float groundZ;
 uniform vec3 cardNear;
 uniform vec3 cardFar;
+uniform float cardFarReaches;
 /** Middle of the piece over the ground, and how far it reaches from there. */
 uniform vec3 footprint;
 
@@ -46,7 +47,7 @@ vec3 groundFromPiece(vec3 origin, vec3 direction) {
   vec2 place = (origin + direction * ((groundZ - origin.z) / direction.z)).xy;
   vec3 shade = lightOnGround(place);
   float away = distance(place, footprint.xy) / footprint.z;
-  return mix(cardNear, cardFar, smoothstep(CARD_NEAR_REACHES, CARD_FAR_REACHES, away)) * shade * shade;
+  return mix(cardNear, cardFar, smoothstep(CARD_NEAR_REACHES, cardFarReaches, away)) * shade * shade;
 }
 
 /** What metal sees of the lamps: they stand near enough that each end of a flat face mirrors another part of them. */

@@ -7,7 +7,7 @@ import { metalFragmentShader } from './metal-shader.ts';
 
 test('every number is a float constant with a name of its own', () => {
   expect(tuningShader.split('\n')).toHaveLength(Object.keys(pictureTuning).length);
-  expect(tuningShader).toContain('const float CARD_FAR_REACHES = 6.5;');
+  expect(tuningShader).toContain('const float CARD_NEAR_REACHES = 0.9;');
   expect(tuningShader).toContain('const float METAL_REACH_MM = 40.0;');
   for (const line of tuningShader.split('\n'))
     expect(line).toMatch(/^const float [A-Z_]+ = (\d+\.\d+|\d+(\.\d+)?e-?\d+);$/);

@@ -16,6 +16,7 @@ export function createStageUniforms() {
     groundZ: { value: 0 },
     cardNear: { value: new Vector3() },
     cardFar: { value: new Vector3() },
+    cardFarReaches: { value: 1 },
     footprint: { value: new Vector3(0, 0, 1) },
     toModel: { value: new Matrix4() },
     hoop: { value: false },

@@ -73,10 +73,11 @@ export function createLiveStage(sortMetal: SortMetal, mirrorsReady: () => void):
       uniforms.tableSizes.value.set(lights.metal.size, lights.soft.size, lights.stone.size);
       litFor = key;
     }
-    const { cardNear, cardFar, far, near, sheen } = grounds[ground];
+    const { cardNear, cardFar, cardFarReaches, far, near, sheen } = grounds[ground];
     uniforms.sheen.value = sheen;
     uniforms.cardNear.value.set(...cardNear);
     uniforms.cardFar.value.set(...cardFar);
+    uniforms.cardFarReaches.value = cardFarReaches;
     uniforms.far.value.set(...far);
     uniforms.near.value.set(...near);
   }

@@ -52,7 +52,9 @@ export function studioLights(model: PictureModel, staged: StagedPiece, ground: G
   return {
     metal,
     soft: needsSoftLight(model) ? softened(metal) : metal,
-    body: model.gems.some(({ body }) => body) ? bodyLights(metal, grounds[ground]) : metal,
+    body: model.gems.some(({ body }) => body)
+      ? bodyLights({ warm: isWarm(model), lensElevationDeg }, grounds[ground])
+      : metal,
     stone: lightTable(stone),
   };
 }

@@ -44,18 +44,20 @@ main:has(.operation) { max-width: 52rem; }
 code { font: .9375em ui-monospace, "SFMono-Regular", Menlo, Consolas, monospace; }
 body:has(video) { --paper: #0f0e11; --ink: #f3eee6; --muted: #c9c1b6; --hairline: #322d34; --accent: #d9b877; color-scheme: dark; }
 body:has(video) header { position: absolute; z-index: 1; border: 0; }
-main:has(video) { display: grid; max-width: none; padding: 0; }
+main:has(video) { display: grid; max-width: none; padding: 0; background: linear-gradient(#17161a, #0e0e10); }
 main:has(video) h1 { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
-video { display: block; width: 100%; height: min(56.25vw, 100vh); height: min(56.25vw, 100svh); object-fit: cover; object-position: 100% 50%; background: #0f0e11; }
+/* As high as the window, or the film would end above its lower edge. Its ground goes on beside it in a wide one. */
+video { display: block; width: 100%; height: 100vh; height: 100svh; object-fit: cover; object-position: 100% 50%; }
+@media (min-aspect-ratio: 16/9) { video { object-fit: contain; } }
 /* On the dark half of the film. What is pressed beside the link goes to the film. */
-.filmed { z-index: 1; align-self: center; width: 42%; padding-left: max(24px, 50vw - 600px); pointer-events: none; }
+.filmed { z-index: 1; align-self: center; width: 40%; padding-left: max(24px, 50vw - 600px); pointer-events: none; }
 video, .filmed { grid-area: 1 / 1; }
 .filmed p { margin: 0 0 24px; }
 .filmed ul { margin: 0 0 32px; padding: 0; font: 500 clamp(1.25rem, 2.2vw, 1.75rem)/1.25 var(--display); list-style: none; }
 .filmed li { margin-bottom: 16px; }
 .filmed a { display: inline-flex; align-items: center; min-height: 44px; pointer-events: auto; }
 /* Its right part is as high as wide, and has the piece: the words stand below it. */
-@media (max-width: 900px) {
+@media (max-width: 900px), (max-aspect-ratio: 4/3) {
   video { height: min(100vw, 80vh); }
   .filmed { grid-area: 2 / 1; width: auto; max-width: 40rem; padding: 32px 24px 72px; }
 }

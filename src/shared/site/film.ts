@@ -30,7 +30,7 @@ export function heroStills(shape: HeroShape): string {
   return stillWidths[shape].map((px) => `${stillPath(px, shape)} ${px}w`).join(', ');
 }
 
-export const heroSizes = { wide: '(max-width: 900px) 164vw, max(100vw, 1351px)', phone: '100vw' } as const;
+export const heroSizes = { wide: '(max-width: 900px) 164vw, 1351px', phone: '100vw' } as const;
 
 /** What each piece of the film was designed from, in the order in which they turn. */
 export const filmedBriefs = {

@@ -1,6 +1,7 @@
 import type { Term } from '../../senses/sense.ts';
 import { buildTerms } from './build.ts';
 import { constraintTerms } from './constraints.ts';
+import { correctionTerms } from './corrections.ts';
 import { editTerms } from './edits.ts';
 import { gemTerms } from './gems.ts';
 import { grammarTerms } from './grammar.ts';
@@ -35,6 +36,7 @@ export const allTerms: readonly Term[] = [
   ...numberTerms,
   ...grammarTerms,
   ...negatorTerms,
+  ...correctionTerms,
   ...editTerms,
   ...unwantedTerms,
   ...unwantedDetailTerms,

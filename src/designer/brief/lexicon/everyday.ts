@@ -22,11 +22,6 @@ export const namesOfTrade: ReadonlySet<string> = wordsOf(`
   gahne gehnon gahnon ornament ornaments abhushan aabhushan nagai abharanam bling trinket
 `);
 
-/** Words for what somebody is fond of. */
-export const likingWords: ReadonlySet<string> = wordsOf(`
-  love loves loving like likes adore adores favourite favorite fav fave pasand pasandida
-`);
-
 /** Words that ask for something to be made or shown. */
 export const wishWords: ReadonlySet<string> = wordsOf(`
   want wants need needs show design designs make create craft draw propose suggest please chahiye chahie chaiye chahye

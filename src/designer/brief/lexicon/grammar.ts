@@ -2,6 +2,20 @@ import { terms } from '../../senses/terms.ts';
 
 /** The small words: those that join or end a phrase, or tell what the client wants done. */
 export const grammarTerms = [
+  ...terms('around', [
+    ['all around, all the way round, all the way around, all way round, right around, going all around', {}],
+  ]),
+  ...terms('anything', [['anything, nothing', {}]]),
+  ...terms('liking', [
+    [
+      `
+        love, loves, loving, like, likes, adore, adores, favourite, favorite, fav, fave, pasand, pasandida,
+        wears a lot of, wears lots of, wearing a lot of, always wears, mostly wears, usually wears, often wears,
+        only wears, is always in, is mostly in, always in, mostly in, lives in, dresses in,
+        zyadatar, aksar pehenti hai, hamesha pehenti hai`,
+      {},
+    ],
+  ]),
   ...terms('boundary', [
     [
       'but, except in, except with, except make, except that, except it, except i, lekin, magar, par, however, though, only that, just',

@@ -64,6 +64,16 @@ export const lookalikes: ReadonlySet<string> = new Set(
   wages waives wakes wanes wares waved waver wavers wavies wedging weeding weeing welding wending whaled whaler whine
   whit whited whiten whitey whits wifed wifely wifi wigs wiley winds winks winos wins wite wives wordy wormy wove
   wrings write yell yellowy yells
+  agnates ammonites appetite appetites bleak bluey cadres canthi canty caries carious carrels carries carryall
+  carryalls cartes cautious charities charity coatees coatis coenocyte coitus collarless cooties copals copperas cotes
+  coyote coyotes craal cuneate curial curl cuteys cuties cutis demand demands demented demounted depside elite elites
+  fleurette fluorides gargets groin groins guild guilds ileitis kainite kainites kente keynote keynotes khanate kraal
+  kraals kyats layups leaps lopes loupes maisonette maisonettes marquesses marquisette morion morions moron morons
+  naevi naive nave navvies nephritis oleate oolite parr parrs pastilles pastis paucity pesty pier piers piste pistes
+  pistil pistils postie posties prances proselyte proselytes quarries quarry quiets quietus quinate quinte quipper
+  quits quoits rident robe rodent rodents roose rosy rouse rube rubious ruse samphires seels sodalities spheres steles
+  tael tapas thiol toil toils topees toupees traipsed triolein valet valets varsities varsity vault vaults vilayet
+  volt volts
 `
     .trim()
     .split(/\s+/),

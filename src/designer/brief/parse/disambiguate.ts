@@ -7,6 +7,7 @@ import { outlineOfStone } from './outline-words.ts';
 export function disambiguate(atoms: readonly Atom[]): readonly Atom[] {
   return atoms.map(
     (atom, place) =>
+      goesAllAround(atoms, place) ??
       surrounds(atoms, place) ??
       aroundOrRound(atoms, place) ??
       outlineOfStone(atoms, place) ??
@@ -19,6 +20,9 @@ export function disambiguate(atoms: readonly Atom[]): readonly Atom[] {
       ),
   );
 }
+
+/** How far before its "all the way round" a gem stands: "small rubies going all the way round". */
+const MOST_TO_GEM = 5;
 
 /** How far ahead the piece is looked for: "sapphire blue oval halo pendant". */
 const MOST_BETWEEN = 4;
@@ -55,13 +59,34 @@ function aboutOrAround(atom: Atom, next: Atom | undefined): Atom {
 function surrounds(atoms: readonly Atom[], place: number): Atom | undefined {
   const [atom, before, next] = [atoms[place], atoms[place - 1], atoms[place + 1]];
   if (!atom || !surrounding.test(atom.text)) return undefined;
-  if (atoms.some(isOfRow)) return before?.text === 'all' ? { ...atom, senses: [] } : undefined;
+  if (atoms.some(isOfRow)) return hasSense(atom, 'around') ? { ...atom, senses: [] } : undefined;
   const gems = atoms.slice(0, place).filter((one) => hasSense(one, 'gem'));
   const closes = next === undefined || next.kind === 'mark' || hasSense(next, 'bound', 'piece') || next.quantity;
-  const stone = before?.text === 'all' ? atoms[place - 2] : before;
-  const isBehind = hasSense(stone, 'gem', 'stone') && new Set(gems.map(({ text }) => text)).size > 1 && closes;
+  const isBehind = hasSense(before, 'gem', 'stone') && new Set(gems.map(({ text }) => text)).size > 1 && closes;
   const isHindi = atom.text.startsWith('ke ') && hasSense(before, 'gem', 'stone') && hasSense(next, 'gem', 'stone');
   return isBehind || isHindi ? { ...atom, senses: [{ subject: 'role', role: 'halo', positional: true }] } : undefined;
+}
+
+/**
+ * "Band with diamonds all around", "a row of rubies all the way round": where no other stone is said that they could
+ * surround, they go around the finger; on any other piece the words say nothing more.
+ */
+function goesAllAround(atoms: readonly Atom[], place: number): Atom | undefined {
+  const [atom, next] = [atoms[place], atoms[place + 1]];
+  if (!atom || !hasSense(atom, 'around')) return undefined;
+  const closes = next === undefined || next.kind === 'mark' || hasSense(next, 'bound') || beginsAnother(next);
+  const wished = atoms.filter(({ negated }) => !negated);
+  const gems = new Set(wished.flatMap((one) => senseOf(one, 'gem')?.gem ?? []));
+  const isOfGem = atoms.slice(Math.max(0, place - MOST_TO_GEM), place).some((one) => hasSense(one, 'gem'));
+  const hasOther = wished.some((one) => hasSense(one, 'role', 'arrangement', 'shape') && one !== atom) || gems.size > 1;
+  if (!closes || hasOther || atoms.some(isOfRow) || !isOfGem) return undefined;
+  const isRing = wished.some((one) => senseOf(one, 'piece')?.type === 'ring');
+  return { ...atom, senses: isRing ? [{ subject: 'kind', subtype: 'eternity', types: ['ring'], certain: true }] : [] };
+}
+
+/** "Diamonds all around, size 6", "all around in 18k": what follows begins something else. */
+function beginsAnother(next: Atom): boolean {
+  return hasSense(next, 'boundary', 'metal', 'finish');
 }
 
 /** "Eternity ring, rubies and diamonds all around": in a row no stone leads that others could surround. */
@@ -69,7 +94,7 @@ function isOfRow(atom: Atom): boolean {
   return hasSense(atom, 'arrangement') || readingOf(senseOf(atom, 'kind')?.subtype).stonesAlike !== undefined;
 }
 
-const surrounding = /^(?:around|(?:ke )?(?:aas paas|as pas|aas pas|aaspaas|ird gird))$/;
+const surrounding = /^(?:(?:all )?around|(?:ke )?(?:aas paas|as pas|aas pas|aaspaas|ird gird))$/;
 
 /** "diamonds all round", "half way round" go around; "…, all round" after a comma are round stones. */
 function aroundOrRound(atoms: readonly Atom[], place: number): Atom | undefined {

@@ -45,6 +45,10 @@ function singularsOf(word: string): readonly string[] {
   return forms;
 }
 
+function isPluralOf(word: string, one: string): boolean {
+  return word.endsWith('s') && !word.endsWith("'s") && word.startsWith(one.replace(/y$/, ''));
+}
+
 function buildPhraseBook(terms: readonly Term[]): PhraseBook {
   const root: Branch = { next: new Map(), senses: [] };
   const numerals = new Set(terms.filter(({ sense }) => sense.subject === 'numeral').map(({ phrase }) => phrase));
@@ -73,8 +77,10 @@ function buildPhraseBook(terms: readonly Term[]): PhraseBook {
       const next = branch.next.get(form);
       if (!next) continue;
       const isNumeral = token.kind === 'number' || numerals.has(form);
+      // "ruby and pearls, wedding on Friday": what there are several of begins no name.
+      const goesOn = form === token.text || !isPluralOf(token.text, form);
       const found =
-        longestBelow(next, tokens, at + 1, isNumeral) ??
+        (goesOn ? longestBelow(next, tokens, at + 1, isNumeral) : undefined) ??
         (next.senses.length > 0 ? { senses: next.senses, to: at + 1 } : undefined);
       if (found && (!longest || found.to > longest.to)) longest = found;
     }

@@ -57,11 +57,25 @@ function speaksOfMoney(atoms: readonly Atom[], at: number, to: number): boolean 
   if (joinsNumbers(atoms[to]) && numberAt(atoms, to + 1)) return speaksOfMoney(atoms, at, to + 2);
   for (let before = at - 1; before >= Math.max(0, at - 4); before -= 1) {
     const atom = atoms[before];
-    if (hasSense(atom, 'currency', 'bound') || isMoneyWord(atom)) return true;
+    // "dont want anything below 14k", "nothing less than 18k": that is how gold is refused, not a price.
+    if (hasSense(atom, 'bound') && isOfAnything(atoms, before)) return false;
+    if ((hasSense(atom, 'currency') && !endsAmount(atoms, before)) || hasSense(atom, 'bound') || isMoneyWord(atom))
+      return true;
+    if (hasSense(atom, 'currency')) return false;
     if (!hasSense(atom, 'filler', 'boundary', 'article') && atom?.kind !== 'number' && !isMark(atom, ':', '-'))
       return false;
   }
   return false;
+}
+
+/** "under 400 dollars 14k": the currency is of the amount before it. */
+function endsAmount(atoms: readonly Atom[], at: number): boolean {
+  const before = atoms[at - 1];
+  return before?.kind === 'number' || hasSense(before, 'multiplier') || senseOf(before, 'unit')?.unit === 'k';
+}
+
+function isOfAnything(atoms: readonly Atom[], at: number): boolean {
+  return hasSense(atoms[at - 1], 'anything');
 }
 
 function isMoneyWord(atom: Atom | undefined): boolean {

@@ -32,6 +32,9 @@ export function createStoneView(scene: PictureScene, gemHits: GemHits, metalHits
   const light = new Float64Array(3);
   const normal = new Float64Array(3);
   const found = new Float64Array(3);
+  /** What each colour meets in its own direction, and all of them in that of green. */
+  const parted = new Float64Array(3);
+  const together = new Float64Array(3);
   const place = new Float64Array(3);
   const towards = new Float64Array(3);
   const facing = new Float64Array(3);
@@ -163,8 +166,6 @@ export function createStoneView(scene: PictureScene, gemHits: GemHits, metalHits
     }
     for (let channel = 0; channel < 3; channel++) {
       const k = channel * 3;
-      const share = (channel === 0 ? red : channel === 1 ? green : blue) * exposure;
-      if (share === 0) continue;
       surroundings(
         stoneLight,
         directions[k] as number,
@@ -172,8 +173,16 @@ export function createStoneView(scene: PictureScene, gemHits: GemHits, metalHits
         directions[k + 2] as number,
         pictureTuning.belowStone,
       );
-      light[channel] = (light[channel] as number) + share * (found[channel] as number);
+      parted[channel] = found[channel] as number;
+      if (channel === 1) together.set(found);
     }
+    const brightest = Math.max(parted[0] as number, parted[1] as number, parted[2] as number);
+    const apart = Math.min(1, brightest / pictureTuning.fireFrom);
+    for (let channel = 0; channel < 3; channel++) {
+      const alone = together[channel] as number;
+      found[channel] = alone + ((parted[channel] as number) - alone) * apart;
+    }
+    add(red * exposure, green * exposure, blue * exposure);
   }
 
   function add(red: number, green: number, blue: number): void {

@@ -7,7 +7,7 @@ import {
   type SignInInput,
   type SignInOutput,
 } from 'aws-amplify/auth';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Result } from '#shared/result.ts';
 import type { SiteConfig } from '#shared/site/site-config.ts';
@@ -33,8 +33,9 @@ import { codeServices, formsBefore, ResumedStep } from './code-step/resumed-step
 import { widgetScreens } from './code-step/widget-screens.tsx';
 import { openSession, readUser } from './session.ts';
 import { CREATE_ACCOUNT } from './log-in-first/wants-account.ts';
+import { useCarriedEmail } from './code-step/use-carried-email.ts';
 import { whyLogIn } from './why-log-in.ts';
-import { sayInStudioWords } from './widget-words.ts';
+import { sayInStudioWords } from './words/widget-words.ts';
 
 /** The sign-in widget for the studio's pool. After sign-in it redirects to the page that the user wanted. */
 export function LoginPage() {
@@ -51,13 +52,15 @@ export function LoginPage() {
   const isShown = !beginnings.includes(route);
   const heading = headingOf(route);
   useTitle(heading);
-  const { printed, widget } = useTakeOver(isShown);
+  const widget = useRef<HTMLDivElement>(null);
+  const printed = useTakeOver(widget, isShown);
+  const onInput = useCarriedEmail(widget, route);
   return (
     <LoginFrame {...(isShown ? { heading } : {})}>
       <WhyHere />
       {config !== undefined && <RedirectFailed />}
       {config?.ok && (
-        <div ref={widget} className={styles.widget}>
+        <div ref={widget} className={styles.widget} onInput={onInput}>
           <Widget config={config.value} onRoute={setRoute} />
         </div>
       )}

@@ -3,6 +3,9 @@ import { requestFrom } from '../../testing/request-from.ts';
 
 test.each([
   ['ring, initials T & V inside', 'T & V'],
+  ['letter R and A locket joined with small heart', 'R & A'],
+  ['pendant with letters A, B and K', 'A, B & K'],
+  ['initials R and a heart pendant', 'R'],
   ['cufflinks with initials RS', 'RS'],
   ['pendants engraved A, C, M', 'A, C, M'],
   ['bangles engraved Ada on one and Tom on the other', 'Ada / Tom'],

@@ -140,6 +140,8 @@ function lettersTo(context: BriefContext, from: number): number {
 function joinsLetters({ atoms, brief }: BriefContext, place: number): boolean {
   const isSingle = (at: number): boolean => /^\p{Lu}$/u.test(brief.slice(...(atoms[at]?.span ?? [0, 0])));
   if (isMark(atoms[place], ',')) return isSingle(place - 1) && isSingle(place + 1);
+  // "R and A": a word joins single letters alone.
+  if (senseOf(atoms[place], 'joint')?.joint === 'and' && isSingle(place - 1)) return isSingle(place + 1);
   const isAnd = ['&', '+', 'n'].includes(atoms[place]?.text ?? '');
   return isAnd && /^\p{Lu}/u.test(brief.slice(...(atoms[place + 1]?.span ?? [0, 0])));
 }
@@ -199,6 +201,7 @@ function textOver({ atoms, brief }: BriefContext, from: number, to: number): Sai
   const [first, last] = [atoms[from], atoms[to - 1]];
   if (!first || !last || to <= from) return undefined;
   const span: TextSpan = [first.span[0], last.span[1]];
-  const text = brief.slice(...span);
+  // As it is written on metal: "R and A" is R & A.
+  const text = brief.slice(...span).replace(/(?<=^|[\s,]\p{Lu}|^\p{Lu}) (?:and|aur) (?=\p{Lu}(?:\P{L}|$))/u, ' & ');
   return /\p{L}/u.test(text) && text.length <= LONGEST_TEXT ? { value: text, span } : undefined;
 }

@@ -37,7 +37,6 @@ export function phrasesOfAll(atoms: readonly Atom[], phraseOf: readonly number[]
 /** "all three rings", "all in platinum" speak of the pieces. */
 function countsPieces(phrase: readonly Atom[], at: number): boolean {
   const next = phrase[at + 1];
-  if (next?.text === 'around') return true;
   if (/^(?:round|over|along|the|in|of)$/.test(next?.text ?? '') && next?.senses.length === 0) return true;
   return phrase
     .slice(at + 1, at + 4)

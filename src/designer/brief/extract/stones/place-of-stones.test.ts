@@ -25,6 +25,9 @@ describe('stones', () => {
         { role: 'center', gem: 'emerald', carat_each: 2 },
       ],
     ],
+    ['band with a line of diamonds all around', [{ role: 'main', gem: 'diamond' }]],
+    ['gold band with small rubies going all the way round', [{ role: 'main', gem: 'ruby' }]],
+    ['pendant with emeralds all the way round', [{ role: 'main', gem: 'emerald' }]],
     [
       'pendant with 12 small diamonds around a 6mm ruby',
       [
@@ -125,4 +128,25 @@ describe('stones', () => {
 test('a total counts the centre unless it is said not to', () => {
   const request = requestFrom('halo ring, 1 carat centre, total 1.6 carats');
   expect(request.total_carat).toEqual({ value: 1.6, includes_center: true });
+});
+
+test.each(['band with diamonds all around', 'ring, a row of rubies all the way round', 'gold band, diamonds all the way round'])(
+  '"%s" is an eternity ring',
+  (brief) => {
+    expect(requestFrom(brief).items).toMatchObject([{ type: 'ring', subtype: 'eternity' }]);
+  },
+);
+
+test.each([
+  'oval ruby ring with diamonds all around',
+  'a ring in 14k, a wave all round',
+  'halo ring, diamonds all around it',
+])('"%s" is none', (brief) => {
+  expect(requestFrom(brief).items?.[0]?.subtype).not.toBe('eternity');
+});
+
+test('no stones and a line of diamonds is asked about, not decided', () => {
+  const request = requestFrom('plain gold band no stones, 2mm, with a line of diamonds all the way round');
+  expect(request).toMatchObject({ stones: [{ gem: 'diamond' }], exclude: ['stones'] });
+  expect(request.must_ask).toContain('excluded_and_wanted');
 });

@@ -8,3 +8,12 @@ const small: ReadonlySet<unknown> = new Set(
 export function isSmallSetting(setting: unknown): boolean {
   return small.has(setting);
 }
+
+/** Settings that are a field of stones, never of one. */
+const ofMany: ReadonlySet<unknown> = new Set(
+  settingTerms.flatMap(({ sense }) => (sense.subject === 'setting' && sense.ofMany ? [sense.setting] : [])),
+);
+
+export function isSettingOfMany(setting: unknown): boolean {
+  return ofMany.has(setting);
+}

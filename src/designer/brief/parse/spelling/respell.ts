@@ -54,6 +54,7 @@ function isNoMistake(word: string): boolean {
     functionWords.has(word) ||
     hindiWords.has(word) ||
     lookalikes.has(word) ||
+    lookalikes.has(word.replace(/s$/, '')) ||
     otherShortForms.has(word)
   );
 }

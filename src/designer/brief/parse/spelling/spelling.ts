@@ -1,4 +1,5 @@
 import type { Subject } from '../../../senses/sense.ts';
+import { skeletonOf, soundNear } from './skeleton.ts';
 
 /**
  * How a word sounds, whatever way of typing it was chosen: "chaandi", "chandee" and "chandi" have one key, and so have
@@ -27,8 +28,11 @@ const LEAST_CONSONANTS = 4;
 /** The same, typed with no vowel at all: "grn". */
 const LEAST_CONSONANTS_ALONE = 3;
 
-/** What every hurried brief names; three consonants alone are read as nothing else. */
+/** What every brief names; three consonants alone are read as nothing else. */
 const askedForFirst: readonly Subject[] = ['piece', 'gem', 'metal', 'tone'];
+
+/** What is read by ear: what a client has read on a label seldom, and said often. */
+const heardOf: readonly Subject[] = ['gem', 'metal', 'tone', 'shape'];
 
 /** Finds the known word that a misspelt one stands for. */
 export interface Speller {
@@ -45,29 +49,55 @@ export function buildSpeller(vocabulary: readonly string[], spelt: ReadonlyMap<s
   const bySound = new Map<string, string[]>();
   const byShorter = new Map<string, string[]>();
   const byConsonants = new Map<string, string[]>();
+  const bySkeleton = new Map<string, string[]>();
   for (const word of vocabulary) {
     add(bySound, soundOf(word), word);
     if (word.length < SHORTEST_TYPED || !spelt.has(word)) continue;
     add(byConsonants, consonantsOf(word), word);
+    if (isHeard(word)) add(bySkeleton, skeletonOf(word).consonants, word);
     if (word.length < SHORTEST_MEANT) continue;
     for (const shorter of [word, ...oneLetterLess(word)]) add(byShorter, shorter, word);
   }
   return {
     soundsLike: (word) => closest(word, bySound.get(soundOf(word)) ?? []),
-    nearest(word) {
-      if (word.length < SHORTEST_TYPED) return /[aeiou]/.test(word) ? undefined : withoutVowels(word);
-      const near = [word, ...oneLetterLess(word)].flatMap((shorter) => byShorter.get(shorter) ?? []);
-      const one = alike(near.filter((meant) => isLikely(word, meant) && differByOne(word, meant)));
-      const same = closest(
-        word,
-        (bySound.get(soundOf(word)) ?? []).filter((known) => spelt.has(known)),
-      );
-      return one ?? same ?? withoutVowels(word);
-    },
+    nearest: (word) => meantBy(word) ?? oneOfMany(word),
   };
+
+  /** "perls", "emrlds": the lexicons hold what there is one of. */
+  function oneOfMany(word: string): string | undefined {
+    const one = /[^s]s$/.test(word) ? meantBy(word.slice(0, -1)) : undefined;
+    return one !== undefined && isHeard(one) ? one : undefined;
+  }
+
+  function isHeard(word: string): boolean {
+    return isOf(word, heardOf) && isOwnName(word);
+  }
+
+  function meantBy(word: string): string | undefined {
+    if (word.length < SHORTEST_TYPED) return /[aeiou]/.test(word) ? undefined : withoutVowels(word);
+    const near = [word, ...oneLetterLess(word)].flatMap((shorter) => byShorter.get(shorter) ?? []);
+    const one = alike(near.filter((meant) => isLikely(word, meant) && differByOne(word, meant)));
+    const same = closest(
+      word,
+      (bySound.get(soundOf(word)) ?? []).filter((known) => spelt.has(known)),
+    );
+    return one ?? same ?? byEar(word) ?? withoutVowels(word);
+  }
+
+  /** Whether a word is what the studio itself calls a thing, or several: not one of its names in other tongues. */
+  function isOwnName(word: string): boolean {
+    return [word, word.replace(/s$/, '')].some((name) => spelt.get(word)?.includes(`"${name}"`));
+  }
 
   function isOf(word: string, subjects: readonly Subject[]): boolean {
     return subjects.some((subject) => spelt.get(word)?.includes(`"subject":"${subject}"`));
+  }
+
+  /** "gould", "perls", "turkoise": undefined where two words of other meaning sound so. */
+  function byEar(word: string): string | undefined {
+    const heard = skeletonOf(word);
+    const near = (bySkeleton.get(heard.consonants) ?? []).filter((known) => soundNear(heard, skeletonOf(known)));
+    return alike(near);
   }
 
   /** Undefined when they mean different things: a guess would be wrong half of the time. */

@@ -1,7 +1,7 @@
 import { type AuthenticatorProps, Button, Heading, useAuthenticator } from '@aws-amplify/ui-react';
 import { useEffect, useRef, useState } from 'react';
 import type { IdentityConfig } from '#shared/site/site-config.ts';
-import { codeAgain, whereResetCodeIs } from '../words-of-codes.ts';
+import { codeAgain, whereResetCodeIs } from '../words/words-of-codes.ts';
 import { useCodeNews } from './code-news.ts';
 import { typeInto } from './type-into.ts';
 import styles from './widget-screens.module.css';

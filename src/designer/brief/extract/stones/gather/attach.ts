@@ -2,7 +2,7 @@ import { stoneRole } from '#spec/meanings/stone-roles.ts';
 import type { BriefContext } from '../../subject.ts';
 import { canTake, hasName, placeOfTraits, type GatheredStone, OpenStone, type Trait } from '../gathered-stone.ts';
 import { isForCenter } from './open-stone.ts';
-import { isSmallSetting } from '../small-settings.ts';
+import { isSettingOfMany, isSmallSetting } from '../small-settings.ts';
 import { LARGE_FROM_CARATS } from '../stone-size.ts';
 import { twinOfOtherPiece } from '../stone-of-piece.ts';
 
@@ -38,7 +38,8 @@ export function attach(context: BriefContext, stones: OpenStone[], waiting: read
   // "with a pavé band, 2 ct oval": one large outline is the centre that the melee accompanies.
   const isCenter = isNamelessMelee(target) && waiting.some(({ key }) => key === 'shape') && waiting.some(isLarge);
   const surrounded = surroundedBy(target, stones, waiting);
-  if (isCenter) stones.push(stoneByLooks(context, waiting));
+  const isBeside = isLargeStone(target) && waiting.every(isMelee);
+  if (isCenter || isBeside) stones.push(stoneByLooks(context, waiting));
   else if (surrounded) surrounded.give(waiting);
   else if (stones.length > 1 && waiting.every(({ key }) => key === 'origin'))
     // "…, LG": only diamonds are told apart so.
@@ -84,6 +85,17 @@ function isRoleOf({ fields }: GatheredStone, one: Trait): boolean {
 
 function isNamelessMelee({ head, fields }: GatheredStone): boolean {
   return head !== 'gem' && fields.gem === undefined && isSmallSetting(fields.setting?.value);
+}
+
+/** "1.5 ct oval, thin band with pavé": no one stone of that size is set so. */
+function isMelee(one: Trait): boolean {
+  return one.key === 'setting' && isSettingOfMany(one.said.value);
+}
+
+function isLargeStone({ fields }: GatheredStone): boolean {
+  const carats = fields.carats?.value;
+  const isOne = fields.count === undefined || fields.count.value === 1;
+  return isOne && carats?.share === 'unsaid' && carats.value >= LARGE_FROM_CARATS;
 }
 
 function isLarge(one: Trait): boolean {

@@ -1,28 +1,18 @@
-import { useEffect, useRef, useState } from 'react';
-import { film, FILM_START, filmTypes, heroSizes, heroStills, stillPath, stillWidths } from '#shared/site/film.ts';
-import { classes } from '../../../lib/classes.ts';
+import { type ComponentType, useEffect, useState } from 'react';
+import { heroSizes, heroStills, stillPath, stillWidths } from '#shared/site/film.ts';
 import { useMediaQuery } from '../../../lib/hooks/use-media-query.ts';
 import styles from './film.module.css';
 
+type Moving = ComponentType<{ readonly host: string }>;
+
 /**
  * Pieces turning behind the headline. A still picture comes first and the film covers it once it plays. Users who ask for
- * reduced motion or less data keep the picture.
+ * reduced motion or less data keep the picture; on a slow line it stands until they press.
  * @param host origin of the film's files; undefined until the configuration is loaded
  */
 export function Film({ host }: { readonly host: string | undefined }) {
   const isCalm = useMediaQuery('(prefers-reduced-motion: reduce)');
-  const isIdle = useIdle();
-  const [isPlaying, setPlaying] = useState(false);
-  const [isStopped, setStopped] = useState(false);
-  const video = useRef<HTMLVideoElement>(null);
-  const wanted = host !== undefined && isIdle && !isCalm && !savesData();
-
-  function toggle(): void {
-    if (isStopped) void video.current?.play();
-    else video.current?.pause();
-    setStopped(!isStopped);
-  }
-
+  const MovingFilm = useMovingFilm(host !== undefined && !isCalm);
   return (
     <div className={styles.film}>
       <picture>
@@ -38,44 +28,26 @@ export function Film({ host }: { readonly host: string | undefined }) {
           fetchPriority="high"
         />
       </picture>
-      {wanted && (
-        <video
-          ref={video}
-          className={classes(styles.picture, styles.moving, isPlaying && styles.playing)}
-          autoPlay
-          muted
-          loop
-          playsInline
-          disablePictureInPicture
-          aria-hidden
-          tabIndex={-1}
-          onPlaying={() => setPlaying(true)}
-        >
-          <source src={host + film.av1 + FILM_START} type={filmTypes.av1} />
-          <source src={host + film.h264 + FILM_START} type={filmTypes.h264} />
-        </video>
-      )}
-      {isPlaying && (
-        <button type="button" className={styles.stop} onClick={toggle}>
-          {isStopped ? 'Play the film' : 'Pause the film'}
-        </button>
-      )}
+      {MovingFilm && host !== undefined && !isCalm && <MovingFilm host={host} />}
     </div>
   );
 }
 
-/** Whether the page has loaded what it needs first. */
-function useIdle(): boolean {
-  const [isIdle, setIdle] = useState(false);
+/** What plays the film: fetched where it is wanted, after all that the page needs first. */
+function useMovingFilm(isWanted: boolean): Moving | undefined {
+  const [moving, setMoving] = useState<Moving>();
   useEffect(() => {
-    const begin = (): void => setIdle(true);
-    if (document.readyState === 'complete') begin();
-    else addEventListener('load', begin, { once: true });
-    return () => removeEventListener('load', begin);
-  }, []);
-  return isIdle;
-}
-
-function savesData(): boolean {
-  return (navigator as { readonly connection?: { readonly saveData?: boolean } }).connection?.saveData === true;
+    if (!isWanted) return;
+    const fetchIt = (): void => {
+      import('./moving-film.tsx').then(
+        ({ MovingFilm }) => setMoving(() => MovingFilm),
+        // Without it the picture stands.
+        () => undefined,
+      );
+    };
+    if (document.readyState === 'complete') fetchIt();
+    else addEventListener('load', fetchIt, { once: true });
+    return () => removeEventListener('load', fetchIt);
+  }, [isWanted]);
+  return moving;
 }
