@@ -11,7 +11,7 @@ import { membershipOf } from '../workshops/memberships.ts';
 import {
   may,
   noSuchWorkshop,
-  policiesOf,
+  policiesOfAction,
   policyOf,
   roleWithoutRight,
   type WorkshopAction,
@@ -61,5 +61,5 @@ export const inWorkshop = (
     ...before,
     member,
   );
-  return { middleware: guard, 'x-workshop-action': action, 'x-workshop-session': policiesOf(action) } as const;
+  return { middleware: guard, 'x-workshop-action': action, 'x-workshop-session': policiesOfAction(action) } as const;
 };

@@ -51,7 +51,7 @@ export function policyOf(action: WorkshopAction, made?: WorkshopRole): Policy {
 }
 
 /** The policies of an action, first that of a usual call, as a test knows it. */
-export const policiesOf = (action: WorkshopAction): readonly Policy[] => {
+export const policiesOfAction = (action: WorkshopAction): readonly Policy[] => {
   const { asks, ofOwner } = rightOf(action);
   return ofOwner === undefined ? [asks] : [asks, ofOwner];
 };
