@@ -1,3 +1,4 @@
+import { countryPayingIn, profileForCountry } from '../workshop/profile-for-country.ts';
 import { profileInCurrency } from '../workshop/profile-in-currency.ts';
 import type { WorkshopProfile } from '../workshop/workshop-profile.ts';
 import type { DesignRequest } from './design-request.ts';
@@ -12,9 +13,14 @@ export function clientCurrency({
   return typeof assumed === 'string' ? assumed : undefined;
 }
 
-/** The workshop's rates in a client's currency; as they are where the shop has no exchange rate for it. */
+/**
+ * The workshop's rates for a client. Example rates become those of a shop where the client pays: its wages, its tax, its ring
+ * sizes. A shop's own are turned into the currency, and stay as they are where it has no exchange rate for it.
+ */
 export function profileForClient(profile: WorkshopProfile, currency: string | undefined): WorkshopProfile {
   if (currency === undefined || currency === profile.currency) return profile;
+  const country = profile.exampleRates ? countryPayingIn(currency) : undefined;
+  if (country !== undefined) return profileForCountry(country);
   const local = profileInCurrency(profile, currency);
   return local.ok ? local.value : profile;
 }

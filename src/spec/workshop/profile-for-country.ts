@@ -49,10 +49,17 @@ export const countries = {
 
 export type CountryCode = keyof typeof countries;
 
+const countryCodes = Object.keys(countries) as readonly CountryCode[];
+
 /** The example profile of a country: its currency, tax, ring sizes and wages at the same metal and stone prices. */
 export function profileForCountry(country: CountryCode): WorkshopProfile {
   const { currency, ringSizeSystem, tax, labour } = countries[country];
   const local = profileInCurrency(scaleLabour(defaultWorkshopProfile, labour), currency);
   if (!local.ok) throw new Error(local.problem.message);
   return { ...local.value, country, ringSizeSystem, tax };
+}
+
+/** A country that pays in a currency; undefined for a currency of no country of the table. */
+export function countryPayingIn(currency: string): CountryCode | undefined {
+  return countryCodes.find((code) => countries[code].currency === currency);
 }

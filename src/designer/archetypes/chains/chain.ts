@@ -77,6 +77,7 @@ export const chainArchetype = {
       ['prince of wales', { subtype: 'prince_of_wales', types: ['chain', 'bracelet'] }],
       ['rope', { subtype: 'rope', types: ['chain', 'bracelet', 'anklet'] }],
       ['box', { subtype: 'box', types: ['bracelet'], beside: true }],
+      ['box type, box link, box links, box style', { subtype: 'box', types: ['chain', 'bracelet'] }],
       ['snake', { subtype: 'snake', types: ['bracelet'], beside: true }],
       ['rolo', { subtype: 'rolo', types: ['chain', 'bracelet'] }],
       ['belcher', { subtype: 'belcher', types: ['chain', 'bracelet'] }],

@@ -49,6 +49,6 @@ export const haloStudArchetype = {
     { types: ['earrings'], subtype: 'halo' },
     { types: ['earrings'], subtype: 'cluster' },
   ],
-  stones: leadingStone,
+  stones: { ...leadingStone, around: true },
   ideas: (asked, role) => hangingIdeas(haloStudLadder, asked, role, { haloNamed: true, still: sitsOnLobe(asked) }),
 } satisfies Archetype;

@@ -89,6 +89,7 @@ function earringsMeant(open: OpenName) {
   // Long ones hang below the lobe.
   if (open.long && open.subtype === undefined) return wantsPlate(open) ? 'shaped-drop' : 'drop';
   if (wantsPlate(open)) return 'shaped-stud';
-  if (open.stones.beside) return 'drop';
+  // On the lobe a second gem goes around the first; below it one hangs from the other.
+  if (open.stones.beside) return open.subtype === 'stud' ? 'halo-stud' : 'drop';
   return wantsHalo(open) ? 'halo-stud' : 'stud';
 }

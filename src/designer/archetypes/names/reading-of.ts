@@ -17,3 +17,10 @@ const readings: ReadonlyMap<string, NameReading> = new Map([
 export function readingOf(subtype: string | undefined): NameReading {
   return (subtype === undefined ? undefined : readings.get(subtype)) ?? plain;
 }
+
+/** Whether the studio designs a type of such a name: an initial pendant, an initial necklace, no initial bangle. */
+export function takesName(type: string, subtype: string): boolean {
+  return archetypeNames.some((archetype) =>
+    archetypes[archetype].names.some((name: OrderName) => name.subtype === subtype && name.types.includes(type)),
+  );
+}

@@ -12,6 +12,7 @@ export const grammarTerms = [
         love, loves, loving, like, likes, adore, adores, favourite, favorite, fav, fave, pasand, pasandida,
         wears a lot of, wears lots of, wearing a lot of, always wears, mostly wears, usually wears, often wears,
         only wears, is always in, is mostly in, always in, mostly in, lives in, dresses in,
+        something, something in,
         zyadatar, aksar pehenti hai, hamesha pehenti hai`,
       {},
     ],

@@ -74,6 +74,7 @@ export const lookalikes: ReadonlySet<string> = new Set(
   quits quoits rident robe rodent rodents roose rosy rouse rube rubious ruse samphires seels sodalities spheres steles
   tael tapas thiol toil toils topees toupees traipsed triolein valet valets varsities varsity vault vaults vilayet
   volt volts
+  past
 `
     .trim()
     .split(/\s+/),

@@ -17,6 +17,8 @@ export interface StoneUse {
   readonly strung?: boolean;
   /** Kinds of beads of a request that it is drawn with: the bench need not add them. */
   readonly ownBeads?: readonly (BeadsWord | FeatureWord)[];
+  /** Another gem that was named goes around the leading one: there is no other place for it. */
+  readonly around?: true;
   /** Stones that stand beside the leading one, whether they were named or not. */
   readonly beside?: number;
 }

@@ -49,8 +49,10 @@ export function usedStones(
     ...(use.oneKind && countInTurn(stones)),
   };
   const unmeasured = main.size === undefined && main.totalCarats === undefined;
+  const small = stones.small ?? stones.beside;
   return {
     ...stones,
+    ...(use.around && small && { small, beside: undefined }),
     main: { ...main, accent: main.accent || (use.accent && unmeasured), count: main.count ?? count },
   };
 }

@@ -3,6 +3,23 @@ import { requestFrom } from '../../testing/request-from.ts';
 
 const itemsOf = (brief: string) => requestFrom(brief).items;
 
+describe('a letter by itself', () => {
+  test.each([
+    ['initial A necklace', 'necklace'],
+    ['necklace with letter R in rose gold', 'necklace'],
+    ['pendant with letter S', 'pendant'],
+  ])('is what hangs there: %s', (brief, type) => {
+    expect(itemsOf(brief)).toMatchObject([{ type, subtype: 'initial' }]);
+  });
+
+  test('is engraved where nothing hangs', () => {
+    expect(requestFrom('bangle with initial K')).toMatchObject({
+      items: [{ type: 'bangle' }],
+      engraving: { text: 'K' },
+    });
+  });
+});
+
 describe('several pieces', () => {
   test.each([
     ['anklet, toe ring and nose pin in silver', ['anklet', 'toe_ring', 'nose_pin']],

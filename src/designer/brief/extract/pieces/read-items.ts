@@ -1,6 +1,6 @@
 import { stoneRole } from '#spec/meanings/stone-roles.ts';
 import { itemType } from '../../../archetypes/names/item-type.ts';
-import { readingOf } from '../../../archetypes/names/reading-of.ts';
+import { readingOf, takesName } from '../../../archetypes/names/reading-of.ts';
 import { featuresThat } from '../../../wish/features/registry.ts';
 import { ask, assume, type Extraction, type SaidValue, saidWord } from '../../extraction.ts';
 import { type Atom, hasSense, senseOf } from '../../parse/atom.ts';
@@ -37,7 +37,7 @@ export const readItems: SubjectReader = (context) => {
 /** "pendant with letter S", "initial J pendant": a letter by itself is what the pendant is. */
 function subtypeOf({ atoms }: BriefContext, piece: SaidPiece): { readonly subtype?: SaidValue<string> } {
   if (piece.subtype) return { subtype: piece.subtype };
-  const hangs = itemType(piece.type.value).onChain === true;
+  const hangs = takesName(piece.type.value, 'initial');
   const at = atoms.findIndex(({ text, negated }) => !negated && /^(?:initial|letter|leter|alphabet)$/.test(text));
   const letter = [atoms[at + 1], atoms[at - 1]].find((atom) => /^\p{L}$/u.test(atom?.text ?? ''));
   const isNear = piece.places.some((place) => Math.abs(place - at) <= NEAR);

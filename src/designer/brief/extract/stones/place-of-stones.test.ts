@@ -130,12 +130,13 @@ test('a total counts the centre unless it is said not to', () => {
   expect(request.total_carat).toEqual({ value: 1.6, includes_center: true });
 });
 
-test.each(['band with diamonds all around', 'ring, a row of rubies all the way round', 'gold band, diamonds all the way round'])(
-  '"%s" is an eternity ring',
-  (brief) => {
-    expect(requestFrom(brief).items).toMatchObject([{ type: 'ring', subtype: 'eternity' }]);
-  },
-);
+test.each([
+  'band with diamonds all around',
+  'ring, a row of rubies all the way round',
+  'gold band, diamonds all the way round',
+])('"%s" is an eternity ring', (brief) => {
+  expect(requestFrom(brief).items).toMatchObject([{ type: 'ring', subtype: 'eternity' }]);
+});
 
 test.each([
   'oval ruby ring with diamonds all around',
