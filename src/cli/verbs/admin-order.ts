@@ -3,7 +3,7 @@ import { fail, ok, type Result } from '#shared/result.ts';
 import { isUuid } from '#shared/uuid.ts';
 import type { CommandLine } from '../verb.ts';
 
-export const ADMIN_USAGE = `${brand.command} admin create|reset|grant|revoke|disable|enable EMAIL|ID, or list; admin workshops; admin owner EMAIL|ID --workshop ID [--group admin] [--with code|password] [--data FOLDER]`;
+export const ADMIN_USAGE = `${brand.command} admin create|reset|grant|revoke|disable|enable|owner EMAIL|ID, or list, or workshops [--group admin] [--with code|password] [--workshop ID] [--data FOLDER]`;
 
 const optionNames = ['group', 'with', 'workshop'] as const;
 
