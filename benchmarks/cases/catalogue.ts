@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { openTestStudio, type TestStudio } from '#server/testing/test-studio.ts';
 import { peopleOf } from '#server/testing/workshop-people.ts';
+import { MINUTE_MS } from '#shared/time-units.ts';
 import { haloRing } from '#spec/testing/sample-specs.ts';
 import { shareOfBareRoute } from '../designs/reads.ts';
 import { seedDesigns } from '../designs/seed-designs.ts';
@@ -38,7 +39,7 @@ export const catalogue: BenchmarkCase = {
   async run() {
     const folder = mkdtempSync(join(tmpdir(), 'benchmark-designs-'));
     const sqliteFile = join(folder, 'designs.sqlite');
-    const studio = await openTestStudio({ sqliteFile });
+    const studio = await openTestStudio({ sqliteFile }, { env: { DESIGNS_PER_WORKSHOP: String(DESIGNS + 1) } });
     try {
       const { person, workshopOf } = peopleOf(studio);
       const ann = await person('ann');
@@ -78,6 +79,8 @@ type Headers = Readonly<Record<string, string>>;
 async function pages(studio: TestStudio, headers: Headers, at: string): Promise<readonly Row[]> {
   const rows: Row[] = [];
   for (const [what, query] of Object.entries(searches)) {
+    // So many searches as an account has in a minute.
+    studio.pass(MINUTE_MS);
     const { p95Ms } = await timedAsync(PAGES, async () => {
       const answer = await studio.ask(`${at}?limit=50${query}`, { headers });
       if (answer.status !== 200) throw new Error(`A page was refused: ${await answer.text()}`);

@@ -53,7 +53,7 @@ export async function seedDesigns(db: Database, workshopId: string, accountId: s
         currency: 'USD',
         brief,
         tags: '[]',
-        searchText: searchTextOf({ ...facets, workshopId, brief, tags: [] }),
+        searchText: searchTextOf({ ...facets, brief, tags: [] }),
         createdBy: accountId,
         creationKey: headId,
         creationHash: headId,

@@ -87,6 +87,7 @@ export const roomOrders: readonly RoomOrder[] = [
     folder: 'src/server',
     rooms: [
       'ports.ts',
+      'session-policy.ts', // what is asked of a session
       'signal.ts',
       'make-folder.ts',
       'data-folder.ts',

@@ -36,7 +36,9 @@ export function createApp(services: StudioServices, { version, builtSite, hosts 
     if (error instanceof HTTPException && error.status < 500) return answerProblem(c, error.status, unreadableBody);
     const trouble = databaseTrouble(error);
     if (trouble !== undefined) {
-      notice(`The database can’t be used (${trouble}): ${error.message}`);
+      // That two wait for each other is a mistake of ours all the same.
+      if (trouble === 'given up') reportBug(error);
+      else notice(`The database can’t be used (${trouble}): ${error.message}`);
       return answerTrouble(c, trouble);
     }
     reportBug(error);

@@ -82,6 +82,36 @@ describe('beside a studio that runs', () => {
     expect(await enter()).toMatchObject({ ChallengeName: 'NEW_PASSWORD_REQUIRED' });
   });
 
+  test('a workshop gets an owner, who is in it or not', async () => {
+    const [OWNER, LOST] = ['owner@example.org', 'lost@example.org'];
+    const given = (await admin('create', OWNER)).document as Account;
+    await admin('create', LOST);
+    const begun = await studio.call('InitiateAuth', {
+      AuthFlow: 'USER_PASSWORD_AUTH',
+      AuthParameters: { USERNAME: OWNER, PASSWORD: given.temporaryPassword ?? '' },
+    });
+    const done = await studio.call('RespondToAuthChallenge', {
+      ChallengeName: 'NEW_PASSWORD_REQUIRED',
+      Session: begun['Session'],
+      ChallengeResponses: { USERNAME: OWNER, NEW_PASSWORD: 'Brand-n3w!' },
+    });
+    const { AccessToken } = done['AuthenticationResult'] as { readonly AccessToken: string };
+    await fetch(`${studio.url}api/workshops`, { headers: { authorization: `Bearer ${AccessToken}` } });
+    const listed = (await admin('workshops')).document as { readonly workshops: readonly { readonly id: string }[] };
+    expect(listed.workshops).toEqual([
+      {
+        id: expect.any(String),
+        name: 'My workshop',
+        people: [{ accountId: expect.any(String), email: OWNER, role: 'owner' }],
+      },
+    ]);
+    const id = listed.workshops[0]?.id ?? '';
+    const restored = await admin('owner', LOST, '--workshop', id);
+    expect([restored.code, restored.stderr]).toEqual([0, expect.stringContaining(`is an owner of the workshop ${id}`)]);
+    const { stderr } = await admin('workshops');
+    expect(stderr).toContain(`owner: ${OWNER}  owner: ${LOST}`);
+  });
+
   test('nobody is created twice', async () => {
     await admin('create', 'twice@example.org');
     expect((await admin('create', ' Twice@example.org ')).document).toMatchObject({
@@ -135,6 +165,9 @@ describe('an order that can’t be carried out', () => {
     ['an unknown group', ['grant', ANN, '--group', 'kings'], 'unknown_group'],
     ['an unknown way', ['reset', ANN, '--with', 'magic'], 'unknown_way'],
     ['an option of another action', ['create', ANN, '--with', 'password'], 'unknown_option'],
+    ['no workshop', ['owner', ANN], 'missing_workshop'],
+    ['what is no workshop', ['owner', ANN, '--workshop', 'mine'], 'missing_workshop'],
+    ['an unknown workshop', ['owner', ANN, '--workshop', '00000000-0000-4000-8000-000000000000'], 'not_found'],
     ['an option that there is not', ['create', ANN, '--password', 'Passw0rd!x'], 'unknown_option'],
   ])('because it names %s', (_what, words, code) => expectAnswer([...words, '--data', data], code));
 

@@ -12,6 +12,7 @@ import { listAccounts } from '#server/identity/administration/list-accounts.ts';
 import { setDisabled } from '#server/identity/administration/set-disabled.ts';
 import { temporaryPasswordLife } from '#server/identity/accounts/passwords/temporary-password.ts';
 import type { IdentityContext } from '#server/identity/identity-context.ts';
+import { makeOwner, workshopsWithPeople } from '#server/identity/administration/restore-owner.ts';
 import { ok, type Result } from '#shared/result.ts';
 import type { VerbAnswer } from '../verb.ts';
 import type { AdminOrder } from './admin-order.ts';
@@ -27,6 +28,7 @@ interface Done {
 /** Carries an order out, and reports the state of the account afterwards. */
 export async function carryOutAdminOrder(identity: IdentityContext, order: AdminOrder): Promise<VerbAnswer> {
   if (order.action === 'list') return listEverybody(identity);
+  if (order.action === 'workshops') return listWorkshops(identity);
   const done = await act(identity, { ...order, action: order.action });
   if (!done.ok) return done;
   const { accountId, happened, next, temporaryPassword } = done.value;
@@ -59,9 +61,26 @@ async function listEverybody(identity: IdentityContext): Promise<VerbAnswer> {
   return { ok: true, document: { accounts }, words: lines.length === 0 ? 'Nobody has an account.' : lines.join('\n') };
 }
 
+/** Every workshop with its people, so that whoever lost one is found in it. */
+async function listWorkshops(identity: IdentityContext): Promise<VerbAnswer> {
+  const workshops = await workshopsWithPeople(identity.db);
+  const lines = workshops.map(({ id, name, people }) =>
+    [id, name, ...people.map(({ role, email, accountId }) => `${role}: ${email || accountId}`)].join('  '),
+  );
+  return { ok: true, document: { workshops }, words: lines.length === 0 ? 'There is no workshop.' : lines.join('\n') };
+}
+
 async function act(
   identity: IdentityContext,
-  { action, email, group, way }: AdminOrder & { readonly action: Exclude<AdminOrder['action'], 'list'> },
+  {
+    action,
+    email,
+    group,
+    way,
+    workshopId,
+  }: AdminOrder & {
+    readonly action: Exclude<AdminOrder['action'], 'list' | 'workshops'>;
+  },
 ): Promise<Result<Done>> {
   const name = readLoginName(email);
   switch (action) {
@@ -108,6 +127,16 @@ async function act(
         happened: isDisabled ? 'is kept out and signed out everywhere' : 'may sign in again',
         next: isDisabled ? 'What they made stays; a studio that runs knows it within a minute.' : 'Tell them so.',
       });
+    }
+    case 'owner': {
+      const found = await findMember(identity, name);
+      if (!found.ok) return found;
+      const { id: accountId } = found.value;
+      const owns = await makeOwner(identity, workshopId, accountId);
+      if (!owns.ok) return owns;
+      const next =
+        'The other owners are written to. Who does not belong there is removed by the owner, after logging in.';
+      return ok({ accountId, happened: `is an owner of the workshop ${workshopId}`, next });
     }
     case 'revoke': {
       const revoked = await revokeGroup(identity, name, group ?? 'admin');

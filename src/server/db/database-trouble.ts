@@ -1,5 +1,5 @@
-/** What a database may lack that is no mistake of ours: it does not answer, or has no room. */
-export type DatabaseTrouble = 'away' | 'full';
+/** What a database may lack that is no mistake of ours: it does not answer, has no room, or gave one of two up. */
+export type DatabaseTrouble = 'away' | 'full' | 'given up';
 
 /** No connection to the database server came about. */
 export class NoConnection extends Error {
@@ -13,6 +13,8 @@ const PRIMARY_CODE = 0xff;
 
 /** PostgreSQL's: connection exceptions, too many connections, and that it stops, has stopped or starts. */
 const POSTGRES_AWAY = /^(08...|53300|57P0[1-5])$/;
+/** It ended one of two transactions that waited for each other, or that would not have been one after the other. */
+const POSTGRES_GAVE_UP = /^(40001|40P01)$/;
 const POSTGRES_FULL = /^(53100|53200)$/;
 /** A line that broke while a statement was on its way. */
 const BROKEN_LINE: ReadonlySet<unknown> = new Set(['ECONNRESET', 'EPIPE', 'ETIMEDOUT']);
@@ -28,6 +30,7 @@ export function databaseTrouble(error: unknown): DatabaseTrouble | undefined {
   if (BROKEN_LINE.has(code) || BROKEN_CLIENT.test(error.message)) return 'away';
   if (typeof code !== 'string') return undefined;
   if (POSTGRES_FULL.test(code)) return 'full';
+  if (POSTGRES_GAVE_UP.test(code)) return 'given up';
   return POSTGRES_AWAY.test(code) ? 'away' : undefined;
 }
 

@@ -9,6 +9,7 @@ import { Migrator } from 'kysely/migration';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type EmailAddress, emailAddress } from '#shared/email-address.ts';
 import { onEachDatabase } from '../testing/database-kinds.ts';
+import { findDesigns } from '../designs/find-designs.ts';
 import { migrations } from './migrations/registry.ts';
 import { nodeSqliteDialect } from './node-sqlite.ts';
 import { type Database, type DatabaseSource, openDatabase } from './open-database.ts';
@@ -153,6 +154,40 @@ onEachDatabase((fresh) => {
       'newest 2',
       'second 1',
     ]);
+  });
+
+  test('finds the designs that an earlier studio kept, and counts what they take', async () => {
+    const before = await fresh();
+    const dialect =
+      'sqliteFile' in before ? nodeSqliteDialect(before.sqliteFile) : await postgresDialect(before.postgresUrl);
+    const earlier = new Kysely<Tables>({ dialect, plugins: [new CamelCasePlugin()] });
+    const provider = { getMigrations: async () => ({ ...migrations }) };
+    await new Migrator({ db: earlier, provider }).migrateTo('2026-11-24-tokens-in-their-order');
+    const [shop, other] = ['1f2a3b4c-0000-4000-8000-000000000000', '5d6e7f80-0000-4000-8000-000000000000'];
+    for (const id of [shop, other]) {
+      await sql`insert into workshops (id, name, created_at_ms) values (${id}, '', 0)`.execute(earlier);
+      await sql`
+        insert into designs (id, workshop_id, head_id, revision_count, version, title, kind, alloy, gem, currency, brief,
+          tags, search_text, created_by, creation_key, creation_hash, created_at_ms, changed_at_ms)
+        values (${`of-${id}`}, ${id}, 'r', 1, 1, 'Noor', 'ring', 'au750_y', '', '', 'für Ann', '[]',
+          ${`workshop:${id.replaceAll('-', '')} kind:ring noor ring fur ann`}, 'a', 'k', 'h', 0, 0)
+      `.execute(earlier);
+      await sql`
+        insert into design_revisions (design_id, id, spec, origin, author_id, made_at_ms, saved_at_ms)
+        values (${`of-${id}`}, 'r', '{"für":1}', 'hand', 'a', 0, 0)
+      `.execute(earlier);
+    }
+    await earlier.destroy();
+    const updated = await openDatabase(before);
+    const page = { limit: 10, after: undefined };
+    for (const text of ['noor', 'no ri'])
+      expect((await findDesigns(updated, shop, { text, kind: 'ring' }, page)).map(({ id }) => id)).toEqual([
+        `of-${shop}`,
+      ]);
+    expect(await findDesigns(updated, shop, { text: 'workshop' }, page)).toEqual([]);
+    const kept = await updated.selectFrom('workshops').select('keptBytes').execute();
+    expect(kept).toEqual(Array(2).fill({ keptBytes: Buffer.byteLength('{"für":1}für Ann') }));
+    await updated.destroy();
   });
 
   test('lets sign-ups wait on that an earlier studio took, under the id that they showed', async () => {

@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely';
 import type { EmailAddress } from '#shared/email-address.ts';
 
 /** What somebody is in a workshop; what each may do is one table (policies/workshop-rights.ts). */
@@ -11,6 +12,8 @@ export interface WorkshopRow {
   readonly name: string;
   /** Whose first call made it; null once they are no longer in it. It keeps two calls from making two. */
   readonly founderId: string | null;
+  /** Of its designs and their states, as it was counted when they were written. */
+  readonly keptBytes: Generated<number>;
   readonly createdAtMs: number;
 }
 

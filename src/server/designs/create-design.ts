@@ -6,8 +6,10 @@ import type { Membership } from '../workshops/memberships.ts';
 import { countWrite } from './count-writes.ts';
 import { columnsOfEstimate, type Design, DESIGN_COLUMNS, designOfRow, type NewRevision } from './design.ts';
 import { keyReused, workshopBusy } from './design-problems.ts';
+import { type DesignCaps, findRoom, takeRoom } from './design-caps.ts';
 import { facetsOfSpec } from './facets-of-spec.ts';
 import { searchTextOf } from './search-terms.ts';
+import { writeInWorkshop } from './write-in-workshop.ts';
 
 /** A design with its first state. */
 export interface NewDesign {
@@ -20,10 +22,10 @@ export interface NewDesign {
  * Keeps a new design. Sent again with the same key it is the same design, also when both are sent at the same moment.
  * @param key of who creates it, made up for this one thing
  * @returns the design; refused with `idempotency_key_reused` where the key was sent with something else, and with
- *   `too_many_requests`
+ *   `too_many_requests` and `designs_full`
  */
 export function createDesign(
-  { db, clock }: Counter,
+  { db, clock, designCaps }: Counter & { readonly designCaps: DesignCaps },
   { workshopId, accountId }: Pick<Membership, 'workshopId' | 'accountId'>,
   key: string,
   { revision, brief, tags }: NewDesign,
@@ -32,10 +34,14 @@ export function createDesign(
   const creationHash = createHash('sha256')
     .update(JSON.stringify([revision.id, revision.origin, spec, brief, tags]))
     .digest('base64url');
-  return db.transaction().execute(async (work): Promise<Result<Design>> => {
+  return writeInWorkshop(db, workshopId, async (work): Promise<Result<Design>> => {
     const before = await findByKey(work, workshopId, accountId, key);
     if (before !== undefined) return sameDesign(before, creationHash);
     if (!(await countWrite({ db: work, clock }, workshopId))) return fail(workshopBusy);
+    const room = await findRoom(work, designCaps, workshopId);
+    if (!room.ok) return room;
+    const taken = await takeRoom(work, designCaps, workshopId, spec, brief);
+    if (!taken.ok) return taken;
     const nowMs = clock();
     const facets = facetsOfSpec(revision.spec);
     const created = await work
@@ -50,7 +56,7 @@ export function createDesign(
         version: 1,
         brief,
         tags: JSON.stringify(tags),
-        searchText: searchTextOf({ ...facets, workshopId, brief, tags }),
+        searchText: searchTextOf({ ...facets, brief, tags }),
         createdBy: accountId,
         creationKey: key,
         creationHash,
@@ -58,15 +64,8 @@ export function createDesign(
         changedAtMs: nowMs,
         deletedAtMs: null,
       })
-      .onConflict((conflict) => conflict.columns(['workshopId', 'createdBy', 'creationKey']).doNothing())
       .returning(DESIGN_COLUMNS)
-      .executeTakeFirst();
-    if (created === undefined) {
-      // In a statement of its own, which sees the one that was created at the same moment.
-      const other = await findByKey(work, workshopId, accountId, key);
-      if (other === undefined) throw new Error('A design that was there is gone.');
-      return sameDesign(other, creationHash);
-    }
+      .executeTakeFirstOrThrow();
     const { id, origin, madeAtMs } = revision;
     await work
       .insertInto('designRevisions')

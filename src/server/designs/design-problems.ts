@@ -37,6 +37,13 @@ export const designFull: Problem = {
   remedy: 'Begin a new design from the last one.',
 };
 
+/** More than any shop makes. */
+export const workshopHasNoRoom: Problem = {
+  code: 'designs_full',
+  message: 'This workshop has no room for more designs.',
+  remedy: 'Whoever runs the studio gives it more (DESIGNS_PER_WORKSHOP, MEGABYTES_PER_WORKSHOP).',
+};
+
 /** One key, two things. */
 export const keyReused: Problem = {
   code: 'idempotency_key_reused',

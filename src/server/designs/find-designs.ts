@@ -6,7 +6,7 @@ import type { Tables } from '../db/tables.ts';
 import type { Cursor, PageWanted } from '../http/page-of-rows.ts';
 import { type Design, DESIGN_COLUMNS, designOfRow } from './design.ts';
 import { type DesignQuery, foundBy, newestFirst, type SearchTerms } from './search-index.ts';
-import { facetTerm, tagTerm, searchWordsIn, workshopTerm } from './search-terms.ts';
+import { facetTerm, tagTerm, searchWordsIn } from './search-terms.ts';
 
 /** What of a workshop's designs is asked for. */
 export interface DesignFilter {
@@ -33,7 +33,7 @@ export async function findDesigns(
   filter: DesignFilter,
   page: PageWanted,
 ): Promise<readonly Design[]> {
-  const terms = termsOf(workshopId, filter);
+  const terms = termsOf(filter);
   const all = pageOf(db, filter, page);
   const found = terms === undefined ? newestFirst(all, workshopId) : await foundBy(db, terms, all, workshopId);
   return (await found.execute()).map(designOfRow);
@@ -64,11 +64,8 @@ const costs = (row: Row, price: DesignFilter['price']) =>
       ]);
 
 /** What the index is asked for; undefined where time and price alone decide. */
-function termsOf(
-  workshopId: string,
-  { kind, metal, alloy, gem, tag, text = '' }: DesignFilter,
-): SearchTerms | undefined {
-  const facets = [
+function termsOf({ kind, metal, alloy, gem, tag, text = '' }: DesignFilter): SearchTerms | undefined {
+  const whole = [
     ...(kind === undefined ? [] : [facetTerm('kind', kind)]),
     ...(metal === undefined ? [] : [facetTerm('metal', metal)]),
     ...(alloy === undefined ? [] : [facetTerm('alloy', alloy)]),
@@ -76,6 +73,5 @@ function termsOf(
     ...(tag === undefined ? [] : [tagTerm(tag)]),
   ];
   const beginnings = searchWordsIn(text).slice(0, MOST_WORDS);
-  if (facets.length + beginnings.length === 0) return undefined;
-  return { whole: [workshopTerm(workshopId), ...facets], beginnings };
+  return whole.length + beginnings.length === 0 ? undefined : { whole, beginnings };
 }

@@ -1,8 +1,12 @@
+import { fail, ok, type Result } from '#shared/result.ts';
 import type { LikedPictureRow } from '../db/design-tables.ts';
 import type { Database } from '../db/open-database.ts';
 import type { PageWanted } from '../http/page-of-rows.ts';
-import type { Clock } from '../ports.ts';
+import type { Counter } from '../limits/count-attempts.ts';
 import type { Membership } from '../workshops/memberships.ts';
+import { countWrite } from './count-writes.ts';
+import { noSuchDesign, workshopBusy } from './design-problems.ts';
+import { writeInWorkshop } from './write-in-workshop.ts';
 
 /** A picture that somebody likes: that of a state of a design. */
 export type LikedPicture = Pick<LikedPictureRow, 'designId' | 'revisionId' | 'likedAtMs'>;
@@ -10,29 +14,34 @@ export type LikedPicture = Pick<LikedPictureRow, 'designId' | 'revisionId' | 'li
 type Liker = Pick<Membership, 'workshopId' | 'accountId'>;
 type Liked = Pick<LikedPictureRow, 'designId' | 'revisionId'>;
 
-/** Likes a picture, once. @returns false where the workshop has no such state of a design */
-export async function likePicture(
-  { db, clock }: { readonly db: Database; readonly clock: Clock },
+/**
+ * Likes a picture, once.
+ * @returns refused with `not_found` where the workshop has no such state of a design, and with `too_many_requests`
+ */
+export const likePicture = (
+  { db, clock }: Counter,
   { workshopId, accountId }: Liker,
   { designId, revisionId }: Liked,
-): Promise<boolean> {
-  const found = await db
-    .selectFrom('designRevisions')
-    .innerJoin('designs', 'designs.id', 'designRevisions.designId')
-    .select('designs.id')
-    .where('designs.id', '=', designId)
-    .where('designs.workshopId', '=', workshopId)
-    .where('designs.deletedAtMs', 'is', null)
-    .where('designRevisions.id', '=', revisionId)
-    .executeTakeFirst();
-  if (found === undefined) return false;
-  await db
-    .insertInto('likedPictures')
-    .values({ workshopId, accountId, designId, revisionId, likedAtMs: clock() })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  return true;
-}
+): Promise<Result<undefined>> =>
+  writeInWorkshop(db, workshopId, async (work) => {
+    const found = await work
+      .selectFrom('designRevisions')
+      .innerJoin('designs', 'designs.id', 'designRevisions.designId')
+      .select('designs.id')
+      .where('designs.id', '=', designId)
+      .where('designs.workshopId', '=', workshopId)
+      .where('designs.deletedAtMs', 'is', null)
+      .where('designRevisions.id', '=', revisionId)
+      .executeTakeFirst();
+    if (found === undefined) return fail(noSuchDesign);
+    if (!(await countWrite({ db: work, clock }, workshopId))) return fail(workshopBusy);
+    await work
+      .insertInto('likedPictures')
+      .values({ workshopId, accountId, designId, revisionId, likedAtMs: clock() })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    return ok(undefined);
+  });
 
 /** Likes a picture no longer. */
 export async function unlikePicture(

@@ -12,9 +12,11 @@ import {
   unknownParent,
   workshopBusy,
 } from './design-problems.ts';
+import { type DesignCaps, takeRoom } from './design-caps.ts';
 import { facetsOfSpec } from './facets-of-spec.ts';
 import { type DesignPlace, type HeldDesign, holdDesign } from './hold-design.ts';
 import { searchTextOf } from './search-terms.ts';
+import { writeInWorkshop } from './write-in-workshop.ts';
 
 /** A state that grew out of another one. */
 export interface GrownRevision extends NewRevision {
@@ -34,15 +36,15 @@ export interface SavedRevision {
  * merged or lost. Saved again under its id it is the same state.
  * @param version that has to be the design's for it to be saved at all; undefined where a fork is welcome
  * @returns refused with `not_found`, `design_changed`, `unknown_parent`, `revision_id_taken`, `design_full`,
- *   `too_many_requests`
+ *   `too_many_requests`, `designs_full`
  */
 export function saveRevision(
-  { db, clock }: Counter,
+  { db, clock, designCaps }: Counter & { readonly designCaps: DesignCaps },
   place: DesignPlace,
   revision: GrownRevision,
   version: number | undefined,
 ): Promise<Result<SavedRevision>> {
-  return db.transaction().execute(async (work): Promise<Result<SavedRevision>> => {
+  return writeInWorkshop(db, place.workshopId, async (work): Promise<Result<SavedRevision>> => {
     const spec = JSON.stringify(revision.spec);
     const held = await holdDesign(work, place);
     if (!held.ok) return held;
@@ -55,6 +57,8 @@ export function saveRevision(
     if ((await findRevision(work, place.designId, revision.parentId)) === undefined) return fail(unknownParent);
     if (held.value.revisionCount >= MOST_REVISIONS) return fail(designFull);
     if (!(await countWrite({ db: work, clock }, place.workshopId))) return fail(workshopBusy);
+    const taken = await takeRoom(work, designCaps, place.workshopId, spec);
+    if (!taken.ok) return taken;
     const { id, parentId, origin, authorId, madeAtMs } = revision;
     await work
       .insertInto('designRevisions')
@@ -68,11 +72,11 @@ export function saveRevision(
 
 /** What of a design follows from the state that stands for it. */
 export function columnsOfHead(
-  { workshopId, brief, tags }: Pick<DesignRow, 'workshopId' | 'brief' | 'tags'>,
+  { brief, tags }: Pick<DesignRow, 'brief' | 'tags'>,
   { id, spec, estimate }: Pick<NewRevision, 'id' | 'spec' | 'estimate'>,
 ): Partial<DesignRow> {
   const facets = facetsOfSpec(spec);
-  const searchText = searchTextOf({ ...facets, workshopId, brief, tags: JSON.parse(tags) as readonly string[] });
+  const searchText = searchTextOf({ ...facets, brief, tags: JSON.parse(tags) as readonly string[] });
   return { ...facets, ...columnsOfEstimate(estimate), headId: id, searchText };
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { facetTerm, searchTextOf, tagTerm, searchWordsIn, workshopTerm } from './search-terms.ts';
+import { facetTerm, keyOfWorkshop, searchTextOf, tagTerm, searchWordsIn } from './search-terms.ts';
 
 test.each([
   ['Aurelia’s ring', ['aurelia', 's', 'ring']],
@@ -18,16 +18,15 @@ test('a word is cut where no word goes on', () => {
 });
 
 test('a facet is one term, whatever its name is written with', () => {
-  expect([facetTerm('kind', 'nose-pin'), tagTerm('Diwali ’26: gold!'), workshopTerm('1f-2a')]).toEqual([
+  expect([facetTerm('kind', 'nose-pin'), tagTerm('Diwali ’26: gold!'), keyOfWorkshop('1f2a3b4c-5d6e')]).toEqual([
     'kind:nose_pin',
     'tag:diwali_26_gold',
-    'workshop:1f2a',
+    '1f2a3b4c:',
   ]);
 });
 
 test('a design is found by its facets and by what is said of it, each once', () => {
   const text = searchTextOf({
-    workshopId: 'a-b',
     title: 'Aurelia',
     kind: 'ring',
     alloy: 'au750_r',
@@ -36,6 +35,6 @@ test('a design is found by its facets and by what is said of it, each once', () 
     tags: ['Window'],
   });
   expect(text).toBe(
-    'workshop:ab kind:ring alloy:au750_r metal:gold gem:ruby tag:window aurelia ring ruby 18k rose gold window a for ann size 6',
+    'kind:ring alloy:au750_r metal:gold gem:ruby tag:window aurelia ring ruby 18k rose gold window a for ann size 6',
   );
 });

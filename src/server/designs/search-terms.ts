@@ -4,7 +4,7 @@ import { alloys } from '#spec/tables/alloys.ts';
 import type { DesignRow } from '../db/design-tables.ts';
 
 /** What a design is found by. */
-type Findable = Pick<DesignRow, 'workshopId' | 'title' | 'kind' | 'alloy' | 'gem' | 'brief'> & {
+type Findable = Pick<DesignRow, 'title' | 'kind' | 'alloy' | 'gem' | 'brief'> & {
   readonly tags: readonly string[];
 };
 
@@ -32,13 +32,15 @@ export const facetTerm = (facet: 'kind' | 'metal' | 'alloy' | 'gem', value: stri
 /** A tag as a facet. */
 export const tagTerm = (tag: string): string => `tag:${searchWordsIn(tag).join('_')}`;
 
-/** One workshop's designs among all. */
-export const workshopTerm = (workshopId: string): string => `workshop:${workshopId.replaceAll('-', '')}`;
+/**
+ * What each term of a workshop's designs begins with in the index, as migrations/2026-11-24-words-of-each-workshop.ts
+ * writes it: so no beginning of a word leads past others' words. Two may have the same: whose a design is is asked, too.
+ */
+export const keyOfWorkshop = (workshopId: string): string => `${workshopId.slice(0, 8)}:`;
 
 /** Everything that a design is found by, between single spaces. */
-export function searchTextOf({ workshopId, title, kind, alloy, gem, brief, tags }: Findable): string {
+export function searchTextOf({ title, kind, alloy, gem, brief, tags }: Findable): string {
   const facets = [
-    workshopTerm(workshopId),
     facetTerm('kind', kind),
     facetTerm('alloy', alloy),
     facetTerm('metal', alloys[alloy].metal),

@@ -16,12 +16,22 @@ const databaseFull: Problem = {
   remedy: 'Nothing was saved. Whoever runs the studio makes room; then try again.',
 };
 
+const tryAgain: Problem = {
+  code: 'try_again',
+  message: 'Somebody else was changing the same at that moment.',
+  remedy: 'Nothing was saved. Try again.',
+};
+
 /** In seconds: a restart of a database takes about as long. */
 const RETRY_AFTER = '5';
 
 /** Answers a request that the database could not serve. */
 export function answerTrouble(c: Context, trouble: DatabaseTrouble): Response {
   if (trouble === 'full') return answerProblem(c, 507, databaseFull);
+  if (trouble === 'given up') {
+    c.header('retry-after', '1');
+    return answerProblem(c, 503, tryAgain);
+  }
   c.header('retry-after', RETRY_AFTER);
   return answerProblem(c, 503, noDatabase);
 }

@@ -74,6 +74,11 @@ export const refusalCatalogue = {
     message: 'Please log in again before you change how your account is protected.',
     remedy: SIGN_IN_AGAIN,
   },
+  old_sign_in_for_workshop: {
+    type: 'NotAuthorizedException',
+    message: 'Please log in again before you change who is in a workshop.',
+    remedy: SIGN_IN_AGAIN,
+  },
   old_sign_in_for_device: {
     type: 'NotAuthorizedException',
     message: 'Please log in again before this device is remembered.',

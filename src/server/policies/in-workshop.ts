@@ -6,28 +6,39 @@ import { notStored } from '../http/not-stored.ts';
 import { answerProblem } from '../http/problem-answers.ts';
 import type { StudioServices } from '../services.ts';
 import type { StudioBindings } from '../studio-env.ts';
-import { type Membership, membershipOf } from '../workshops/memberships.ts';
-import { may, noSuchWorkshop, roleWithoutRight, type WorkshopAction } from '../workshops/rights.ts';
+import type { Actor } from '../workshops/hold-workshop.ts';
+import { membershipOf } from '../workshops/memberships.ts';
+import {
+  may,
+  noSuchWorkshop,
+  policiesOfAction,
+  policyOf,
+  roleWithoutRight,
+  type WorkshopAction,
+} from '../workshops/rights.ts';
 import { ownAccount } from './own-account.ts';
-import { type SignedInBindings, signedIn } from './signed-in.ts';
+import { askSession } from './session-of-caller.ts';
+import { notSignedIn, type SignedInBindings, signedIn } from './signed-in.ts';
 
 /** The type parameter of routes behind {@link inWorkshop}: also `c.var.membership`. */
 interface WorkshopBindings extends SignedInBindings {
-  Variables: SignedInBindings['Variables'] & { membership: Membership };
+  Variables: SignedInBindings['Variables'] & { membership: Actor };
 }
 
 /**
  * What a route of `/api/workshops/{workshopId}/…` is guarded by: somebody is signed in, reads the whole body, and is then
- * in the workshop and may do this. In that order, since a body may be sent slowly: who was removed meanwhile is out.
+ * in the workshop and may do this, by a session of which it may be asked (workshops/rights.ts). In that order, since a body
+ * may be sent slowly: who was removed meanwhile is out.
  * Another workshop, and one that does not exist, is answered by the same 404.
  * @param action what the route does; the description of the API says it, too
  * @param before what reads the body, and limits
  */
 export const inWorkshop = (
-  { verifier, db }: Pick<StudioServices, 'verifier' | 'db'>,
+  services: Pick<StudioServices, 'verifier' | 'db' | 'identity' | 'settings'>,
   action: WorkshopAction,
-  ...before: readonly MiddlewareHandler<StudioBindings>[]
+  ...before: readonly (MiddlewareHandler<StudioBindings> | MiddlewareHandler<SignedInBindings>)[]
 ) => {
+  const { verifier, db } = services;
   const member = createMiddleware<WorkshopBindings>(async (c, next) => {
     // Everything here has a UUID for an id: what is none names nothing, and never reaches the database.
     const { workshopId = '', ...ids } = c.req.param() as Readonly<Record<string, string>>;
@@ -35,7 +46,11 @@ export const inWorkshop = (
     const membership = isNamed ? await membershipOf(db, workshopId, c.var.caller.id) : undefined;
     if (membership === undefined) return answerProblem(c, 404, noSuchWorkshop);
     if (!may(membership.role, action)) return answerProblem(c, 403, roleWithoutRight);
-    c.set('membership', membership);
+    const ask: Actor['ask'] = (policy) => askSession(services, c.var, policy);
+    // Also by what writes, once it holds the account: this refuses before anything is done, whatever a route does.
+    const asked = await ask(policyOf(action));
+    if (!asked.ok) return answerProblem(c, asked.problem === notSignedIn ? 401 : 403, asked.problem);
+    c.set('membership', { ...membership, ask });
     return next();
   });
   // As one, since the router's type can't count those in between.
@@ -46,5 +61,5 @@ export const inWorkshop = (
     ...before,
     member,
   );
-  return { middleware: guard, 'x-workshop-action': action } as const;
+  return { middleware: guard, 'x-workshop-action': action, 'x-workshop-session': policiesOfAction(action) } as const;
 };

@@ -9,7 +9,8 @@ export interface SignedInBindings extends StudioBindings {
   Variables: { caller: AuthenticatedCaller; token: VerifiedToken; accessToken: string };
 }
 
-const notSignedIn: Problem = {
+/** The token is missing, or counts no more. */
+export const notSignedIn: Problem = {
   code: 'not_signed_in',
   message: 'This is for people who are logged in.',
   remedy: 'Log in and try again.',

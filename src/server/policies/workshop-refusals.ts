@@ -5,13 +5,22 @@ import { problemAnswer, problemBody } from '../http/problem-body.ts';
 /** The refusals of the guard of a workshop (in-workshop.ts), in a route's description. */
 export const WORKSHOP_REFUSALS = {
   401: problemAnswer('The token is missing, or counts no more'),
-  403: problemAnswer('The token is for less, or the role has no right to this'),
+  403: problemAnswer('The token is for less, the role has no right to this, or one has to log in again'),
   404: problemAnswer('There is no such workshop, or the caller is not in it; or what is asked for is not in it'),
 };
 
 /** Answers what a workshop refuses after somebody was let in: they are out, may not, or it does not fit its state. */
 export function answerWorkshopRefusal(c: Context, problem: Problem) {
   const body = problemBody(problem);
-  if (problem.code === 'not_found') return c.json(body, 404);
-  return problem.code === 'role_without_right' ? c.json(body, 403) : c.json(body, 409);
+  switch (problem.code) {
+    case 'not_signed_in':
+      return c.json(body, 401);
+    case 'role_without_right':
+    case 'old_sign_in':
+      return c.json(body, 403);
+    case 'not_found':
+      return c.json(body, 404);
+    default:
+      return c.json(body, 409);
+  }
 }

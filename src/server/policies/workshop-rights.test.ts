@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { MINUTE_MS } from '#shared/time-units.ts';
 import { type WorkshopRole, workshopRoles } from '../db/workshop-tables.ts';
 import { onEachDatabase } from '../testing/database-kinds.ts';
 import { openTestStudio, type TestStudio } from '../testing/test-studio.ts';
@@ -9,6 +10,12 @@ interface Route {
   readonly method: string;
   readonly path: string;
   readonly action: string | undefined;
+  readonly session: readonly string[] | undefined;
+}
+
+interface DescribedRoute {
+  readonly 'x-workshop-action'?: string;
+  readonly 'x-workshop-session'?: readonly string[];
 }
 
 /** Who may do what, as it was decided: the table of the code is held against this one. */
@@ -25,6 +32,25 @@ const DECIDED: Readonly<Record<string, readonly WorkshopRole[]>> = {
   'designs.write': ['owner', 'seller', 'bench'],
   'designs.delete': ['owner', 'seller'],
   'pictures.like': ['owner', 'seller', 'bench', 'caster'],
+};
+
+/**
+ * What each asks of the session (session-policy.ts), and where two stand, first of a usual call and then of one
+ * that makes an owner. A new action is written down here, too: by somebody who thinks of what a thief could do with it.
+ */
+const ASKED: Readonly<Record<string, readonly string[]>> = {
+  'workshop.read': ['session'],
+  'workshop.rename': ['session'],
+  'workshop.leave': ['fresh'],
+  'members.read': ['session'],
+  'members.change': ['fresh'],
+  'invitations.read': ['session'],
+  'invitations.send': ['proved', 'fresh'],
+  'invitations.withdraw': ['held'],
+  'designs.read': ['session'],
+  'designs.write': ['session'],
+  'designs.delete': ['session'],
+  'pictures.like': ['session'],
 };
 
 /** What anybody may call who is not signed in. */
@@ -49,13 +75,14 @@ onEachDatabase((fresh) => {
   beforeAll(async () => {
     studio = await openTestStudio(await fresh());
     const document = (await (await studio.ask('/api/openapi.json')).json()) as {
-      readonly paths: Readonly<Record<string, Readonly<Record<string, { readonly 'x-workshop-action'?: string }>>>>;
+      readonly paths: Readonly<Record<string, Readonly<Record<string, DescribedRoute>>>>;
     };
     routes = Object.entries(document.paths).flatMap(([path, methods]) =>
       Object.entries(methods).map(([method, route]) => ({
         method: method.toUpperCase(),
         path,
         action: route['x-workshop-action'],
+        session: route['x-workshop-session'],
       })),
     );
     inWorkshops = routes.filter(({ path }) => path.startsWith('/api/workshops/'));
@@ -101,6 +128,11 @@ onEachDatabase((fresh) => {
     expect(new Set(inWorkshops.map(({ action }) => action))).toEqual(new Set(Object.keys(DECIDED)));
   });
 
+  test('every route of a workshop says what it asks of the session, as it was decided', () => {
+    const said = inWorkshops.map(({ action = '', session }) => [action, session] as const);
+    expect(Object.fromEntries(said)).toEqual(ASKED);
+  });
+
   test('another workshop is answered as one that does not exist, and as what is no id', async () => {
     const stranger = headersOf.get('stranger') ?? {};
     for (const route of inWorkshops) {
@@ -121,6 +153,31 @@ onEachDatabase((fresh) => {
         expect([nameOf(route), status, !isRefused]).toEqual([nameOf(route), status, decided]);
         expect(status).toBeLessThan(500);
       }
+    });
+  });
+
+  describe('an owner’s session', () => {
+    /** The routes that refuse it for what it is. */
+    const refusing = async (headers: Readonly<Record<string, string>>) => {
+      const names: string[] = [];
+      for (const route of inWorkshops)
+        if ((await call(route, headers)).code === 'old_sign_in') names.push(nameOf(route));
+      return names;
+    };
+    const asking = (...policies: readonly string[]) =>
+      inWorkshops.filter(({ session: [usual = ''] = [] }) => policies.includes(usual)).map(nameOf);
+
+    test('that passed no second factor is refused what asks for one', async () => {
+      const { person, join } = peopleOf(studio);
+      const weak = await person('weak');
+      await join(weak, shop, 'owner');
+      await studio.services.db.updateTable('accounts').set({ emailMfaEnabled: 1 }).where('id', '=', weak.id).execute();
+      expect(await refusing(weak.headers)).toEqual(asking('proved', 'fresh'));
+    });
+
+    test('of more than ten minutes is refused what asks for a fresh one', async () => {
+      studio.pass(10 * MINUTE_MS + 1000);
+      expect(await refusing(headersOf.get('owner') ?? {})).toEqual(asking('fresh'));
     });
   });
 });

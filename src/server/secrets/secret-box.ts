@@ -18,6 +18,7 @@ export type Purpose =
   | 'code'
   | 'unknown-account'
   | 'refresh-token'
+  | 'refresh-token-place'
   | 'unsubscribe'
   | 'authorization-code'
   | 'form'

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { embeddedServices } from '#shared/site/public-services.ts';
 import { DAY_MS } from '#shared/time-units.ts';
+import { usualDesignCaps } from '../designs/design-caps.ts';
 import { usualMessageCaps } from '../messages/message-caps.ts';
 import { readStudioSettings } from './studio-settings.ts';
 
@@ -25,6 +26,7 @@ test('without settings everything is embedded', () => {
       adminEmails: [],
       publicSite: { services: embeddedServices, ownerEmails: [] },
       messageCaps: usualMessageCaps,
+      designCaps: usualDesignCaps,
     },
   });
 });

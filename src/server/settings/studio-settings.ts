@@ -13,6 +13,8 @@ import { type IsProxy, readProxies } from '../http/client-address.ts';
 import type { PoolConfig } from '../identity/pool-config.ts';
 import type { MessageCaps } from '../messages/message-caps.ts';
 import type { SmtpConfig } from '../mail/smtp.ts';
+import type { DesignCaps } from '../designs/design-caps.ts';
+import { designExamples, designSettings, designVariables } from './design-settings.ts';
 import { messageExamples, messageSettings, messageVariables } from './message-settings.ts';
 import { poolExamples, type PoolSettings, poolSettings, poolVariables } from '../identity/pool-settings.ts';
 import { emailList, textList } from '../setting-lists.ts';
@@ -56,6 +58,8 @@ export interface StudioSettings {
   readonly publicSite: PublicSettings;
   /** How many letters and text messages leave the studio. */
   readonly messageCaps: MessageCaps;
+  /** How much a workshop keeps. */
+  readonly designCaps: DesignCaps;
 }
 
 /** A pool at Amazon, or one with the same API. */
@@ -101,6 +105,7 @@ const variables = z.object({
   ...hostedVariables,
   ...publicVariables,
   ...messageVariables,
+  ...designVariables,
   ...poolVariables,
 });
 
@@ -126,6 +131,7 @@ const EXAMPLES: Readonly<Record<string, string>> = {
   ...hostedExamples,
   ...publicExamples,
   ...messageExamples,
+  ...designExamples,
   ...poolExamples,
 };
 
@@ -189,6 +195,7 @@ export function readStudioSettings(env: Readonly<Record<string, string | undefin
     adminEmails: read.data.ADMIN_EMAILS,
     publicSite: publicSettings(read.data, read.data.ADMIN_EMAILS),
     messageCaps: messageSettings(read.data),
+    designCaps: designSettings(read.data),
     ...outsidePool(read.data),
     ...(DATABASE_URL === undefined ? {} : { databaseUrl: DATABASE_URL }),
     ...(SMS_WEBHOOK_URL === undefined ? {} : { sms: { url: SMS_WEBHOOK_URL, secret: SMS_WEBHOOK_SECRET ?? '' } }),

@@ -1,16 +1,30 @@
 import type { EmailAddress } from '#shared/email-address.ts';
 import { fail, ok, type Problem, type Result } from '#shared/result.ts';
 import type { Database } from '../db/open-database.ts';
-import type { Clock } from '../ports.ts';
-import { holdWorkshop } from './hold-workshop.ts';
+import type { WorkshopRole } from '../db/workshop-tables.ts';
+import type { WarningParts } from '../messages/send-warning.ts';
+import { type HoldSession, holdWorkshop } from './hold-workshop.ts';
 import { hashOfInvitation } from './invitations.ts';
 import { type Membership, membershipOf } from './memberships.ts';
+import { tellingOwners } from './tell-owners.ts';
 
 /** Who accepts an invitation. */
 export interface Invited {
   readonly accountId: string;
   /** The confirmed address of their account, if there is one. */
   readonly email: EmailAddress | undefined;
+}
+
+interface AcceptingParts extends WarningParts {
+  readonly db: Database;
+}
+
+/** What somebody reads of an invitation before they accept it. */
+export interface ShownInvitation {
+  readonly role: WorkshopRole;
+  /** The confirmed address of who invites, where it is known. */
+  readonly invitedBy: EmailAddress | undefined;
+  readonly expiresAtMs: number;
 }
 
 const invitationOver: Problem = {
@@ -27,13 +41,16 @@ const ofAnotherAddress: Problem = {
 /**
  * Accepts an invitation, once. It stays with its mailbox: a link that was passed on, or read in a history, lets in nobody
  * whose account has another address. Who is in the workshop already keeps the role that they have.
- * @returns the membership; refused with `invitation_over` or `invitation_of_another_address`
+ * @param hold holds their account, so that who is deleted at this moment becomes nobody's owner
+ * @returns the membership; refused with `invitation_over` or `invitation_of_another_address`, or as `hold` is
  */
 export async function acceptInvitation(
-  { db, clock }: { readonly db: Database; readonly clock: Clock },
+  parts: AcceptingParts,
   token: string,
   { accountId, email }: Invited,
+  hold: HoldSession,
 ): Promise<Result<Membership>> {
+  const { db, clock } = parts;
   const tokenHash = hashOfInvitation(token);
   const found = await db
     .selectFrom('workshopInvitations')
@@ -42,7 +59,9 @@ export async function acceptInvitation(
     .executeTakeFirst();
   if (found === undefined) return fail(invitationOver);
   const { workshopId } = found;
-  return db.transaction().execute(async (work): Promise<Result<Membership>> => {
+  const accepted = await db.transaction().execute(async (work): Promise<Result<Membership>> => {
+    const held = await hold(work);
+    if (!held.ok) return held;
     await holdWorkshop(work, workshopId);
     // Read again, since it may have been taken back or replaced while others held the workshop.
     const invitation = await work
@@ -57,10 +76,38 @@ export async function acceptInvitation(
     const before = await membershipOf(work, workshopId, accountId);
     if (before !== undefined) return ok(before);
     const membership = { workshopId, accountId, role: invitation.role };
-    await work
-      .insertInto('workshopMembers')
-      .values({ ...membership, invitedAs: invitation.email, joinedAtMs: clock() })
-      .execute();
+    await tellingOwners(parts, work, workshopId, () =>
+      work
+        .insertInto('workshopMembers')
+        .values({ ...membership, invitedAs: invitation.email, joinedAtMs: clock() })
+        .execute(),
+    );
     return ok(membership);
   });
+  parts.messages.send();
+  return accepted;
+}
+
+/**
+ * What an invitation is to, for who may accept it.
+ * @returns refused as {@link acceptInvitation} is
+ */
+export async function showInvitation(
+  { db, clock }: Pick<AcceptingParts, 'db' | 'clock'>,
+  token: string,
+  { email }: Pick<Invited, 'email'>,
+): Promise<Result<ShownInvitation>> {
+  const invitation = await db
+    .selectFrom('workshopInvitations')
+    .leftJoin('accounts', (join) =>
+      join.onRef('accounts.id', '=', 'workshopInvitations.invitedBy').on('accounts.emailVerified', '=', 1),
+    )
+    .select(['workshopInvitations.email', 'role', 'expiresAtMs', 'accounts.email as invitedBy'])
+    .where('tokenHash', '=', hashOfInvitation(token))
+    .where('expiresAtMs', '>', clock())
+    .executeTakeFirst();
+  if (invitation === undefined) return fail(invitationOver);
+  if (invitation.email !== email) return fail(ofAnotherAddress);
+  const { role, expiresAtMs, invitedBy } = invitation;
+  return ok({ role, expiresAtMs, invitedBy: invitedBy || undefined });
 }

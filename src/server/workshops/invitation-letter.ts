@@ -13,24 +13,27 @@ const AS: Readonly<Record<WorkshopRole, string>> = {
 /** The address of the page that accepts an invitation. The token stands in the hash, which browsers send to no server. */
 const linkOfInvitation = (origin: string, token: string): string => `${origin}/profile-page#invitation=${token}`;
 
+/** Who is invited, as what, and by whom. */
+export interface InvitedTo {
+  readonly to: EmailAddress;
+  readonly role: WorkshopRole;
+  /** The confirmed address of who invites, if there is one. */
+  readonly inviter: EmailAddress | undefined;
+}
+
 /**
- * Invites somebody to a workshop. It repeats nothing that the inviter wrote, not even the workshop's name, so that nobody
- * can send their own words with it.
+ * Invites somebody to a workshop. It names who invites by an address that they confirmed, so that nobody joins a
+ * stranger's, and repeats nothing that they wrote, not even the workshop's name.
  */
-export const invitationLetter = (
-  to: EmailAddress,
-  role: WorkshopRole,
-  origin: string,
-  token: string,
-): EmailMessage => ({
+export const invitationLetter = ({ to, role, inviter }: InvitedTo, origin: string, token: string): EmailMessage => ({
   to,
   subject: `${brand.name}: You are invited to a workshop`,
-  text: `The owner of a workshop at ${brand.name} invites you to join it as ${AS[role]}.
+  text: `${inviter ?? 'Somebody whose address is not confirmed'} owns a workshop at ${brand.name} and invites you to join it as ${AS[role]}.
 
 To accept, open this page within seven days and log in, or sign up, with this address:
 
     ${linkOfInvitation(origin, token)}
 
-If you don’t know who that may be, do nothing.
+What you make in it belongs to that workshop. If you don’t know who that is, do nothing.
 `,
 });

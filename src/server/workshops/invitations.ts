@@ -4,13 +4,12 @@ import { fail, ok, type Problem, type Result } from '#shared/result.ts';
 import { DAY_MS } from '#shared/time-units.ts';
 import type { Database } from '../db/open-database.ts';
 import type { WorkshopInvitationRow, WorkshopRole } from '../db/workshop-tables.ts';
-import { countAttempts, type Limit } from '../limits/count-attempts.ts';
-import { limitsOfCaps, type MessageCaps, WHOLE_STUDIO } from '../messages/message-caps.ts';
+import type { MessageCaps } from '../messages/message-caps.ts';
 import type { MessageQueue } from '../messages/message-queue.ts';
 import type { Clock, SecureRandom } from '../ports.ts';
-import { holdAsMember } from './hold-workshop.ts';
+import { countInvitation } from './count-invitation.ts';
+import { type Actor, writeAsMember } from './hold-workshop.ts';
 import { invitationLetter } from './invitation-letter.ts';
-import type { Membership } from './memberships.ts';
 
 /** What it takes to write to somebody. */
 export interface InvitingParts {
@@ -21,6 +20,15 @@ export interface InvitingParts {
   readonly messageCaps: MessageCaps;
 }
 
+/** Where an invitation comes from. */
+export interface InvitationOrigin {
+  /** Where the screens live, e.g. `https://studio.example`; never one from a request's headers. */
+  readonly origin: string;
+  readonly clientAddress: string;
+  /** The confirmed address of who invites, if there is one. */
+  readonly inviter: EmailAddress | undefined;
+}
+
 /** Whom an owner invites, and as what. */
 export interface NewInvitation {
   readonly email: EmailAddress;
@@ -29,13 +37,6 @@ export interface NewInvitation {
 
 /** An invitation as the owners see it. */
 export type SentInvitation = Pick<WorkshopInvitationRow, 'id' | 'email' | 'role' | 'createdAtMs' | 'expiresAtMs'>;
-
-export const invitationLimits = {
-  /** More than any shop engages in a day; few enough that an account is no machine for sending letters. */
-  ofWorkshop: { name: 'invitations-of', most: 20, windowMs: DAY_MS },
-  /** A limit of its own: invitations use up nothing of what codes to sign in may be sent. */
-  toRecipient: { name: 'invitations-to', most: 3, windowMs: DAY_MS },
-} as const satisfies Record<string, Limit>;
 
 /** The largest houses; above it, somebody fills a table. */
 export const MOST_PEOPLE = 200;
@@ -59,28 +60,34 @@ const workshopFull: Problem = {
   remedy: 'Remove somebody, or take an invitation back.',
 };
 
+const noSuchInvitation: Problem = {
+  code: 'not_found',
+  message: 'There is no such invitation.',
+  remedy: 'Load the list again: it may have been accepted or taken back.',
+};
+
 /** The hash under which the token of an invitation is kept. */
 export const hashOfInvitation = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
 /**
  * Invites an address to a workshop by a letter. One that waits for the same address is replaced: only the newest letter
  * opens the workshop.
- * @param origin where the screens live, e.g. `https://studio.example`; never one from a request's headers
- * @returns refused with `already_member`, `too_many_letters`, `workshop_full`, or where the actor may no longer invite
+ * @returns refused with `already_member`, `too_many_letters`, `workshop_full`, or where the actor may no longer invite, or
+ *   has to log in again before they invite an owner
  */
 export async function invite(
   parts: InvitingParts,
-  actor: Membership,
+  actor: Actor,
   { email, role }: NewInvitation,
-  origin: string,
+  { origin, clientAddress, inviter }: InvitationOrigin,
 ): Promise<Result<SentInvitation>> {
   const { workshopId, accountId } = actor;
-  const outcome = await parts.db.transaction().execute(async (db): Promise<Result<SentInvitation>> => {
-    const held = await holdAsMember(db, actor, 'invitations.send');
-    if (!held.ok) return held;
+  const sending = { action: 'invitations.send', made: role } as const;
+  const outcome = await writeAsMember(parts.db, actor, sending, async (db): Promise<Result<SentInvitation>> => {
     if (await isMember(db, workshopId, email)) return fail(alreadyMember);
     if ((await peopleOf(db, workshopId, email)) >= MOST_PEOPLE) return fail(workshopFull);
-    if (!(await isCounted({ ...parts, db }, workshopId, email))) return fail(tooManyLetters);
+    const counted = { workshopId, accountId, email, clientAddress };
+    if (!(await countInvitation({ ...parts, db }, parts.messageCaps, counted))) return fail(tooManyLetters);
     const token = Buffer.from(parts.random.bytes(TOKEN_BYTES)).toString('base64url');
     const createdAtMs = parts.clock();
     const sent = { role, createdAtMs, expiresAtMs: createdAtMs + INVITATION_LIFE_MS };
@@ -91,7 +98,7 @@ export async function invite(
       .onConflict((conflict) => conflict.columns(['workshopId', 'email']).doUpdateSet(values))
       .returning(['id', 'email', 'role', 'createdAtMs', 'expiresAtMs'])
       .executeTakeFirstOrThrow();
-    await parts.messages.email(db, 'letter', invitationLetter(email, role, origin, token));
+    await parts.messages.email(db, 'letter', invitationLetter({ to: email, role, inviter }, origin, token));
     return ok(row);
   });
   if (outcome.ok) parts.messages.send();
@@ -112,16 +119,17 @@ export const invitationsTo = (
     .orderBy('id')
     .execute();
 
-/** Takes an invitation back. @returns false where the workshop has none with this id */
-export async function withdrawInvitation(db: Database, workshopId: string, id: string): Promise<boolean> {
-  const withdrawn = await db
-    .deleteFrom('workshopInvitations')
-    .where('workshopId', '=', workshopId)
-    .where('id', '=', id)
-    .returning('id')
-    .executeTakeFirst();
-  return withdrawn !== undefined;
-}
+/** Takes an invitation back. @returns refused with `not_found` where the workshop has none with this id */
+export const withdrawInvitation = (db: Database, actor: Actor, id: string): Promise<Result<undefined>> =>
+  writeAsMember(db, actor, { action: 'invitations.withdraw' }, async (work) => {
+    const withdrawn = await work
+      .deleteFrom('workshopInvitations')
+      .where('workshopId', '=', actor.workshopId)
+      .where('id', '=', id)
+      .returning('id')
+      .executeTakeFirst();
+    return withdrawn === undefined ? fail(noSuchInvitation) : ok(undefined);
+  });
 
 /** Deletes the addresses of those who did not come. */
 export async function deleteEndedInvitations({ db, clock }: Pick<InvitingParts, 'db' | 'clock'>): Promise<void> {
@@ -155,15 +163,4 @@ async function peopleOf(db: Database, workshopId: string, email: EmailAddress): 
     .where('email', '=', email)
     .executeTakeFirst();
   return (await count('workshopMembers')) + (await count('workshopInvitations')) - (waiting === undefined ? 0 : 1);
-}
-
-function isCounted(parts: InvitingParts, workshopId: string, email: EmailAddress): Promise<boolean> {
-  const { lettersInAll } = limitsOfCaps(parts.messageCaps, 'emails');
-  return countAttempts(
-    parts,
-    { limit: invitationLimits.ofWorkshop, who: workshopId },
-    // As a hash: who was invited is kept no longer than the invitation.
-    { limit: invitationLimits.toRecipient, who: hashOfInvitation(email) },
-    { limit: lettersInAll, who: WHOLE_STUDIO },
-  );
 }

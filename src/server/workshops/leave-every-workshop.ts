@@ -1,15 +1,17 @@
 import type { Database } from '../db/open-database.ts';
 import { workshopRoles } from '../db/workshop-tables.ts';
+import type { WarningParts } from '../messages/send-warning.ts';
 import { holdWorkshop } from './hold-workshop.ts';
-import { deleteMembership } from './members.ts';
+import { deleteMembership, giveRole } from './members.ts';
+import { tellingOwners } from './tell-owners.ts';
 
 /**
  * Ends every membership of an account that is being deleted. A workshop in which nobody is left goes with everything in
  * it. Where others are left and no owner, one of them becomes the owner: the first in the order of the roles, and of
- * these who joined first, so that the others' work is not lost and somebody can see to it.
- * @param db a transaction
+ * these who joined first, so that the others' work is not lost and somebody can see to it. The owners are written to.
+ * @param db a transaction that holds the account
  */
-export async function leaveEveryWorkshop(db: Database, accountId: string): Promise<void> {
+export async function leaveEveryWorkshop(parts: WarningParts, db: Database, accountId: string): Promise<void> {
   const memberships = await db
     .selectFrom('workshopMembers')
     .select('workshopId')
@@ -19,8 +21,11 @@ export async function leaveEveryWorkshop(db: Database, accountId: string): Promi
     .execute();
   for (const { workshopId } of memberships) {
     await holdWorkshop(db, workshopId);
-    await deleteMembership(db, workshopId, accountId);
-    await findOwner(db, workshopId);
+    const leave = async () => {
+      await deleteMembership(db, workshopId, accountId);
+      await findOwner(db, workshopId);
+    };
+    await tellingOwners(parts, db, workshopId, leave, accountId);
   }
 }
 
@@ -38,10 +43,5 @@ async function findOwner(db: Database, workshopId: string): Promise<void> {
   }
   const next = workshopRoles.flatMap((role) => left.filter((member) => member.role === role))[0];
   if (next === undefined || next.role === 'owner') return;
-  await db
-    .updateTable('workshopMembers')
-    .set({ role: 'owner' })
-    .where('workshopId', '=', workshopId)
-    .where('accountId', '=', next.accountId)
-    .execute();
+  await giveRole(db, { workshopId, accountId: next.accountId, role: 'owner' });
 }

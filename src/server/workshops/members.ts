@@ -1,9 +1,11 @@
 import { fail, ok, type Problem, type Result } from '#shared/result.ts';
 import type { Database } from '../db/open-database.ts';
 import type { WorkshopRole } from '../db/workshop-tables.ts';
-import { holdAsMember } from './hold-workshop.ts';
+import type { WarningParts } from '../messages/send-warning.ts';
+import { type Actor, writeAsMember } from './hold-workshop.ts';
 import { type Membership, membershipOf } from './memberships.ts';
 import { may } from './rights.ts';
+import { tellingOwners } from './tell-owners.ts';
 
 /** Somebody in a workshop, as the others see them. */
 export interface Member {
@@ -42,42 +44,57 @@ export async function membersOf(db: Database, workshopId: string): Promise<reado
   return rows.map(({ invitedAs, email, ...row }) => ({ ...row, email: email || invitedAs || undefined }));
 }
 
+interface MemberParts extends WarningParts {
+  readonly db: Database;
+}
+
 /** Gives a member another role, for somebody who may. Refuses it where no owner would be left. */
-export function changeRole(
-  db: Database,
-  actor: Membership,
+export async function changeRole(
+  parts: MemberParts,
+  actor: Actor,
   accountId: string,
   role: WorkshopRole,
 ): Promise<Result<undefined>> {
   const { workshopId } = actor;
-  return db.transaction().execute(async (work) => {
-    const held = await holdAsMember(work, actor, 'members.change');
-    if (!held.ok) return held;
-    const leaving =
-      role === 'owner' ? await memberIn(work, workshopId, accountId) : await notLastOwner(work, workshopId, accountId);
-    if (!leaving.ok) return leaving;
-    await work
-      .updateTable('workshopMembers')
-      .set({ role })
-      .where('workshopId', '=', workshopId)
-      .where('accountId', '=', accountId)
-      .execute();
-    if (!may(role, 'invitations.send')) await withdrawInvitationsBy(work, workshopId, accountId);
-    return ok(undefined);
-  });
+  const done = await writeAsMember(parts.db, actor, { action: 'members.change', made: role }, (work) =>
+    tellingOwners(parts, work, workshopId, async () => {
+      const leaving =
+        role === 'owner'
+          ? await memberIn(work, workshopId, accountId)
+          : await notLastOwner(work, workshopId, accountId);
+      if (!leaving.ok) return leaving;
+      await giveRole(work, { workshopId, accountId, role });
+      if (!may(role, 'invitations.send')) await withdrawInvitationsBy(work, workshopId, accountId);
+      return ok(undefined);
+    }),
+  );
+  parts.messages.send();
+  return done;
 }
 
 /** Removes a member, for somebody who may, or lets the actor leave. Refuses it where no owner would be left. */
-export function endMembership(db: Database, actor: Membership, accountId: string): Promise<Result<undefined>> {
+export async function endMembership(parts: MemberParts, actor: Actor, accountId: string): Promise<Result<undefined>> {
   const { workshopId } = actor;
-  return db.transaction().execute(async (work) => {
-    const action = accountId === actor.accountId ? 'workshop.leave' : 'members.change';
-    const held = await holdAsMember(work, actor, action);
-    if (!held.ok) return held;
-    const leaving = await notLastOwner(work, workshopId, accountId);
-    if (leaving.ok) await deleteMembership(work, workshopId, accountId);
-    return leaving;
-  });
+  const action = accountId === actor.accountId ? 'workshop.leave' : 'members.change';
+  const done = await writeAsMember(parts.db, actor, { action }, (work) =>
+    tellingOwners(parts, work, workshopId, async () => {
+      const leaving = await notLastOwner(work, workshopId, accountId);
+      if (leaving.ok) await deleteMembership(work, workshopId, accountId);
+      return leaving;
+    }),
+  );
+  parts.messages.send();
+  return done;
+}
+
+/** @param work a transaction that holds the workshop */
+export async function giveRole(work: Database, { workshopId, accountId, role }: Membership): Promise<void> {
+  await work
+    .updateTable('workshopMembers')
+    .set({ role })
+    .where('workshopId', '=', workshopId)
+    .where('accountId', '=', accountId)
+    .execute();
 }
 
 /** @param work a transaction that holds the workshop */

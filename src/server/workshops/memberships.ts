@@ -29,16 +29,25 @@ export const membershipOf = (db: Database, workshopId: string, accountId: string
     .where('accountId', '=', accountId)
     .executeTakeFirst();
 
-/** The workshops that an account is in, the one that it joined first before the others. */
-export const workshopsOf = (db: Database, accountId: string): Promise<OwnWorkshop[]> =>
-  db
+/**
+ * The workshops that an account is in: its own first, so that what somebody makes does not land with who invited them,
+ * then in the order in which it joined them.
+ * @returns undefined where it has none of its own yet
+ */
+export async function workshopsOf(db: Database, accountId: string): Promise<readonly OwnWorkshop[] | undefined> {
+  const rows = await db
     .selectFrom('workshopMembers')
     .innerJoin('workshops', 'workshops.id', 'workshopMembers.workshopId')
-    .select(['workshops.id', 'workshops.name', 'workshopMembers.role'])
+    .select(['workshops.id', 'workshops.name', 'workshopMembers.role', 'workshops.founderId'])
     .where('workshopMembers.accountId', '=', accountId)
     .orderBy('workshopMembers.joinedAtMs')
     .orderBy('workshops.id')
     .execute();
+  const own = rows.filter(({ founderId }) => founderId === accountId);
+  const others = rows.filter(({ founderId }) => founderId !== accountId);
+  if (own.length === 0) return undefined;
+  return [...own, ...others].map(({ founderId: _founder, ...workshop }) => workshop);
+}
 
 /**
  * Gives an account a workshop of which it is the owner, unless it has one that it founded. Of several calls at the same

@@ -1,28 +1,60 @@
 import type { Problem } from '#shared/result.ts';
 import type { WorkshopRole } from '../db/workshop-tables.ts';
+import type { Policy } from '../session-policy.ts';
 
-/** Which roles may do what in a workshop. A route that is not in this table does not compile. */
+/** Who may do something in a workshop, and what is asked of their session (session-policy.ts). */
+interface Right {
+  readonly roles: readonly WorkshopRole[];
+  readonly asks: Policy;
+  /** What is asked where it makes somebody an owner. */
+  readonly ofOwner?: Policy;
+}
+
+const everybody = ['owner', 'seller', 'bench', 'caster'] as const;
+const owners = ['owner'] as const;
+
+/**
+ * What each role may do. A route that is not in this table does not compile. What says who is in the workshop asks for a
+ * `fresh` sign-in, as what opens or ends an account: a stolen session, or one from before the owner protected the
+ * account, takes no workshop. Of what can be taken back, the session has to go on.
+ */
 const rights = {
-  'workshop.read': ['owner', 'seller', 'bench', 'caster'],
-  'workshop.rename': ['owner'],
-  'workshop.leave': ['owner', 'seller', 'bench', 'caster'],
-  'members.read': ['owner', 'seller', 'bench', 'caster'],
-  'members.change': ['owner'],
-  'invitations.read': ['owner'],
-  'invitations.send': ['owner'],
-  'invitations.withdraw': ['owner'],
-  'designs.read': ['owner', 'seller', 'bench', 'caster'],
-  'designs.write': ['owner', 'seller', 'bench'],
-  'designs.delete': ['owner', 'seller'],
-  'pictures.like': ['owner', 'seller', 'bench', 'caster'],
-} as const satisfies Readonly<Record<string, readonly WorkshopRole[]>>;
+  'workshop.read': { roles: everybody, asks: 'session' },
+  'workshop.rename': { roles: owners, asks: 'session' },
+  'workshop.leave': { roles: everybody, asks: 'fresh' },
+  'members.read': { roles: everybody, asks: 'session' },
+  'members.change': { roles: owners, asks: 'fresh' },
+  'invitations.read': { roles: owners, asks: 'session' },
+  'invitations.send': { roles: owners, asks: 'proved', ofOwner: 'fresh' },
+  'invitations.withdraw': { roles: owners, asks: 'held' },
+  'designs.read': { roles: everybody, asks: 'session' },
+  'designs.write': { roles: ['owner', 'seller', 'bench'], asks: 'session' },
+  'designs.delete': { roles: ['owner', 'seller'], asks: 'session' },
+  'pictures.like': { roles: everybody, asks: 'session' },
+} as const satisfies Readonly<Record<string, Right>>;
 
 /** Something that a person can do in a workshop. */
 export type WorkshopAction = keyof typeof rights;
 
+const rightOf = (action: WorkshopAction): Right => rights[action];
+
 /** Whether a role has the right to do something. */
-export const may = (role: WorkshopRole, action: WorkshopAction): boolean =>
-  (rights[action] as readonly WorkshopRole[]).includes(role);
+export const may = (role: WorkshopRole, action: WorkshopAction): boolean => rightOf(action).roles.includes(role);
+
+/**
+ * What an action asks of the session.
+ * @param made the role that somebody gets by it
+ */
+export function policyOf(action: WorkshopAction, made?: WorkshopRole): Policy {
+  const { asks, ofOwner } = rightOf(action);
+  return made === 'owner' && ofOwner !== undefined ? ofOwner : asks;
+}
+
+/** The policies of an action, first that of a usual call, as a test knows it. */
+export const policiesOfAction = (action: WorkshopAction): readonly Policy[] => {
+  const { asks, ofOwner } = rightOf(action);
+  return ofOwner === undefined ? [asks] : [asks, ofOwner];
+};
 
 /** What somebody is told who is in the workshop, and may not do this there. */
 export const roleWithoutRight: Problem = {

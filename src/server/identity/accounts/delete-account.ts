@@ -33,7 +33,7 @@ export async function deleteHeldAccount(
   // No foreign key deletes these, since others than accounts have them, too.
   await keepFormerTrial(identity, db, account);
   await leaveAddress({ ...identity, db }, id);
-  await leaveEveryWorkshop(db, id);
+  await leaveEveryWorkshop(identity, db, id);
   await db.deleteFrom('codes').where('accountId', '=', id).execute();
   await db.deleteFrom('accounts').where('id', '=', id).execute();
   return ended;

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { EmailAddress } from '#shared/email-address.ts';
 import type { Database } from '../../db/open-database.ts';
 import type { TrialRow } from '../../db/tables.ts';
+import { mailboxOf } from '../../messages/mailbox-of.ts';
 import type { SecretBox } from '../../secrets/secret-box.ts';
 import { type Account, confirmedEmail } from './account.ts';
 
@@ -13,11 +14,11 @@ interface TrialStore {
   readonly box: SecretBox;
 }
 
-/** What stands for an address, also once its account is deleted: a keyed hash, from which nobody reads the address. */
-const keyOf = ({ box }: { readonly box: SecretBox }, email: EmailAddress) =>
-  `former:${box.mac('former-trial', email).toString('base64url')}`;
+/** What stands for a mailbox, also once its account is deleted: a keyed hash, from which nobody reads the address. */
+const keyOf = ({ box }: { readonly box: SecretBox }, mailbox: string) =>
+  `former:${box.mac('former-trial', mailbox).toString('base64url')}`;
 
-/** Deletes the trial of an account, but not that its address had one: whoever signs up again gets no second. */
+/** Deletes the trial of an account, but not that its mailbox had one: whoever signs up again gets no second. */
 export async function keepFormerTrial(
   { box }: { readonly box: SecretBox },
   db: Database,
@@ -27,7 +28,7 @@ export async function keepFormerTrial(
   await db.deleteFrom('trials').where('userId', '=', account.id).execute();
 }
 
-/** Keeps that an address had a trial, where its account leaves it for another, so that it doesn't get a second. */
+/** Keeps that a mailbox had a trial, where its account leaves it for another, so that it doesn't get a second. */
 export async function keepTrialOfAddress(
   { box }: { readonly box: SecretBox },
   db: Database,
@@ -36,17 +37,18 @@ export async function keepTrialOfAddress(
   const trial = await db.selectFrom('trials').selectAll().where('userId', '=', holder.id).executeTakeFirst();
   const email = confirmedEmail(holder);
   if (trial === undefined || email === undefined) return;
-  await insertOnce(db, { ...trial, userId: keyOf({ box }, email) });
+  await insertOnce(db, { ...trial, userId: keyOf({ box }, mailboxOf(email)) });
 }
 
 /**
- * The trial of a user, or one that another account of their confirmed address has or had: an address has one, with a
- * password, through each provider, and after the account is gone.
+ * The trial of a user, or one that another account of their confirmed mailbox has or had, however its address is spelt: a
+ * mailbox has one, with a password, through each provider, and after the account is gone.
  */
 export async function firstTrialOf(store: TrialStore, userId: string): Promise<TrialRow | undefined> {
   const { db } = store;
   const email = await confirmedAddressOf(db, userId);
-  const ofAddress = email === undefined ? [userId] : [userId, keyOf(store, email)];
+  // By the address, too, as it was kept until trials were of mailboxes.
+  const ofAddress = email === undefined ? [userId] : [userId, keyOf(store, email), keyOf(store, mailboxOf(email))];
   const holders = db
     .selectFrom('accounts')
     .select('id')
@@ -62,13 +64,14 @@ export async function firstTrialOf(store: TrialStore, userId: string): Promise<T
 }
 
 /**
- * Begins a trial, for the user and for their confirmed address.
- * @returns undefined if it has begun already, by another account of the address even
+ * Begins a trial, for the user and for their confirmed mailbox.
+ * @returns undefined if it has begun already, by another account of the mailbox even
  */
 export async function insertTrial(store: TrialStore, trial: TrialRow): Promise<TrialRow | undefined> {
   const { db } = store;
   const email = await confirmedAddressOf(db, trial.userId);
-  if (email !== undefined && !(await insertOnce(db, { ...trial, userId: keyOf(store, email) }))) return undefined;
+  if (email !== undefined && !(await insertOnce(db, { ...trial, userId: keyOf(store, mailboxOf(email)) })))
+    return undefined;
   return (await insertOnce(db, trial)) ? trial : undefined;
 }
 

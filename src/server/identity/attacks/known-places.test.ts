@@ -149,7 +149,7 @@ onEachDatabase((fresh) => {
     send();
     await queue.idle();
     expect(told).toEqual([
-      expect.stringContaining('sign'),
+      expect.stringContaining('log in'),
       expect.stringContaining('Reset your password'),
       expect.stringContaining('Confirm'),
     ]);

@@ -53,7 +53,7 @@ onEachDatabase((fresh) => {
       await turnOn(await tokensOfSignIn(pool, email));
       const [turnedOn, setUp] = pool.outbox.emails();
       expect([setUp?.to, setUp?.subject]).toEqual([email, 'Nakshi: An authenticator app was set up']);
-      expect([turnedOn?.to, turnedOn?.subject]).toEqual([email, 'Nakshi: How you sign in was changed']);
+      expect([turnedOn?.to, turnedOn?.subject]).toEqual([email, 'Nakshi: How you log in was changed']);
     });
   });
 

@@ -61,7 +61,7 @@ onEachDatabase((fresh) => {
           codeDeliveryDetails: { deliveryMedium: 'EMAIL', destination: 'a***@e***' },
         },
       });
-      expect(pool.outbox.emails()[0]).toMatchObject({ to: email, subject: expect.stringContaining('sign in') });
+      expect(pool.outbox.emails()[0]).toMatchObject({ to: email, subject: expect.stringContaining('log in') });
       expect(await confirm('00000000')).toMatch(/^CodeMismatchException: Invalid code received for user/);
       expect(await confirm(sentCode())).toMatchObject(signedIn);
       await auth.updateMFAPreference({ email: 'DISABLED' });

@@ -1,6 +1,7 @@
 import type { EmailAddress } from '#shared/email-address.ts';
 import { ok } from '#shared/result.ts';
 import type { Database } from '../../db/open-database.ts';
+import { retriedTransaction } from '../../db/retried-transaction.ts';
 import { countAttempt } from '../../limits/count-attempts.ts';
 import type { EmailMessage } from '../../mail/mail.ts';
 import { countInStudio } from '../../messages/count-in-studio.ts';
@@ -133,7 +134,7 @@ export async function inOneWrite<T>(
   { db, messages }: Pick<IdentityContext, 'db' | 'messages'>,
   write: (db: Database) => Promise<T>,
 ): Promise<T> {
-  const written = await db.transaction().execute(write);
+  const written = await retriedTransaction(db, write);
   messages.send();
   return written;
 }

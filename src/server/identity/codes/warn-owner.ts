@@ -1,13 +1,8 @@
-import { DAY_MS } from '#shared/time-units.ts';
 import type { EmailAddress } from '#shared/email-address.ts';
 import type { Database } from '../../db/open-database.ts';
-import { countAttempt, type Limit, attemptsSoFar } from '../../limits/count-attempts.ts';
 import type { EmailMessage } from '../../mail/mail.ts';
+import { sendWarning, type WarningParts } from '../../messages/send-warning.ts';
 import { type Account, confirmedEmail } from '../accounts/account.ts';
-import type { IdentityContext } from '../identity-context.ts';
-
-/** Letters of one kind to one owner that leave at once. */
-const AT_ONCE: Limit = { name: 'warnings', most: 3, windowMs: DAY_MS };
 
 /** What an owner is warned of. */
 export type Warning =
@@ -21,12 +16,11 @@ export type Warning =
   | 'deletion';
 
 /**
- * Writes to the owner of an account of a change of how it is opened, or of its end, in the transaction of the change. No cap withholds
- * this letter, since a thief could use that up first; nor can a thief drown it in others: after three of a kind in a day,
- * further changes are told together in one letter when that day is over.
+ * Writes to the owner of an account of a change of how it is opened, or of its end, in the transaction of the change
+ * (messages/send-warning.ts).
  */
 export async function warnOwner(
-  { box, clock, messages }: Pick<IdentityContext, 'box' | 'clock' | 'messages'>,
+  parts: WarningParts,
   db: Database,
   account: Account,
   warning: Warning,
@@ -34,10 +28,7 @@ export async function warnOwner(
 ): Promise<void> {
   const to = confirmedEmail(account);
   if (to === undefined) return;
-  const counter = { db, clock };
   // By the mailbox, too: that which an account has left is not the one that it has.
-  const who = box.mac('message', `warning:${warning}:${account.id}:${to}`).toString('base64url');
-  if (await countAttempt(counter, AT_ONCE, who)) return messages.email(db, 'warning', letter(to));
-  const { windowEndsAtMs } = await attemptsSoFar(counter, AT_ONCE, who);
-  return messages.emailLater(db, 'warning', letter(to), { id: who, dueAtMs: windowEndsAtMs });
+  const about = `${warning}:${account.id}:${to}`;
+  await sendWarning(parts, db, about, letter(to), letter(to));
 }

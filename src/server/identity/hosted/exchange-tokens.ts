@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type { StudioBindings } from '../../studio-env.ts';
-import { hashOfRefreshToken } from '../tokens/refresh-token.ts';
+import { findPresentedToken } from '../tokens/find-presented-token.ts';
 import { endSession } from '../accounts/end-sessions.ts';
 import type { AuthenticationResult } from '../tokens/issue-tokens.ts';
 import { rotateRefreshToken } from '../tokens/rotate-refresh-token.ts';
@@ -63,11 +63,7 @@ function answerTokens(c: Context<StudioBindings>, got: AuthenticationResult) {
 export async function revokeTokens(c: Context<StudioBindings>, { identity }: HostedParts) {
   const form = await readForm(c);
   if (form.get('client_id') !== identity.config.clientId) return answerError(c, 'invalid_client');
-  const token = await identity.db
-    .selectFrom('refreshTokens')
-    .select('sessionId')
-    .where('hash', '=', hashOfRefreshToken(identity, form.get('token') ?? ''))
-    .executeTakeFirst();
-  if (token !== undefined) await endSession(identity, token.sessionId);
+  const presented = await findPresentedToken(identity, form.get('token') ?? '');
+  if (presented !== undefined) await endSession(identity, presented.session.id);
   return c.body(null, 200, NO_STORE);
 }

@@ -4,7 +4,7 @@ import { MOST_EMAIL_CHARACTERS } from '#shared/email-address.ts';
 import { readLoginName } from '../accounts/login-name.ts';
 import type { IdentityContext, Outcome, RequestFacts } from '../identity-context.ts';
 import { refusal } from '../refusals.ts';
-import type { Policy } from './policy.ts';
+import type { Policy } from '../../session-policy.ts';
 
 /** One call of Cognito's API. */
 export interface Operation {

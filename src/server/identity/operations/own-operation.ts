@@ -4,7 +4,8 @@ import type { Account } from '../accounts/account.ts';
 import type { Database } from '../../db/open-database.ts';
 import type { IdentityContext, Outcome, RequestFacts } from '../identity-context.ts';
 import { type Authorized, authorize, holdAuthorized } from '../tokens/authorize.ts';
-import { asksNoHold, checkPolicy, type OldSignIn, type Policy } from './policy.ts';
+import { asksNoHold, type Policy } from '../../session-policy.ts';
+import { checkPolicy, type OldSignIn } from './policy.ts';
 import { defineOperation, type Operation } from './operation.ts';
 
 /** The length is ours, well above real tokens. A test asks every operation that reads one for its policies. */
@@ -59,7 +60,7 @@ export async function authorizeOwn<Input>(
 
 /**
  * Defines an operation on the account of an access token, which it reads by itself.
- * @param rule What is asked of the token's session (policy.ts). Every operation states it.
+ * @param rule What is asked of the token's session (session-policy.ts). Every operation states it.
  * @param fields The fields of the call besides the token.
  */
 export function defineOwnOperation<Fields extends z.ZodRawShape>(

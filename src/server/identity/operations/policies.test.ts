@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { MINUTE_MS } from '#shared/time-units.ts';
+import type { Policy } from '../../session-policy.ts';
 import { onEachDatabase } from '../../testing/database-kinds.ts';
 import { tokensOfSignIn } from '../testing/sign-in-by-password.ts';
 import { openTestPool, TEST_PASSWORD, type TestPool } from '../testing/test-pool.ts';
-import type { Policy } from './policy.ts';
 import { operations } from './registry.ts';
 
 /**
- * What each operation that takes an access token asks of its session (policy.ts), and where two stand, first of
+ * What each operation that takes an access token asks of its session (session-policy.ts), and where two stand, first of
  * a usual call and then of one that does more. A new operation is written down here, too: by somebody who thinks of what
  * a thief could do with it.
  */

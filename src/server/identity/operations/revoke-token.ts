@@ -1,18 +1,14 @@
 import { z } from 'zod';
 import { ok } from '#shared/result.ts';
 import { endSession } from '../accounts/end-sessions.ts';
-import { hashOfRefreshToken } from '../tokens/refresh-token.ts';
+import { findPresentedToken } from '../tokens/find-presented-token.ts';
 import { clientId, defineOperation, opaque } from './operation.ts';
 
 const input = z.object({ ClientId: clientId, Token: opaque });
 
-/** Ends the session of a refresh token; an unknown one counts as ended. */
+/** Ends the session of a refresh token, also of one that was exchanged long ago; an unknown one counts as ended. */
 export const revokeToken = defineOperation(input, async (identity, { Token }) => {
-  const token = await identity.db
-    .selectFrom('refreshTokens')
-    .select('sessionId')
-    .where('hash', '=', hashOfRefreshToken(identity, Token))
-    .executeTakeFirst();
-  if (token !== undefined) await endSession(identity, token.sessionId);
+  const presented = await findPresentedToken(identity, Token);
+  if (presented !== undefined) await endSession(identity, presented.session.id);
   return ok({});
 });

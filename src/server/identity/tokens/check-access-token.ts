@@ -13,6 +13,7 @@ const accessClaims = z.object({
   client_id: z.string(),
   origin_jti: z.string(),
   exp: z.number(),
+  auth_time: z.number().default(0),
   'cognito:groups': z.array(z.string()).default([]),
 });
 
@@ -22,6 +23,8 @@ export interface AccessClaims {
   readonly sessionId: string;
   readonly scopes: readonly string[];
   readonly groups: readonly string[];
+  /** 0 where the token does not say. */
+  readonly signedInAtMs: number;
   readonly expiresAtMs: number;
 }
 
@@ -64,12 +67,13 @@ export async function verifyAccessToken(
     });
     const claims = accessClaims.safeParse(payload);
     if (!claims.success || claims.data.client_id !== config.clientId) return refusal('bad_access_token');
-    const { sub, origin_jti, scope, exp } = claims.data;
+    const { sub, origin_jti, scope, exp, auth_time: signedInAt } = claims.data;
     return ok({
       accountId: sub,
       sessionId: origin_jti,
       scopes: scope.split(' '),
       groups: claims.data['cognito:groups'],
+      signedInAtMs: signedInAt * 1000,
       expiresAtMs: exp * 1000,
     });
   } catch (error) {

@@ -25,7 +25,7 @@ export function createEmbeddedVerifier(
     async verify(accessToken) {
       const checked = await checkAccessToken(identity, accessToken);
       if (!checked.ok) return checked;
-      const { accountId, sessionId, scopes, expiresAtMs } = checked.value;
+      const { accountId, sessionId, scopes, signedInAtMs, expiresAtMs } = checked.value;
       const asked: typeof sessionOf = { ...sessionOf, parameters: [sessionId, accountId] };
       // One row for each group, or one without.
       const { rows } = await identity.db.executeQuery(asked);
@@ -33,7 +33,7 @@ export function createEmbeddedVerifier(
       if (session === undefined) return refusal('revoked_access_token');
       if (session.disabled === 1) return refusal('account_disabled');
       const groups = rows.flatMap(({ group }) => group ?? []);
-      return ok({ caller: { id: accountId, groups }, sessionId, scopes, expiresAtMs });
+      return ok({ caller: { id: accountId, groups }, sessionId, scopes, signedInAtMs, expiresAtMs });
     },
   };
 }

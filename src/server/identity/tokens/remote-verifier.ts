@@ -20,8 +20,8 @@ export function createRemoteVerifier({ issuer, clientId, clock, fetch }: RemoteP
     async verify(accessToken) {
       const checked = await verifyAccessToken({ config: { issuer, clientId }, clock, findKey: keys }, accessToken);
       if (!checked.ok) return checked;
-      const { accountId, sessionId, scopes, groups, expiresAtMs } = checked.value;
-      return ok({ caller: { id: accountId, groups }, sessionId, scopes, expiresAtMs });
+      const { accountId, sessionId, scopes, groups, signedInAtMs, expiresAtMs } = checked.value;
+      return ok({ caller: { id: accountId, groups }, sessionId, scopes, signedInAtMs, expiresAtMs });
     },
   };
 }

@@ -4,8 +4,8 @@ import type { IdentityContext, Outcome, RequestFacts } from '../identity-context
 import { refusal } from '../refusals.ts';
 import { endSession } from '../accounts/end-sessions.ts';
 import { countRefresh } from './count-refresh.ts';
+import { findPresentedToken } from './find-presented-token.ts';
 import { type AuthenticationResult, issueTokens } from './issue-tokens.ts';
-import { hashOfRefreshToken } from './refresh-token.ts';
 
 /** New tokens for a refresh token that stays valid. */
 type RenewedTokens = Omit<AuthenticationResult, 'RefreshToken'>;
@@ -22,19 +22,15 @@ export async function renewTokens(
 ): Outcome<RenewedTokens> {
   const { config, clock, db } = identity;
   const nowMs = clock();
-  const session = await db
-    .selectFrom('refreshTokens')
-    .innerJoin('sessions', 'sessions.id', 'refreshTokens.sessionId')
-    .selectAll('sessions')
-    .select('refreshTokens.rotatedAtMs')
-    .where('refreshTokens.hash', '=', hashOfRefreshToken(identity, token))
-    .executeTakeFirst();
-  if (session === undefined || session.expiresAtMs <= nowMs) return refusal('bad_refresh_token');
-  if (!(await countRefresh(identity, session, request))) return refusal('too_many_refreshes');
-  if (session.rotatedAtMs !== null && nowMs - session.rotatedAtMs > config.refreshGraceMs) {
+  const presented = await findPresentedToken(identity, token);
+  if (presented === undefined || presented.session.expiresAtMs <= nowMs) return refusal('bad_refresh_token');
+  const { session, rotatedAtMs, isForgotten } = presented;
+  // Before it is counted, as where it is exchanged.
+  if (isForgotten || (rotatedAtMs !== null && nowMs - rotatedAtMs > config.refreshGraceMs)) {
     await endSession(identity, session.id);
     return refusal('reused_refresh_token');
   }
+  if (!(await countRefresh(identity, session, request))) return refusal('too_many_refreshes');
 
   const account = await findAccountById(identity, session.accountId);
   if (account === undefined) return refusal('bad_refresh_token');

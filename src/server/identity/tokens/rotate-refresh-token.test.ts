@@ -5,6 +5,7 @@ import { onEachDatabase } from '../../testing/database-kinds.ts';
 import { identityLimits } from '../identity-limits.ts';
 import { tokensOfSignIn } from '../testing/sign-in-by-password.ts';
 import { openTestPool, type TestPool } from '../testing/test-pool.ts';
+import { hashOfRefreshToken } from './refresh-token.ts';
 
 const HOME = '192.0.2.1';
 const { refreshesFromAddress, refreshesOfSession } = identityLimits;
@@ -83,7 +84,7 @@ onEachDatabase((fresh) => {
     expect(await exchange(RefreshToken)).toBe(newest);
   });
 
-  test('tokens of a thousand exchanges ago are forgotten, and worth nothing', async () => {
+  test('no more than a thousand tokens of a session are kept', async () => {
     const { RefreshToken } = await tokensOfSignIn(pool, email);
     const { sessionId, expiresAtMs } = await pool.db
       .selectFrom('refreshTokens')
@@ -107,6 +108,76 @@ onEachDatabase((fresh) => {
       .execute();
     expect(kept.map(({ position }) => position)).toEqual([-998, 0, 1]);
     expect(await exchange(next)).not.toBe('NotAuthorizedException');
+  });
+
+  describe('a stolen token', () => {
+    const THIEF = '203.0.113.9';
+
+    test('ends the session once its owner presents it, though the thief has used up what the session may exchange', async () => {
+      const { RefreshToken } = await tokensOfSignIn(pool, email);
+      let stolen = RefreshToken;
+      for (let link = 0; link < refreshesOfSession.most; link += 1) stolen = await exchange(stolen, THIEF);
+      expect(await exchange(stolen, THIEF)).toBe('TooManyRequestsException');
+      pool.pass(MINUTE_MS);
+      expect(await exchange(RefreshToken)).toBe('RefreshTokenReuseException');
+      expect(await exchange(stolen, THIEF)).toBe('NotAuthorizedException');
+    });
+
+    test('likewise where the owner’s client keeps its token', async () => {
+      const { RefreshToken } = await tokensOfSignIn(pool, email);
+      const stolen = await chainOf(RefreshToken, refreshesOfSession.most);
+      pool.pass(MINUTE_MS);
+      expect((await renew(RefreshToken)).refused).toBe('RefreshTokenReuseException');
+      expect(await exchange(stolen, THIEF)).toBe('NotAuthorizedException');
+    });
+
+    /** As if a thousand had been exchanged since, so that the row of the first is gone. */
+    const forgetFirst = async (first: string) => {
+      const second = await exchange(first);
+      const { sessionId } = await pool.db
+        .selectFrom('refreshTokens')
+        .select('sessionId')
+        .where('hash', '=', hashOfRefreshToken(pool.identity, second))
+        .executeTakeFirstOrThrow();
+      await pool.db
+        .updateTable('refreshTokens')
+        .set({ position: 999 })
+        .where('hash', '=', hashOfRefreshToken(pool.identity, second))
+        .execute();
+      const third = await exchange(second, THIEF);
+      const kept = await pool.db
+        .selectFrom('refreshTokens')
+        .select('position')
+        .where('sessionId', '=', sessionId)
+        .execute();
+      expect(kept.map(({ position }) => position).toSorted((a, b) => a - b)).toEqual([999, 1000]);
+      pool.pass(MINUTE_MS);
+      return third;
+    };
+
+    test.each([
+      ['exchanged', exchange, 'RefreshTokenReuseException'],
+      ['renewed', async (token: string) => (await renew(token)).refused, 'RefreshTokenReuseException'],
+      ['revoked', async (Token: string) => (await pool.call('RevokeToken', { Token })).refused, undefined],
+    ] as const)('of a thousand exchanges ago ends the session when it is %s', async (_how, present, answer) => {
+      const { RefreshToken } = await tokensOfSignIn(pool, email);
+      const thief = await forgetFirst(RefreshToken);
+      expect(await present(RefreshToken)).toBe(answer);
+      expect(await exchange(thief, THIEF)).toBe('NotAuthorizedException');
+      expect(await exchange(RefreshToken)).toBe('NotAuthorizedException');
+    });
+
+    test('can’t be made up, and another spelling of a good one ends nothing', async () => {
+      const { RefreshToken } = await tokensOfSignIn(pool, email);
+      const bytes = Buffer.from(RefreshToken, 'base64url');
+      for (const at of [0, 24, 56, 61, bytes.length - 1]) {
+        const changed = Buffer.from(bytes);
+        changed[at] = (changed[at] ?? 0) ^ 1;
+        expect(await exchange(changed.toString('base64url'))).toBe('NotAuthorizedException');
+      }
+      expect(await exchange(`${RefreshToken}=`)).toBe('NotAuthorizedException');
+      expect(await exchange(RefreshToken)).not.toContain('Exception');
+    });
   });
 
   describe('one session', () => {

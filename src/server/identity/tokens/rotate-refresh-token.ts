@@ -8,12 +8,13 @@ import { type Refusal, refusal } from '../refusals.ts';
 import { WrongStudioSecret } from '../../secrets/wrong-studio-secret.ts';
 import { endSession } from '../accounts/end-sessions.ts';
 import { countRefresh } from './count-refresh.ts';
+import { findPresentedToken, type PresentedToken, tokenAt } from './find-presented-token.ts';
 import { type AuthenticationResult, issueTokens } from './issue-tokens.ts';
 import { hashOfRefreshToken, newRefreshToken } from './refresh-token.ts';
 
 /**
- * How many tokens of a session are kept, by which one that is presented again is known. One an hour makes 720 in the life
- * of a session; of an older one nobody gets anything.
+ * How many tokens of a session are kept. One an hour makes 720 in the life of a session. An older one says itself where it
+ * stood, and so ends the session as one that is kept does.
  */
 const MOST_KEPT = 1000;
 
@@ -27,28 +28,39 @@ export async function rotateRefreshToken(
   token: string,
   request: RequestFacts,
 ): Outcome<AuthenticationResult> {
-  const presented = await identity.db
-    .selectFrom('refreshTokens')
-    .innerJoin('sessions', 'sessions.id', 'refreshTokens.sessionId')
-    .select(['sessions.id', 'sessions.accountId', 'refreshTokens.position'])
-    .where('refreshTokens.hash', '=', hashOfRefreshToken(identity, token))
-    .executeTakeFirst();
-  if (presented === undefined) return refusal('bad_refresh_token');
-  if (!(await countRefresh(identity, presented, request))) return refusal('too_many_refreshes');
+  const presented = await findPresentedToken(identity, token);
+  if (presented === undefined || presented.session.expiresAtMs <= identity.clock()) return refusal('bad_refresh_token');
+  const { position, session: found } = presented;
+  const reused = async () => {
+    await endSession(identity, found.id);
+    return refusal('reused_refresh_token');
+  };
+  // Before it is counted: whoever has used up what a session may exchange keeps nobody from finding the theft.
+  if (await isUsedUp(identity, identity.db, presented)) return reused();
+  if (!(await countRefresh(identity, found, request))) return refusal('too_many_refreshes');
   const exchanged = await identity.db
     .transaction()
-    .execute((db) => exchange(identity, db, { sessionId: presented.id, position: presented.position, token }));
+    .execute((db) => exchange(identity, db, { sessionId: found.id, position, token }));
   if (!exchanged.ok) return exchanged;
   const { session, successor } = exchanged.value;
-  if (successor === undefined) {
-    await endSession(identity, session.id);
-    return refusal('reused_refresh_token');
-  }
+  if (successor === undefined) return reused();
   const account = await findAccountById(identity, session.accountId);
   if (account === undefined) return refusal('bad_refresh_token');
   if (account.isDisabled) return refusal('account_disabled');
   const groups = await groupsOf(identity, account.id);
   return ok(await issueTokens(identity, account, groups, session, successor));
+}
+
+/** Whether the successor of a token was used, and not just now. */
+async function isUsedUp(
+  { clock, config }: Pick<IdentityContext, 'clock' | 'config'>,
+  db: Database,
+  { session, position, rotatedAtMs, isForgotten }: PresentedToken,
+): Promise<boolean> {
+  if (isForgotten) return true;
+  if (rotatedAtMs === null) return false;
+  const next = await tokenAt(db, session.id, position + 1);
+  return next === undefined || (next.rotatedAtMs !== null && clock() - next.rotatedAtMs > config.refreshGraceMs);
 }
 
 interface Presented extends Pick<Selectable<RefreshTokenRow>, 'sessionId' | 'position'> {
@@ -91,15 +103,9 @@ async function exchange(
   if (newest?.position === position) {
     return ok({ session, successor: await addSuccessor(identity, db, session, position, token) });
   }
-  const next = await db
-    .selectFrom('refreshTokens')
-    .select('rotatedAtMs')
-    .where('sessionId', '=', sessionId)
-    .where('position', '=', position + 1)
-    .executeTakeFirst();
-  const isUsed = next === undefined || next.rotatedAtMs !== null;
-  const isOfNow = nowMs - (next?.rotatedAtMs ?? 0) <= identity.config.refreshGraceMs;
-  if (lastExchanged === undefined || (isUsed && !isOfNow)) return ok({ session, successor: undefined });
+  const presented = { session, position, rotatedAtMs: 0, isForgotten: false };
+  if (lastExchanged === undefined || (await isUsedUp(identity, db, presented)))
+    return ok({ session, successor: undefined });
   const successor = identity.box.open('refresh-token', lastExchanged.hash, lastExchanged.sealedSuccessor ?? '');
   if (successor === undefined) throw new WrongStudioSecret('A session');
   return ok({ session, successor });
@@ -114,7 +120,7 @@ async function addSuccessor(
   token: string,
 ): Promise<string> {
   const hash = hashOfRefreshToken(identity, token);
-  const successor = newRefreshToken(identity);
+  const successor = newRefreshToken(identity, { sessionId, position: position + 1 });
   const sealedSuccessor = identity.box.seal('refresh-token', hash, successor);
   await db
     .updateTable('refreshTokens')

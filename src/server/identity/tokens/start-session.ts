@@ -48,7 +48,7 @@ export async function startSession(
   const expiresAtMs = nowMs + config.sessionLifeMs;
   const session = { ...asked, signedInAtMs: nowMs };
   const userAgent = (request.userAgent ?? '').slice(0, MOST_CHARACTERS);
-  const refreshToken = newRefreshToken(identity);
+  const refreshToken = newRefreshToken(identity, { sessionId: session.id, position: 0 });
   const begun = await db.transaction().execute(async (work) => {
     if (!(await holdToSignIn(work, account))) return refusal('session_over');
     const done = await alongside(work);

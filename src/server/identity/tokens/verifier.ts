@@ -14,6 +14,8 @@ export interface VerifiedToken {
   readonly sessionId: string;
   /** What the token is for. */
   readonly scopes: readonly string[];
+  /** 0 where the token does not say. */
+  readonly signedInAtMs: number;
   readonly expiresAtMs: number;
 }
 

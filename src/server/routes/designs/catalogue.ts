@@ -1,11 +1,15 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
+import type { Context } from 'hono';
+import { MINUTE_MS } from '#shared/time-units.ts';
 import { createDesign } from '../../designs/create-design.ts';
 import { type DesignFilter, findDesigns } from '../../designs/find-designs.ts';
 import { etagOf } from '../../http/etag.ts';
 import { answerInvalidInput } from '../../http/invalid-input.ts';
+import { limitCaller } from '../../policies/limit-caller.ts';
 import { nextOf, pageQuery } from '../../http/page-of-rows.ts';
 import { problemAnswer, problemBody } from '../../http/problem-body.ts';
 import { smallBody } from '../../http/small-body.ts';
+import type { Limit } from '../../limits/count-attempts.ts';
 import { inWorkshop } from '../../policies/in-workshop.ts';
 import { WORKSHOP_REFUSALS } from '../../policies/workshop-refusals.ts';
 import type { StudioServices } from '../../services.ts';
@@ -22,6 +26,7 @@ import {
   RevisionFields,
   Tags,
 } from './design-schemas.ts';
+import { answerDesignRefusal, PRECONDITIONS } from './design.ts';
 import { presentedDesign } from './present.ts';
 import { readSpec } from './read-spec.ts';
 
@@ -33,7 +38,7 @@ const Query = pageQuery
     alloy: AlloyName.optional(),
     gem: GemName.optional().openapi({ description: 'Of the main stone' }),
     tag: z.string().max(40).optional(),
-    text: z.string().max(200).optional().openapi({ description: 'Beginnings of words, all of which are found' }),
+    text: z.string().max(100).optional().openapi({ description: 'Beginnings of words, all of which are found' }),
     currency: Currency.optional(),
     priceFrom: price.optional().openapi({ description: 'In hundredths, with its currency' }),
     priceTo: price.optional(),
@@ -49,12 +54,18 @@ const Key = z.object({
     .regex(/^[\x21-\x7E]{8,100}$/, 'An Idempotency-Key has 8 to 100 letters, digits or marks.'),
 });
 
+/** Two a second for a minute: more than anybody types. */
+export const searchesOfAccount: Limit = { name: 'searches-of', most: 120, windowMs: MINUTE_MS };
+
+/** Pages by time alone cost nothing. */
+const isSearch = (c: Context) => c.req.query('text') !== undefined || c.req.query('currency') !== undefined;
+
 const list = (services: StudioServices) =>
   createRoute({
     method: 'get',
     path: '/api/workshops/{workshopId}/designs',
     summary: 'A page of the designs of a workshop, by the time of their last change',
-    ...inWorkshop(services, 'designs.read'),
+    ...inWorkshop(services, 'designs.read', limitCaller(services, searchesOfAccount, isSearch)),
     request: { params: WorkshopPath, query: Query },
     responses: {
       200: {
@@ -64,6 +75,7 @@ const list = (services: StudioServices) =>
         },
       },
       400: problemAnswer('The page can’t be asked for like this'),
+      429: problemAnswer('Searched more often than people do'),
       ...WORKSHOP_REFUSALS,
     },
   });
@@ -84,6 +96,8 @@ const create = (services: StudioServices) =>
       ...WORKSHOP_REFUSALS,
       413: problemAnswer('More than a design is'),
       415: problemAnswer('No JSON'),
+      ...PRECONDITIONS,
+      409: problemAnswer('The workshop has no room for more'),
       422: problemAnswer('Something else was created under this key'),
       429: problemAnswer('The workshop has saved too much in an hour'),
     },
@@ -119,10 +133,17 @@ export function catalogueRoutes(services: StudioServices) {
         brief,
         tags,
       };
-      const created = await createDesign(services, c.var.membership, key, wanted);
+      const created = await createDesign(
+        { ...services, designCaps: services.settings.designCaps },
+        c.var.membership,
+        key,
+        wanted,
+      );
       if (!created.ok) {
-        const body = problemBody(created.problem);
-        return created.problem.code === 'too_many_requests' ? c.json(body, 429) : c.json(body, 422);
+        const { problem } = created;
+        return problem.code === 'idempotency_key_reused'
+          ? c.json(problemBody(problem), 422)
+          : answerDesignRefusal(c, problem);
       }
       c.header('etag', etagOf(created.value.version));
       c.header('location', `${c.req.path}/${created.value.id}`);

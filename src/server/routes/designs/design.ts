@@ -19,9 +19,11 @@ import { presentedDesign, presentedRevision } from './present.ts';
 const PATH = '/api/workshops/{workshopId}/designs/{designId}';
 const DesignPath = WorkshopPath.extend({ designId: z.string() });
 const DESIGN = { 200: { description: 'As it is now', content: { 'application/json': { schema: DesignOut } } } };
-const PRECONDITIONS = {
+/** What a write of a design is refused with besides. */
+export const PRECONDITIONS = {
   409: problemAnswer('This state can’t be read by this studio'),
   412: problemAnswer('Somebody has changed it since: nothing was written'),
+  429: problemAnswer('The workshop has saved too much in an hour'),
   428: problemAnswer('If-Match is missing'),
 };
 
@@ -68,7 +70,7 @@ const remove = (services: StudioServices) =>
     summary: 'Lays a design into the bin, where it can be taken out of for a month',
     ...inWorkshop(services, 'designs.delete'),
     request: { params: DesignPath },
-    responses: { 204: { description: 'It lies there' }, ...WORKSHOP_REFUSALS },
+    responses: { 204: { description: 'It lies there' }, ...WORKSHOP_REFUSALS, ...PRECONDITIONS },
   });
 const restore = (services: StudioServices) =>
   createRoute({
@@ -77,11 +79,12 @@ const restore = (services: StudioServices) =>
     summary: 'Takes a design out of the bin',
     ...inWorkshop(services, 'designs.delete'),
     request: { params: DesignPath },
-    responses: { ...DESIGN, ...WORKSHOP_REFUSALS },
+    responses: { ...DESIGN, ...WORKSHOP_REFUSALS, ...PRECONDITIONS },
   });
 
 /** What a change of a version is refused with. */
 export function answerDesignRefusal(c: Context, problem: Problem) {
+  if (problem.code === 'too_many_requests') return c.json(problemBody(problem), 429);
   return problem.code === 'design_changed' ? c.json(problemBody(problem), 412) : answerWorkshopRefusal(c, problem);
 }
 
@@ -116,12 +119,9 @@ export function designRoutes(services: StudioServices) {
     })
     .openapi(remove(services), async (c) => {
       const removed = await deleteDesign(services, c.req.valid('param'));
-      return removed.ok ? c.body(null, 204) : c.json(problemBody(removed.problem), 404);
+      return removed.ok ? c.body(null, 204) : answerDesignRefusal(c, removed.problem);
     })
     .openapi(restore(services), async (c) => {
-      const restored = await restoreDesign(services, c.req.valid('param'));
-      if (!restored.ok) return c.json(problemBody(restored.problem), 404);
-      c.header('etag', etagOf(restored.value.version));
-      return c.json(presentedDesign(restored.value), 200);
+      return answerDesign(c, await restoreDesign(services, c.req.valid('param')));
     });
 }

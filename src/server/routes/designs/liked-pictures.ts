@@ -1,14 +1,14 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
-import { noSuchDesign } from '../../designs/design-problems.ts';
 import { likedPicturesOf, likePicture, unlikePicture } from '../../designs/liked-pictures.ts';
 import { answerInvalidInput } from '../../http/invalid-input.ts';
 import { nextOf, pageQuery } from '../../http/page-of-rows.ts';
-import { problemAnswer, problemBody } from '../../http/problem-body.ts';
+import { problemAnswer } from '../../http/problem-body.ts';
 import { inWorkshop } from '../../policies/in-workshop.ts';
 import { WORKSHOP_REFUSALS } from '../../policies/workshop-refusals.ts';
 import type { StudioServices } from '../../services.ts';
 import type { StudioBindings } from '../../studio-env.ts';
 import { WorkshopPath } from '../workshop-path.ts';
+import { answerDesignRefusal, PRECONDITIONS } from './design.ts';
 
 const PicturePath = WorkshopPath.extend({ designId: z.string(), revisionId: z.string() });
 const PATH = '/api/workshops/{workshopId}/designs/{designId}/revisions/{revisionId}/like';
@@ -21,7 +21,7 @@ const like = (services: StudioServices) =>
     summary: 'The caller likes the picture of a state',
     ...inWorkshop(services, 'pictures.like'),
     request: { params: PicturePath },
-    responses: { 204: { description: 'Now or before' }, ...WORKSHOP_REFUSALS },
+    responses: { 204: { description: 'Now or before' }, ...WORKSHOP_REFUSALS, ...PRECONDITIONS },
   });
 const unlike = (services: StudioServices) =>
   createRoute({
@@ -56,8 +56,8 @@ export function likedPictureRoutes(services: StudioServices) {
   const { db } = services;
   return new OpenAPIHono<StudioBindings>({ defaultHook: answerInvalidInput })
     .openapi(like(services), async (c) => {
-      const isThere = await likePicture(services, c.var.membership, c.req.valid('param'));
-      return isThere ? c.body(null, 204) : c.json(problemBody(noSuchDesign), 404);
+      const liked = await likePicture(services, c.var.membership, c.req.valid('param'));
+      return liked.ok ? c.body(null, 204) : answerDesignRefusal(c, liked.problem);
     })
     .openapi(unlike(services), async (c) => {
       await unlikePicture(db, c.var.membership, c.req.valid('param'));

@@ -73,7 +73,7 @@ const save = (services: StudioServices) =>
       201: { description: 'It is kept, now or before', content: { 'application/json': { schema: Saved } } },
       400: problemAnswer('The spec or something beside it can’t be read'),
       ...WORKSHOP_REFUSALS,
-      409: problemAnswer('The parent is unknown, or the id is another state’s'),
+      409: problemAnswer('The parent is unknown, the id is another state’s, or the workshop is full'),
       412: problemAnswer('Somebody has changed the design since: nothing was written'),
       413: problemAnswer('More than a design is'),
       415: problemAnswer('No JSON'),
@@ -116,15 +116,12 @@ export function revisionRoutes(services: StudioServices) {
       const times = { madeAtMs: Date.parse(sent.madeAt), authorId: c.var.caller.id };
       const version = versionOf(c.req.valid('header')['if-match']);
       const saved = await saveRevision(
-        services,
+        { ...services, designCaps: services.settings.designCaps },
         c.req.valid('param'),
         { ...sent, ...times, spec: spec.value },
         version,
       );
-      if (!saved.ok) {
-        if (saved.problem.code === 'too_many_requests') return c.json(problemBody(saved.problem), 429);
-        return answerDesignRefusal(c, saved.problem);
-      }
+      if (!saved.ok) return answerDesignRefusal(c, saved.problem);
       const { design, isHead } = saved.value;
       c.header('etag', etagOf(design.version));
       return c.json({ design: presentedDesign(design), isHead }, 201);

@@ -130,6 +130,24 @@ onEachDatabase((fresh) => {
     expect([...left].filter((userId) => !/^former:[\w-]{43}$/.test(userId))).toEqual([]);
   });
 
+  test('a mailbox has one, however its address is spelt, at the same moment or after the account is gone', async () => {
+    const spelt = [`tri${count}@gmail.com`, `t.r.i${count}+2@gmail.com`, `tri${count}+x@googlemail.com`];
+    const tokens: Record<string, string>[] = [];
+    for (const email of spelt) {
+      await studio.create({ email });
+      tokens.push({ ...(await studio.signIn(email)) });
+    }
+    const begun = await Promise.all(tokens.map((token) => begin(start(), token)));
+    expect(begun.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409]);
+    for (const { authorization = '' } of tokens)
+      await studio.call('DeleteUser', { AccessToken: authorization.slice('Bearer '.length) });
+    const again = `tri${count}+again@gmail.com`;
+    await studio.create({ email: again });
+    const later = { ...(await studio.signIn(again)) };
+    expect((await begin(start(), later)).status).toBe(409);
+    expect((await look(later)).status).toBe(200);
+  });
+
   test('is not begun for an account that was deleted, whose address would have two', async () => {
     const id = await studio.create({ email: `gone${count}@example.org` });
     const account = await findAccount(studio.services.identity, readLoginName(id));

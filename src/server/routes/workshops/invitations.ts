@@ -11,6 +11,7 @@ import { inWorkshop } from '../../policies/in-workshop.ts';
 import { answerWorkshopRefusal, WORKSHOP_REFUSALS } from '../../policies/workshop-refusals.ts';
 import type { StudioServices } from '../../services.ts';
 import type { StudioBindings } from '../../studio-env.ts';
+import { verifiedEmailOf } from '../../identity/tokens/verifier-of.ts';
 import { invitationsTo, invite, type SentInvitation, withdrawInvitation } from '../../workshops/invitations.ts';
 import { noLetters } from '../no-letters.ts';
 import { WorkshopPath } from '../workshop-path.ts';
@@ -72,7 +73,11 @@ const withdraw = (services: StudioServices) =>
     summary: 'Takes an invitation back',
     ...inWorkshop(services, 'invitations.withdraw'),
     request: { params: WorkshopPath.extend({ invitationId: z.string() }) },
-    responses: { 204: { description: 'Its letter opens nothing' }, ...WORKSHOP_REFUSALS },
+    responses: {
+      204: { description: 'Its letter opens nothing' },
+      ...WORKSHOP_REFUSALS,
+      409: problemAnswer('It does not fit the state of the workshop'),
+    },
   });
 
 const presented = ({ id, email, role, createdAtMs, expiresAtMs }: SentInvitation): z.infer<typeof Invitation> => ({
@@ -83,15 +88,10 @@ const presented = ({ id, email, role, createdAtMs, expiresAtMs }: SentInvitation
   expiresAt: new Date(expiresAtMs).toISOString(),
 });
 
-const noSuchInvitation = {
-  code: 'not_found',
-  message: 'There is no such invitation.',
-  remedy: 'Load the list again: it may have been accepted or taken back.',
-};
-
 /** The invitations of a workshop, for its owners. */
 export function invitationRoutes(services: StudioServices) {
   const { db, settings } = services;
+  const emailOf = verifiedEmailOf(settings, services);
   const parts = { ...services, messageCaps: settings.messageCaps };
   return new OpenAPIHono<StudioBindings>({ defaultHook: answerInvalidInput })
     .openapi(list(services), async (c) => {
@@ -100,7 +100,10 @@ export function invitationRoutes(services: StudioServices) {
     })
     .openapi(send(services), async (c) => {
       if (!services.canEmailVisitors) return c.json(problemBody(noLetters), 503);
-      const sent = await invite(parts, c.var.membership, c.req.valid('json'), c.env.origin);
+      const { membership, caller, accessToken } = c.var;
+      const { origin, clientAddress } = c.env;
+      const from = { origin, clientAddress, inviter: await emailOf(caller, accessToken) };
+      const sent = await invite(parts, membership, c.req.valid('json'), from);
       if (sent.ok) return c.json(presented(sent.value), 201);
       const { problem } = sent;
       return problem.code === 'too_many_letters'
@@ -108,7 +111,7 @@ export function invitationRoutes(services: StudioServices) {
         : answerWorkshopRefusal(c, problem);
     })
     .openapi(withdraw(services), async (c) => {
-      const isWithdrawn = await withdrawInvitation(db, c.var.membership.workshopId, c.req.valid('param').invitationId);
-      return isWithdrawn ? c.body(null, 204) : c.json(problemBody(noSuchInvitation), 404);
+      const withdrawn = await withdrawInvitation(db, c.var.membership, c.req.valid('param').invitationId);
+      return withdrawn.ok ? c.body(null, 204) : answerWorkshopRefusal(c, withdrawn.problem);
     });
 }

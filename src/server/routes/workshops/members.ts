@@ -87,23 +87,22 @@ const presented = ({ accountId, email, role, joinedAtMs }: Member, callerId: str
 
 /** The people of a workshop. */
 export function memberRoutes(services: StudioServices) {
-  const { db } = services;
   return new OpenAPIHono<StudioBindings>({ defaultHook: answerInvalidInput })
     .openapi(list(services), async (c) => {
-      const members = await membersOf(db, c.var.membership.workshopId);
+      const members = await membersOf(services.db, c.var.membership.workshopId);
       return c.json({ members: members.map((member) => presented(member, c.var.caller.id)) }, 200);
     })
     .openapi(change(services), async (c) => {
       const { accountId } = c.req.valid('param');
-      const changed = await changeRole(db, c.var.membership, accountId, c.req.valid('json').role);
+      const changed = await changeRole(services, c.var.membership, accountId, c.req.valid('json').role);
       return changed.ok ? c.body(null, 204) : answerWorkshopRefusal(c, changed.problem);
     })
     .openapi(remove(services), async (c) => {
-      const removed = await endMembership(db, c.var.membership, c.req.valid('param').accountId);
+      const removed = await endMembership(services, c.var.membership, c.req.valid('param').accountId);
       return removed.ok ? c.body(null, 204) : answerWorkshopRefusal(c, removed.problem);
     })
     .openapi(leave(services), async (c) => {
-      const left = await endMembership(db, c.var.membership, c.var.caller.id);
+      const left = await endMembership(services, c.var.membership, c.var.caller.id);
       return left.ok ? c.body(null, 204) : answerWorkshopRefusal(c, left.problem);
     });
 }

@@ -25,7 +25,7 @@ const list = ({ verifier }: StudioServices) =>
   createRoute({
     method: 'get',
     path: '/api/workshops',
-    summary: 'The workshops that the caller is in; the first call gives them one of their own',
+    summary: 'The workshops that the caller is in, their own first, which the first call gives them',
     middleware: [notStored, signedIn(verifier), ownAccount] as const,
     responses: {
       200: { description: 'With the caller’s role in each', content: { 'application/json': { schema: Workshops } } },
@@ -60,10 +60,10 @@ const rename = (services: StudioServices) =>
   });
 
 /** The caller's workshops, after the first call with one of their own. Undefined where their account is gone. */
-async function ownWorkshops(services: StudioServices, accountId: string): Promise<OwnWorkshop[] | undefined> {
+async function ownWorkshops(services: StudioServices, accountId: string): Promise<readonly OwnWorkshop[] | undefined> {
   const { db, clock, settings } = services;
   const found = await workshopsOf(db, accountId);
-  if (found.length > 0) return found;
+  if (found !== undefined) return found;
   const isThere = await db.transaction().execute(async (work) => {
     // The users of a pool elsewhere have no account here. One that is being deleted gets no workshop, which would stay.
     if (settings.outsidePool === undefined && !(await holdRow(work, accountId))) return false;
@@ -79,12 +79,16 @@ export function workshopRoutes(services: StudioServices) {
   return new OpenAPIHono<StudioBindings>({ defaultHook: answerInvalidInput })
     .openapi(list(services), async (c) => {
       const workshops = await ownWorkshops(services, c.var.caller.id);
-      return workshops === undefined ? c.json(problemBody(accountGone), 401) : c.json({ workshops }, 200);
+      return workshops === undefined
+        ? c.json(problemBody(accountGone), 401)
+        : c.json({ workshops: [...workshops] }, 200);
     })
-    .openapi(read(services), async (c) => c.json(await workshopAs(db, c.var.membership), 200))
+    .openapi(read(services), async (c) => {
+      const found = await workshopAs(db, c.var.membership);
+      return found.ok ? c.json(found.value, 200) : c.json(problemBody(found.problem), 404);
+    })
     .openapi(rename(services), async (c) => {
-      const { membership } = c.var;
-      await renameWorkshop(db, membership, c.req.valid('json').name);
-      return c.json(await workshopAs(db, membership), 200);
+      const renamed = await renameWorkshop(db, c.var.membership, c.req.valid('json').name);
+      return renamed.ok ? c.json(renamed.value, 200) : c.json(problemBody(renamed.problem), 404);
     });
 }

@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { DAY_MS, HOUR_MS } from '#shared/time-units.ts';
+import { plainBand } from '#spec/testing/sample-specs.ts';
+import { onEachDatabase } from '../../testing/database-kinds.ts';
+import { openTestStudio, type TestStudio } from '../../testing/test-studio.ts';
+import { peopleOf, type Person } from '../../testing/workshop-people.ts';
+import { writesOfWorkshop } from '../count-writes.ts';
+
+const MOST_DESIGNS = 30;
+/** A spec full of stones that nothing holds. */
+const stuffed = {
+  ...plainBand,
+  stones: Object.fromEntries(
+    Array.from({ length: 450 }, (_, index) => [
+      `s${index}`,
+      { gem: 'diamond', shape: 'round', lengthMm: 1.15, colour: 'x'.repeat(40) },
+    ]),
+  ),
+};
+
+onEachDatabase((fresh) => {
+  let studio: TestStudio;
+  let people: ReturnType<typeof peopleOf>;
+  let ann: Person;
+  let shop: string;
+  beforeAll(async () => {
+    const env = { DESIGNS_PER_WORKSHOP: String(MOST_DESIGNS), MEGABYTES_PER_WORKSHOP: '1' };
+    studio = await openTestStudio(await fresh(), { env });
+    people = peopleOf(studio);
+    ann = await people.person('ann');
+  });
+  afterAll(() => studio.close());
+  beforeEach(async () => {
+    shop = await people.furtherWorkshop(ann);
+  });
+
+  const at = (path = '') => `/api/workshops/${shop}/designs${path}`;
+  const revisionOf = (spec: unknown) => ({ id: randomUUID(), spec, origin: 'hand', madeAt: '2026-11-23T10:00:00Z' });
+  const create = (spec: unknown = plainBand) =>
+    people.send(ann, 'POST', at(), { revision: revisionOf(spec) }, { 'idempotency-key': randomUUID() });
+  const keptBytes = async () => {
+    const rows = studio.services.db.selectFrom('workshops').select('keptBytes').where('id', '=', shop);
+    return (await rows.executeTakeFirstOrThrow()).keptBytes;
+  };
+
+  test('a workshop keeps so many designs, the bin included, and another keeps its own', async () => {
+    const [first] = await Promise.all(Array.from({ length: MOST_DESIGNS - 1 }, () => create()));
+    const last = await Promise.all([create(), create(), create()]);
+    expect(last.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409, 409]);
+    const refused = await create();
+    expect([refused.status, refused.body['code']]).toEqual([409, 'designs_full']);
+    expect((await people.send(ann, 'DELETE', at(`/${String(first?.body['id'])}`))).status).toBe(204);
+    expect((await create()).status).toBe(409);
+    shop = await people.furtherWorkshop(ann);
+    expect((await create()).status).toBe(201);
+  });
+
+  test('a workshop keeps so many megabytes, in designs and in their states, and has room again when the bin is empty', async () => {
+    const designs = [await create(stuffed)];
+    expect([designs[0]?.status, await keptBytes()]).toEqual([201, expect.any(Number)]);
+    for (let more = 0; more < 25; more += 1) designs.push(await create(stuffed));
+    expect(designs.at(-1)?.body['code']).toBe('designs_full');
+    expect(await keptBytes()).toBeLessThan(1_000_000);
+    const [{ id, headId } = { id: '', headId: '' }] = designs.map(
+      ({ body }) => body as Record<'id' | 'headId', string>,
+    );
+    const state = { ...revisionOf(stuffed), parentId: headId };
+    const saved = await people.send(ann, 'POST', at(`/${id}/revisions`), state);
+    expect([saved.status, saved.body['code']]).toEqual([409, 'designs_full']);
+    for (const { body, status } of designs)
+      if (status === 201) await people.send(ann, 'DELETE', at(`/${String(body['id'])}`));
+    studio.pass(30 * DAY_MS + 1000);
+    await studio.runMaintenance();
+    ann = { ...ann, headers: await studio.signIn(ann.email) };
+    expect([await keptBytes(), (await create(stuffed)).status]).toEqual([0, 201]);
+  });
+
+  test('other changes than states count among the writes of an hour, too', async () => {
+    const made = await create();
+    const { id, headId } = made.body as Record<'id' | 'headId', string>;
+    const binned = String((await create()).body['id']);
+    await people.send(ann, 'DELETE', at(`/${binned}`));
+    const { db, clock } = studio.services;
+    await db
+      .updateTable('attempts')
+      .set({ count: writesOfWorkshop.most, windowEndsAtMs: clock() + HOUR_MS })
+      .where('key', '=', `${writesOfWorkshop.name}:${shop}`)
+      .execute();
+    const ifMatch = { 'if-match': '"1"' };
+    const answers = [
+      await people.send(ann, 'PATCH', at(`/${id}`), { tags: ['x'] }, ifMatch),
+      await people.send(ann, 'PATCH', at(`/${id}`), { headId }, ifMatch),
+      await people.send(ann, 'DELETE', at(`/${id}`)),
+      await people.send(ann, 'POST', at(`/${binned}/restore`)),
+      await people.send(ann, 'PUT', at(`/${id}/revisions/${headId}/like`)),
+    ];
+    expect(answers.map(({ status, body }) => [status, body['code']])).toEqual(
+      Array(5).fill([429, 'too_many_requests']),
+    );
+  });
+});

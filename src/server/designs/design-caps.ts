@@ -1,0 +1,66 @@
+import { sql } from 'kysely';
+import { fail, ok, type Result } from '#shared/result.ts';
+import type { Database } from '../db/open-database.ts';
+import { workshopHasNoRoom } from './design-problems.ts';
+
+/** How much a workshop keeps, the bin included. */
+export interface DesignCaps {
+  readonly designsPerWorkshop: number;
+  readonly bytesPerWorkshop: number;
+}
+
+export const BYTES_PER_MEGABYTE = 1_000_000;
+
+/** Ten designs a working day for eight years; a few states each. */
+export const usualDesignCaps: DesignCaps = {
+  designsPerWorkshop: 20_000,
+  bytesPerWorkshop: 1000 * BYTES_PER_MEGABYTE,
+};
+
+/** Checks that a workshop has room for another design. @param work a transaction that holds the workshop */
+export async function findRoom(
+  work: Database,
+  { designsPerWorkshop }: DesignCaps,
+  workshopId: string,
+): Promise<Result<undefined>> {
+  const rows = work.selectFrom('designs').where('workshopId', '=', workshopId);
+  const { all } = await rows.select((row) => row.fn.countAll<number>().as('all')).executeTakeFirstOrThrow();
+  return all < designsPerWorkshop ? ok(undefined) : fail(workshopHasNoRoom);
+}
+
+/** Counts what is about to be written among what a workshop keeps. @param work a transaction that holds the workshop */
+export async function takeRoom(
+  work: Database,
+  { bytesPerWorkshop }: DesignCaps,
+  workshopId: string,
+  ...texts: readonly string[]
+): Promise<Result<undefined>> {
+  const bytes = texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0);
+  const kept = await work
+    .updateTable('workshops')
+    .set((row) => ({ keptBytes: row('keptBytes', '+', bytes) }))
+    .where('id', '=', workshopId)
+    .where('keptBytes', '<=', bytesPerWorkshop - bytes)
+    .returning('id')
+    .executeTakeFirst();
+  return kept === undefined ? fail(workshopHasNoRoom) : ok(undefined);
+}
+
+/** Gives the room of designs back that are about to be deleted. @param work a transaction that holds the workshop */
+export async function giveRoomBack(work: Database, workshopId: string, designIds: readonly string[]): Promise<void> {
+  const specs = await work
+    .selectFrom('designRevisions')
+    .select(sql<number>`coalesce(sum(octet_length(spec)), 0)`.as('bytes'))
+    .where('designId', 'in', designIds)
+    .executeTakeFirstOrThrow();
+  const briefs = await work
+    .selectFrom('designs')
+    .select(sql<number>`coalesce(sum(octet_length(brief)), 0)`.as('bytes'))
+    .where('id', 'in', designIds)
+    .executeTakeFirstOrThrow();
+  await work
+    .updateTable('workshops')
+    .set((row) => ({ keptBytes: row('keptBytes', '-', specs.bytes + briefs.bytes) }))
+    .where('id', '=', workshopId)
+    .execute();
+}

@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import type { EmailAddress } from '#shared/email-address.ts';
+import { DAY_MS } from '#shared/time-units.ts';
+import { networkKey } from '../limits/address-key.ts';
+import { attemptsSoFar, countAttempts, type Counter, type Limit } from '../limits/count-attempts.ts';
+import { mailboxOf } from '../messages/mailbox-of.ts';
+import { limitsOfCaps, type MessageCaps, WHOLE_STUDIO } from '../messages/message-caps.ts';
+
+export const invitationLimits = {
+  /** More than any shop engages in a day; few enough that an account is no machine for sending letters. */
+  ofWorkshop: { name: 'invitations-of', most: 20, windowMs: DAY_MS },
+  /** Whichever workshops it is an owner of. */
+  ofAccount: { name: 'invitations-by', most: 30, windowMs: DAY_MS },
+  /** What one workshop may send to one mailbox. */
+  toRecipient: { name: 'invitations-to-from', most: 3, windowMs: DAY_MS },
+  /**
+   * To one mailbox, whoever invites. A limit of its own: invitations use up nothing of what codes to sign in may be sent.
+   */
+  toMailbox: { name: 'invitations-to', most: 6, windowMs: DAY_MS },
+  /** Of those, what each network has once {@link FOR_ANYBODY} are used up: strangers displace no shop's own. */
+  keptOfNetwork: { name: 'invitations-kept', most: 1, windowMs: DAY_MS },
+} as const satisfies Record<string, Limit>;
+
+/** So many of a mailbox's are anybody's. */
+const FOR_ANYBODY = 3;
+
+/** What an invitation is counted by. */
+export interface CountedInvitation {
+  readonly workshopId: string;
+  readonly accountId: string;
+  readonly email: EmailAddress;
+  readonly clientAddress: string;
+}
+
+/**
+ * Counts an invitation before it is written: by workshop, by who invites, by the mailbox, however it is spelt, and by what
+ * the studio sends in a day.
+ * @returns false if it may not be sent
+ */
+export async function countInvitation(
+  counter: Counter,
+  caps: MessageCaps,
+  { workshopId, accountId, email, clientAddress }: CountedInvitation,
+): Promise<boolean> {
+  const { ofWorkshop, ofAccount, toRecipient, toMailbox, keptOfNetwork } = invitationLimits;
+  const { lettersInAll } = limitsOfCaps(caps, 'emails');
+  // As a hash: who was invited is kept no longer than the invitation.
+  const mailbox = createHash('sha256').update(mailboxOf(email)).digest('base64url');
+  const { count } = await attemptsSoFar(counter, toMailbox, mailbox);
+  const isKept = count >= FOR_ANYBODY;
+  return countAttempts(
+    counter,
+    { limit: ofWorkshop, who: workshopId },
+    { limit: ofAccount, who: accountId },
+    { limit: toRecipient, who: `${workshopId}:${mailbox}` },
+    ...(isKept ? [{ limit: keptOfNetwork, who: `${mailbox}:${networkKey(clientAddress)}` }] : []),
+    { limit: isKept ? toMailbox : { ...toMailbox, most: FOR_ANYBODY }, who: mailbox },
+    { limit: lettersInAll, who: WHOLE_STUDIO },
+  );
+}

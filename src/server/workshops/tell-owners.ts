@@ -1,0 +1,79 @@
+import { brand } from '#shared/brand.ts';
+import type { EmailAddress } from '#shared/email-address.ts';
+import type { Database } from '../db/open-database.ts';
+import type { EmailMessage } from '../mail/mail.ts';
+import { sendWarning, type WarningParts } from '../messages/send-warning.ts';
+
+interface Owner {
+  readonly accountId: string;
+  /** The confirmed one of their account; of a pool elsewhere, the one that was invited. */
+  readonly email: EmailAddress | undefined;
+}
+
+/**
+ * Makes a change, and writes to all who were or are owners of the workshop if that changed who they are: whoever adds
+ * themselves and removes the others does it under their eyes. The letters are warnings, bound as those of an account.
+ * @param work a transaction that holds the workshop; afterwards the caller begins to send
+ * @param exceptAccountId who knows by another letter
+ */
+export async function tellingOwners<T>(
+  parts: WarningParts,
+  work: Database,
+  workshopId: string,
+  change: () => Promise<T>,
+  exceptAccountId?: string,
+): Promise<T> {
+  const before = await ownersOf(work, workshopId);
+  const done = await change();
+  const after = await ownersOf(work, workshopId);
+  const added = without(after, before);
+  const gone = without(before, after);
+  // Where nobody is left, the workshop went with its last person, who is told of that.
+  if (added.length + gone.length === 0 || after.length === 0) return done;
+  const concerned = [...before, ...added].filter(({ accountId }) => accountId !== exceptAccountId);
+  // All in one order: two that count in different orders deadlock.
+  for (const { accountId, email } of concerned.toSorted((a, b) => (a.accountId < b.accountId ? -1 : 1))) {
+    if (email === undefined) continue;
+    const about = `owners:${workshopId}:${accountId}:${email}`;
+    await sendWarning(parts, work, about, letterAbout(email, added, gone), laterLetter(email));
+  }
+  return done;
+}
+
+async function ownersOf(work: Database, workshopId: string): Promise<readonly Owner[]> {
+  const rows = await work
+    .selectFrom('workshopMembers')
+    .leftJoin('accounts', 'accounts.id', 'workshopMembers.accountId')
+    .select(['accountId', 'invitedAs', 'accounts.id as known', 'accounts.email', 'accounts.emailVerified'])
+    .where('workshopId', '=', workshopId)
+    .where('role', '=', 'owner')
+    .execute();
+  return rows.map(({ accountId, invitedAs, known, email, emailVerified }) => ({
+    accountId,
+    email: (known === null ? invitedAs : emailVerified === 1 && email) || undefined,
+  }));
+}
+
+const without = (some: readonly Owner[], others: readonly Owner[]): readonly Owner[] =>
+  some.filter(({ accountId }) => !others.some((other) => other.accountId === accountId));
+
+const SUBJECT = `${brand.name}: The owners of your workshop changed`;
+
+const NOT_AGREED = `If the owners did not agree on that, log in and look at the people of your workshop at once, and reset your password. If you are out, tell whoever runs the studio: they can make you an owner again.`;
+
+/** It names people by addresses that they confirmed, and repeats nothing that somebody wrote, as the workshop's name. */
+function letterAbout(to: EmailAddress, added: readonly Owner[], gone: readonly Owner[]): EmailMessage {
+  const nameOf = ({ email }: Owner) => email ?? 'Somebody without a confirmed address';
+  const lines = [
+    ...added.map((owner) => `    ${nameOf(owner)} is one of its owners now`),
+    ...gone.map((owner) => `    ${nameOf(owner)} is none of its owners any more`),
+  ];
+  const text = `The owners of a workshop of yours at ${brand.name} changed:\n\n${lines.join('\n')}\n\n${NOT_AGREED}\n`;
+  return { to, subject: SUBJECT, text };
+}
+
+const laterLetter = (to: EmailAddress): EmailMessage => ({
+  to,
+  subject: SUBJECT,
+  text: `The owners of a workshop of yours at ${brand.name} changed more than three times in a day. The people of the workshop are listed where you see to it.\n\n${NOT_AGREED}\n`,
+});
