@@ -132,8 +132,8 @@ export interface SenseOf {
   bound: { readonly bound: 'max' | 'min' | 'approx'; readonly side: 'before' | 'after' | 'any' };
   share: { readonly share: 'each' | 'total' | 'pair' | 'all_pieces' };
   /** `before`: what follows is negated ("no halo"); `after`: what precedes is ("halo nahi"). */
-  /** Goes all the way around what it is said of. */
-  around: Record<never, never>;
+  /** Goes all the way around: stones of these types of piece that surround no other make this one of them. */
+  around: { readonly subtype: string; readonly types: readonly string[] };
   /** What somebody loves, or has on day by day. */
   liking: Record<never, never>;
   /** Any thing at all: "nothing below 14k". */

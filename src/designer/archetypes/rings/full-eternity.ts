@@ -8,13 +8,21 @@ import { namedRing } from './on-finger.ts';
 export const fullEternityArchetype = {
   ...namedRing,
   offer: 'an eternity ring',
-  words: terms('kind', [
-    ['eternity', { subtype: 'eternity', types: ['ring'], certain: true }],
-    [
-      'full eternity, full et, eternity all the way round, eternity all round',
-      { subtype: 'full_eternity', types: ['ring'], certain: true, fixed: true },
-    ],
-  ]),
+  words: [
+    ...terms('kind', [
+      ['eternity', { subtype: 'eternity', types: ['ring'], certain: true }],
+      [
+        'full eternity, full et, eternity all the way round, eternity all round',
+        { subtype: 'full_eternity', types: ['ring'], certain: true, fixed: true },
+      ],
+    ]),
+    ...terms('around', [
+      [
+        'all around, all the way round, all the way around, all way round, right around, going all around',
+        { subtype: 'eternity', types: ['ring'] },
+      ],
+    ]),
+  ],
   names: [
     {
       types: ['ring'],

@@ -2,9 +2,6 @@ import { terms } from '../../senses/terms.ts';
 
 /** The small words: those that join or end a phrase, or tell what the client wants done. */
 export const grammarTerms = [
-  ...terms('around', [
-    ['all around, all the way round, all the way around, all way round, right around, going all around', {}],
-  ]),
   ...terms('anything', [['anything, nothing', {}]]),
   ...terms('liking', [
     [

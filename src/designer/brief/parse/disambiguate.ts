@@ -92,15 +92,16 @@ function surrounds(atoms: readonly Atom[], place: number): Atom | undefined {
  */
 function goesAllAround(atoms: readonly Atom[], place: number): Atom | undefined {
   const [atom, next] = [atoms[place], atoms[place + 1]];
-  if (!atom || !hasSense(atom, 'around')) return undefined;
+  const { subtype, types } = senseOf(atom, 'around') ?? {};
+  if (!atom || subtype === undefined || types === undefined) return undefined;
   const closes = next === undefined || next.kind === 'mark' || hasSense(next, 'bound') || beginsAnother(next);
   const wished = atoms.filter(({ negated }) => !negated);
   const gems = new Set(wished.flatMap((one) => senseOf(one, 'gem')?.gem ?? []));
   const isOfGem = atoms.slice(Math.max(0, place - MOST_TO_GEM), place).some((one) => hasSense(one, 'gem'));
   const hasOther = wished.some((one) => hasSense(one, 'role', 'arrangement', 'shape') && one !== atom) || gems.size > 1;
   if (!closes || hasOther || atoms.some(isOfRow) || !isOfGem) return undefined;
-  const isRing = wished.some((one) => senseOf(one, 'piece')?.type === 'ring');
-  return { ...atom, senses: isRing ? [{ subject: 'kind', subtype: 'eternity', types: ['ring'], certain: true }] : [] };
+  const isOne = wished.some((one) => types.includes(senseOf(one, 'piece')?.type ?? ''));
+  return { ...atom, senses: isOne ? [{ subject: 'kind', subtype, types, certain: true }] : [] };
 }
 
 /** "Diamonds all around, size 6", "all around in 18k": what follows begins something else. */
