@@ -81,7 +81,10 @@ export const shapedPendantArchetype = {
   offer: undefined,
   words: terms('piece', [
     ['photo locket', { type: 'pendant', subtype: 'locket' }],
-    ['locket, lokt, lockt, loket', { type: 'pendant', subtype: 'locket', englishSubtype: true }],
+    [
+      'locket, lokt, lockt, loket, gale ka locket, gale ke locket',
+      { type: 'pendant', subtype: 'locket', englishSubtype: true },
+    ],
     ['medallion', { type: 'pendant', subtype: 'medallion' }],
     ['disc pendant, disk pendant', { type: 'pendant', subtype: 'disc' }],
     ['bar pendant', { type: 'pendant', subtype: 'bar' }],

@@ -70,7 +70,7 @@ export const constraintTerms = [
       { constraint: 'lightweight', exclude: 'heavy' },
     ],
     [
-      'no piercing, no piercings, without piercing, without piercings, bina chhed, bina chhed ke, bina piercing, bina piercing ke',
+      'no piercing, no piercings, bina ched, bina ched ke, bina ched wali, bina chhed wali, without piercing, without piercings, bina chhed, bina chhed ke, bina piercing, bina piercing ke',
       { constraint: 'no_piercing', exclude: 'piercing' },
     ],
     [

@@ -129,7 +129,7 @@ export const grammarTerms = [
       { cue: 'question' },
     ],
     [
-      'to go with, goes with, go with, to match my, to match the, to match her, to match his, match my, matches my, to wear with, worn with, to pair with, to sit next to, sit next to, sits next to, to sit beside, sits beside, to sit with, sit with, to sit against, sits against, to sit under, sits under, to wear next to, worn next to, to fit next to, fits next to, to fit against, fits against, to fit around, fits around, alongside my, alongside her, alongside his, next to my, next to her, next to his',
+      'to go with, goes with, go with, to match a, to match an, to match my, to match the, to match her, to match his, match my, matches my, to wear with, worn with, to pair with, to sit next to, sit next to, sits next to, to sit beside, sits beside, to sit with, sit with, to sit against, sits against, to sit under, sits under, to wear next to, worn next to, to fit next to, fits next to, to fit against, fits against, to fit around, fits around, alongside my, alongside her, alongside his, next to my, next to her, next to his',
       { cue: 'beside' },
     ],
     ['gross, gross weight, gross wt', { cue: 'gross' }],

@@ -27,7 +27,7 @@ export const peopleTerms = [
     ['fiancee, fiance ki, mangetar, wife to be, bride to be, mangetar ji', { relation: 'fiancee', gender: 'female' }],
     ['fiance, husband to be', { relation: 'fiance' }],
     ['girlfriend, gf, my girl', { relation: 'girlfriend', gender: 'female' }],
-    ['boyfriend, bf, habibi', { relation: 'boyfriend', gender: 'male' }],
+    ['boyfriend, bf, my habibi', { relation: 'boyfriend', gender: 'male' }],
     ['partner', { relation: 'partner' }],
     [
       'daughter, beti, bitiya, betiyan, betiyon, meri ladki, my little girl',

@@ -100,6 +100,8 @@ function moreOf(atoms: readonly Atom[], at: number): Comparative | undefined {
   const sign = more.has(atoms[at]?.text ?? '') ? 1 : less.has(atoms[at]?.text ?? '') ? -1 : undefined;
   const kind = atoms[at - 1]?.quantity?.kind;
   if (sign === undefined || (kind !== 'gram' && kind !== 'length') || atoms[at - 1]?.quantity?.bound) return undefined;
+  // "6 mm aur 3 mm" are two measures.
+  if (atoms[at + 1]?.quantity?.kind === kind) return undefined;
   const isWeight = kind === 'gram';
   const word = isWeight ? (sign > 0 ? 'heavier' : 'lighter') : sign > 0 ? 'longer' : 'shorter';
   return { subject: 'comparative', field: isWeight ? 'weight' : 'length', word, sign };

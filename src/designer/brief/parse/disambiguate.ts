@@ -1,4 +1,5 @@
 import { motifOf } from '../../motifs/registry.ts';
+import { itemType } from '../../archetypes/names/item-type.ts';
 import { readingOf } from '../../archetypes/names/reading-of.ts';
 import { type Atom, hasSense, senseOf } from './atom.ts';
 import { outlineOfStone } from './outline-words.ts';
@@ -7,6 +8,8 @@ import { outlineOfStone } from './outline-words.ts';
 export function disambiguate(atoms: readonly Atom[]): readonly Atom[] {
   return atoms.map(
     (atom, place) =>
+      sentPhoto(atoms, place) ??
+      opensByHinge(atoms, place) ??
       goesAllAround(atoms, place) ??
       surrounds(atoms, place) ??
       aroundOrRound(atoms, place) ??
@@ -19,6 +22,22 @@ export function disambiguate(atoms: readonly Atom[]): readonly Atom[] {
         atoms[place + 1],
       ),
   );
+}
+
+/** "Photo baad mein bhejungi": without a pendant or locket that could hold one it is sent, not framed. */
+function sentPhoto(atoms: readonly Atom[], place: number): Atom | undefined {
+  const atom = atoms[place];
+  if (!atom || senseOf(atom, 'feature')?.feature !== 'photo_frame') return undefined;
+  const holds = atoms.some((one) => itemType(senseOf(one, 'piece')?.type).onChain);
+  return holds ? undefined : { ...atom, senses: [] };
+}
+
+/** "Bangle that opens": it opens by a hinge, a locket by its cover. */
+function opensByHinge(atoms: readonly Atom[], place: number): Atom | undefined {
+  const atom = atoms[place];
+  if (!atom || senseOf(atom, 'feature')?.feature !== 'locket_opening') return undefined;
+  const isOnWrist = atoms.some((one) => itemType(senseOf(one, 'piece')?.type).sizedLike === 'wrist');
+  return isOnWrist ? { ...atom, senses: [{ subject: 'feature', feature: 'hinged' }] } : undefined;
 }
 
 /** How far before its "all the way round" a gem stands: "small rubies going all the way round". */

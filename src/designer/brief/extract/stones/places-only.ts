@@ -1,5 +1,5 @@
 import { stoneRole } from '#spec/meanings/stone-roles.ts';
-import { senseOf } from '../../parse/atom.ts';
+import { hasSense, senseOf } from '../../parse/atom.ts';
 import type { BriefContext } from '../subject.ts';
 import type { GatheredStone } from './gathered-stone.ts';
 
@@ -7,8 +7,16 @@ import type { GatheredStone } from './gathered-stone.ts';
 export function withoutPlaces({ atoms }: BriefContext, stones: readonly GatheredStone[]): readonly GatheredStone[] {
   return stones.filter(({ fields, place, head }) => {
     const told = Object.keys(fields).filter((key) => key !== 'role' && !(key === 'setting' && isInlay(fields.setting)));
-    return told.length > 0 || head === 'birthstone' || namesStones(atoms[place]);
+    return told.length > 0 || head === 'birthstone' || namesStones(atoms[place]) || namesSmallOnes(atoms, place);
   });
+}
+
+/** "Beech mein heera, side mein chhote chhote": small ones stand there, of what else but stones. */
+function namesSmallOnes(atoms: BriefContext['atoms'], place: number): boolean {
+  const isStonePlace = hasSense(atoms[place], 'role') && atoms.slice(0, place).some((atom) => hasSense(atom, 'gem'));
+  const [size, next] = [atoms[place + 1], atoms[place + 2]];
+  const closes = next === undefined || next.kind === 'mark' || senseOf(next, 'qualifier')?.which === 'small';
+  return isStonePlace && senseOf(size, 'qualifier')?.which === 'small' && closes;
 }
 
 /** An inlay is of wood, enamel or meteorite as often as of stone. */
