@@ -30,6 +30,14 @@ export interface SettledAnswer {
   readonly findings: readonly Finding[];
 }
 
+/** A proposal that cannot be cast, and for which nothing else was found: it is shown no more. */
+export interface LeftOut {
+  readonly type: 'leftOut';
+  readonly proposalId: string;
+  /** For the client: which one, and why. */
+  readonly message: string;
+}
+
 export interface Built {
   readonly type: 'built';
   readonly quality: QualityName;
@@ -78,7 +86,7 @@ export interface Progress {
 /** The answers of each type of job; a job posts any number of them before it ends. */
 export interface JobAnswers {
   warmUp: never;
-  design: Understood | Proposed | Drawn | SettledAnswer | PicturePass | Progress;
+  design: Understood | Proposed | Drawn | SettledAnswer | LeftOut | PicturePass | Progress;
   build: Built;
   drawing: Drawn;
   benchViews: BenchDrawn;

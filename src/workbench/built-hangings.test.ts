@@ -48,7 +48,7 @@ describe.each([
       expect(mended(write), role).toEqual([]);
       const design = { ...spec, size: spec.size };
       const { grams } = estimate(design, defaultWorkshopProfile);
-      expect(Math.abs(grams / sheet.finishedMetalGrams - 1), role).toBeLessThan(0.1);
+      expect(Math.abs(grams / sheet.netMetalGrams - 1), role).toBeLessThan(0.1);
       for (const { stone, count } of setStones(design)) {
         expect(sheet.stones.find(({ stoneId }) => stoneId === stone)?.count, `${role} ${stone}`).toBe(count);
       }

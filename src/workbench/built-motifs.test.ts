@@ -27,7 +27,7 @@ describe.each([
       const { sheet, findings } = finished.value;
       expect(isCastable(findings), role).toBe(true);
       const { grams } = estimate({ ...spec, size: spec.size }, defaultWorkshopProfile);
-      expect(Math.abs(grams / sheet.finishedMetalGrams - 1), role).toBeLessThan(0.12);
+      expect(Math.abs(grams / sheet.netMetalGrams - 1), role).toBeLessThan(0.12);
     }
   });
 });

@@ -80,6 +80,8 @@ export interface OrderName {
   readonly heritage?: true;
   /** It means a larger one than usual. */
   readonly bold?: true;
+  /** By the name alone the trade means a broad piece, which cannot be built: it needs a word for what is drawn instead. */
+  readonly broad?: true;
   /** The name counts the stones. */
   readonly count?: number;
   /** Features that the name asks for. */

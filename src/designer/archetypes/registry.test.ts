@@ -63,8 +63,14 @@ test('the words for an archetype stand for a name that is answered', () => {
   expect(lost).toEqual([]);
 });
 
+test.each(names.filter(({ name }) => name.broad))('$called alone is refused, as a broad piece', ({ name, type }) => {
+  const read = readPiece(orderFor(type, name.subtype), options);
+  expect(read).toMatchObject({ ok: false, problem: { code: 'not_built_yet' } });
+  expect(readPiece({ ...orderFor(type, name.subtype), style: ['plain'] }, options).ok).toBe(true);
+});
+
 describe('every name of every archetype', () => {
-  test.each(names)(
+  test.each(names.filter(({ name }) => !name.broad))(
     '$called is read as the piece that it names and designed four times',
     ({ archetypeName, name, type }) => {
       const request = orderFor(type, name.subtype);

@@ -74,10 +74,10 @@ async function usualShares(
   if (first === undefined) return { amount: 0, grams: 0, carats: 0 };
   const { spec } = first;
   const times = timesMade(request.items?.[0], pieceKinds[spec.kind].pair);
-  const { finishedMetalGrams, stones, price } = estimatedAppraisal({ ...spec, size: spec.size }, profile);
+  const { netMetalGrams, stones, price } = estimatedAppraisal({ ...spec, size: spec.size }, profile);
   return {
     amount: times * price.amount,
-    grams: times * finishedMetalGrams,
+    grams: times * netMetalGrams,
     carats: times * stones.reduce((carats, { caratsTotal }) => carats + caratsTotal, 0),
   };
 }

@@ -1,15 +1,19 @@
 import { fail, ok, type Problem, type Result } from '#shared/result.ts';
 import { ofDesign } from '#spec/meanings/ruled-out.ts';
 import type { DesignRequest } from '#spec/request/design-request.ts';
+import { shownIn } from '#spec/shown/registry.ts';
 import type { Archetype } from '../archetypes/archetype.ts';
-import type { ProposeOptions, Role } from '../proposal.ts';
+import type { ComposedDesign } from '../composed-design.ts';
+import { type ProposeOptions, type Role, traitDistance } from '../proposal.ts';
 import type { PieceWish } from '../wish/piece-wish.ts';
 import { type Candidate, candidatesFor } from './choose/candidate.ts';
 import { chooseRichness, goalOf } from './choose/choose-richness.ts';
 import { chooseRoles } from './choose/choose-roles.ts';
 import { affordable } from './choose/economies.ts';
+import { departuresOf } from './choose/departures.ts';
 import { fitOf, goingWith } from './choose/fit.ts';
 import { keepFeatures } from './choose/keep-features.ts';
+import { onOneChain } from './choose/on-one-chain.ts';
 import { meetWeight, type WeightMet } from './choose/meet-weight.ts';
 import { type AskedPiece, readPiece } from './read-piece.ts';
 
@@ -63,16 +67,22 @@ function looksOf(piece: AskedPiece, options: ProposeOptions, playing: readonly R
   const { asked, remarks } = affordable({ archetype, asked: shown.asked }, options);
   const ladders = playing.map((role) => candidatesFor({ archetype, asked }, role, options.seed));
   const ratings = { going: goingWith(options.leading), limits: fitOf(asked, options.profile) };
-  const chosen = chooseRoles(ladders, options.barred, ratings);
-  const said = [...asked.remarks, ...shown.remarks, ...remarks];
-  const priced = priceAll(
-    chosen.map(({ candidate }) => candidate),
+  const choices = chooseRoles(ladders, options.barred, ratings);
+  const chosen = onOneChain(
+    choices.map(({ candidate }) => candidate),
+    ladders,
+    asked,
+  );
+  const priced = withPresence(
+    priceAll(chosen, asked, options),
+    onOneChain(ladders.flat(), ladders, asked),
     asked,
     options,
   );
+  const said = [...asked.remarks, ...shown.remarks, ...remarks];
   const limit = asked.budget === undefined ? 'weight' : 'budget';
   return priced.map((one, index) => {
-    const told = chosen[index]?.forLimits === true ? [`chosen for the ${limit}`] : [];
+    const told = choices[index]?.forLimits === true ? [`chosen for the ${limit}`] : [];
     return { ...one, archetype, remarks: [...said, ...told] };
   });
 }
@@ -83,23 +93,63 @@ interface PricedCandidate {
 }
 
 /** The classic first: without a budget the others' prices follow from its. */
-function priceAll(
-  chosen: readonly Candidate[],
-  asked: PieceWish,
-  { profile, costCorrection, weightCorrection }: ProposeOptions,
-): readonly PricedCandidate[] {
+function priceAll(chosen: readonly Candidate[], asked: PieceWish, options: ProposeOptions): readonly PricedCandidate[] {
   let classicAmount: number | undefined;
   return chosen.map((candidate) => {
-    const { role, idea } = candidate;
-    const goal = goalOf(asked, role, classicAmount);
-    const correction = costCorrection[role] ?? 1;
-    const { design } = chooseRichness(idea, asked, goal, profile, correction);
-    const weighing = { profile, ceiling: goal.ceiling / correction, correction: weightCorrection?.[role] ?? 1 };
-    const met = meetWeight(design, asked, weighing);
-    const amount = met.estimate.amount * correction;
-    if (role === 'classic') classicAmount = amount;
-    return { candidate, met: { ...met, estimate: { ...met.estimate, amount } } };
+    const priced = priceOne(candidate, asked, options, classicAmount);
+    if (candidate.role === 'classic') classicAmount = priced.met.estimate.amount;
+    return priced;
   });
+}
+
+function priceOne(
+  candidate: Candidate,
+  asked: PieceWish,
+  { profile, costCorrection, weightCorrection }: ProposeOptions,
+  classicAmount: number | undefined,
+): PricedCandidate {
+  const { role, idea } = candidate;
+  const goal = goalOf(asked, role, classicAmount);
+  const correction = costCorrection[role] ?? 1;
+  const { design } = chooseRichness(idea, asked, goal, profile, correction);
+  const weighing = { profile, ceiling: goal.ceiling / correction, correction: weightCorrection?.[role] ?? 1 };
+  const met = meetWeight(design, asked, weighing);
+  return { candidate, met: { ...met, estimate: { ...met.estimate, amount: met.estimate.amount * correction } } };
+}
+
+/**
+ * A generous design is never the smaller of the two: where money or a weight made it so, the next one of its ladder that
+ * is at least as large as the classic takes its place.
+ */
+function withPresence(
+  priced: readonly PricedCandidate[],
+  ladder: readonly Candidate[],
+  asked: PieceWish,
+  options: ProposeOptions,
+): readonly PricedCandidate[] {
+  const classic = priced.find(({ candidate }) => candidate.role === 'classic');
+  const generous = priced.find(({ candidate }) => candidate.role === 'generous');
+  if (!classic || !generous) return priced;
+  const leastMm = sizeShown(classic.met.design);
+  if (leastMm === undefined || isAsLarge(generous, leastMm)) return priced;
+  const leavesOut = ({ met: { design } }: PricedCandidate): number =>
+    departuresOf(asked.request, design, shownIn(design));
+  const taken = priced.filter((one) => one !== generous).map(({ candidate }) => candidate.traits);
+  const larger = ladder
+    .filter(({ role, traits }) => role === 'generous' && taken.every((other) => traitDistance(other, traits) > 0))
+    .map((candidate) => priceOne(candidate, asked, options, classic.met.estimate.amount))
+    .find((one) => isAsLarge(one, leastMm) && leavesOut(one) <= leavesOut(generous));
+  return larger === undefined ? priced : priced.map((one) => (one === generous ? larger : one));
+}
+
+function isAsLarge({ met }: PricedCandidate, leastMm: number): boolean {
+  return (sizeShown(met.design) ?? Infinity) >= leastMm;
+}
+
+/** How large a design looks, in mm, by the part that tells it; undefined where none does. */
+function sizeShown(design: ComposedDesign): number | undefined {
+  const sizes = shownIn(design).flatMap(({ sizes }) => sizes?.whole?.mm ?? []);
+  return sizes.length === 0 ? undefined : Math.max(...sizes);
 }
 
 function nothingLeft(): Problem {

@@ -1,4 +1,5 @@
 import { rememberFor } from '#shared/remember-for.ts';
+import { netMetal } from '#spec/pieces/net-metal.ts';
 import { finishedGrams } from '#spec/workshop/finished-grams.ts';
 import { stoneWidthMm } from '#spec/stone.ts';
 import { estimateCarats } from '#spec/stone-weight.ts';
@@ -11,7 +12,7 @@ import type { ComposedDesign } from '../composed-design.ts';
 
 /** About what a design will weigh and cost, before anything is built. */
 export interface Estimate {
-  /** Metal of the finished piece, in grams, as it is handed over; both ears of a pair. */
+  /** All metal that the piece is sold with, finished, in grams; both ears of a pair, a pendant without its chain. */
   readonly grams: number;
   /** The whole price in the profile's currency, tax included. */
   readonly amount: number;
@@ -39,11 +40,17 @@ function reckon(design: ComposedDesign, profile: WorkshopProfile): Estimate {
   const { alloy } = design.metal;
   const { castMetalGrams, bought } = metalOf(design);
   const lines = billFor({ alloy, castMetalGrams, bought, ...billedStones(design) }, profile);
-  return { grams: finishedGrams(castMetalGrams, profile.finishingLossPct), amount: totalOf(lines) };
+  return { grams: netGrams(design, profile.finishingLossPct), amount: totalOf(lines) };
+}
+
+/** All metal that a design is sold with, finished, in grams: what a said weight is said of. */
+export function netGrams(design: ComposedDesign, finishingLossPct: number): number {
+  const { castMetalGrams, bought } = metalOf(design);
+  return netMetal(design.kind, finishedGrams(castMetalGrams, finishingLossPct), bought).netMetalGrams;
 }
 
 /** What of a design is cast, before it is filed and polished, and what is bought. */
-export function metalOf(design: ComposedDesign): {
+function metalOf(design: ComposedDesign): {
   readonly castMetalGrams: number;
   readonly bought: readonly BilledPart[];
 } {

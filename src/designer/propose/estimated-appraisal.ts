@@ -11,7 +11,7 @@ export function estimatedAppraisal(design: ComposedDesign, profile: WorkshopProf
   return {
     spec: design,
     stones: appraisedStones(design),
-    finishedMetalGrams: grams,
+    netMetalGrams: grams,
     price: { amount, currency: profile.currency },
     exchange: profile.exchange,
   };

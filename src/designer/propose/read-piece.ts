@@ -1,5 +1,6 @@
 import { stoneRole } from '#spec/meanings/stone-roles.ts';
 import { fail, ok, type Problem, type Result } from '#shared/result.ts';
+import { foilWorks } from '#spec/meanings/bench-work.ts';
 import { pieceKinds } from '#spec/pieces/registry.ts';
 import type { DesignRequest } from '#spec/request/design-request.ts';
 import type { ConstraintWord } from '#spec/request/words/constraint-words.ts';
@@ -7,7 +8,9 @@ import type { StyleWord } from '#spec/request/words/style-words.ts';
 import { saysWeight, weightPerPiece } from '#spec/request/order/weight-per-piece.ts';
 import { requestedSize } from '#spec/request/size-of-request.ts';
 import type { Archetype } from '../archetypes/archetype.ts';
-import { isAloneByName, type NamedPiece, pieceNamed } from '../archetypes/names/piece-named.ts';
+import type { OpenName } from '../archetypes/names/open-name.ts';
+import { isAloneByName, type NamedPiece, notBuilt, pieceNamed } from '../archetypes/names/piece-named.ts';
+import { broadNecklace } from '../archetypes/not-built/named-works.ts';
 import type { ProposeOptions } from '../proposal.ts';
 import { archetypeOf, type ArchetypeName, archetypeMeant } from '../archetypes/registry.ts';
 import { benchRemarks } from '../wish/bench-remarks.ts';
@@ -52,7 +55,10 @@ export function readPiece(request: DesignRequest, surroundings: Surroundings): R
   const stones = wishedStones(stonesAsAssumed(request), isAloneByName(request), use);
   if (!stones.ok) return stones;
   const said = saidOfAnyPiece(request, named.value, stones.value);
-  const archetype = archetypeOf(meantArchetype(request, named.value, said));
+  const open = openName(request, said);
+  const broad = broadNecklace(named.value.name, open);
+  if (broad) return fail(notBuilt(broad));
+  const archetype = archetypeOf(meantArchetype(named.value, open));
   if (archetype.body.pierced && !archetype.body.clipped && said.excluded.has('piercing')) return fail(needsPiercing());
   const asked = wishFor(archetype, named.value, said, request, surroundings);
   return asked.ok ? ok({ archetype, asked: asked.value }) : asked;
@@ -93,19 +99,51 @@ function saidOfAnyPiece(request: DesignRequest, { archetypeName, name }: NamedPi
 
 /**
  * All that must not appear. An open halo beside a hidden one would take its place; where diamonds are ruled out, small
- * stones of another gem are no more welcome unless they were asked for.
+ * stones of another gem are no more welcome unless they were asked for. Stones on foil are in
+ * closed settings; what is plain is not twisted or hammered, unless that was said.
  */
-function unwanted({ exclude = [], stones = [] }: DesignRequest): readonly string[] {
+function unwanted(request: DesignRequest): readonly string[] {
+  const { exclude = [], stones = [], techniques = [] } = request;
   const halos = stones.flatMap(({ role }) => stoneRole(role).halo ?? []);
   const isHidden = halos.length > 0 && halos.every((halo) => halo === 'hidden');
   const noDiamonds = stones.length === 1 && exclude.some((word) => word === 'diamonds' || word === 'diamond');
-  return [...exclude, ...(isHidden ? ['halo'] : []), ...(noDiamonds ? ['other_stones'] : [])];
+  const isOnFoil = techniques.some((work) => foilWorks.has(work));
+  return [
+    ...exclude,
+    ...(isHidden ? ['halo'] : []),
+    ...(noDiamonds ? ['other_stones'] : []),
+    ...(isOnFoil ? openSettings : []),
+    ...(isPlain(request) ? worked.filter((word) => !saysWord(request, word)) : []),
+  ];
 }
 
+/** Metal that is worked all over. */
+const worked = ['twist', 'hammered'];
+
+function isPlain({ style = [] }: DesignRequest): boolean {
+  return style.includes('plain' satisfies StyleWord);
+}
+
+/** Whether a look was said, in whatever field it stands. */
+function saysWord(
+  { features = [], finish = [], style = [], items = [], profile }: DesignRequest,
+  word: string,
+): boolean {
+  const said: readonly (string | undefined)[] = [...features, ...finish, ...style, items[0]?.subtype, profile];
+  return said.some((one) => one?.startsWith(word) === true || (word === 'twist' && one === 'rope'));
+}
+
+/** What lets light in from behind: no setting for stones on foil. */
+const openSettings = ['prong', 'halo', 'pave', 'channel', 'flush'];
+
 /** The archetype that the name means, or the one that it gives way to where the words leave it open. */
-function meantArchetype(request: DesignRequest, { archetypeName, name }: NamedPiece, said: Said): ArchetypeName {
-  if (!name.open) return archetypeName;
-  return archetypeMeant(archetypeName, {
+function meantArchetype({ archetypeName, name }: NamedPiece, open: OpenName): ArchetypeName {
+  return name.open ? archetypeMeant(archetypeName, open) : archetypeName;
+}
+
+/** What decides between the archetypes that a word leaves open. */
+function openName(request: DesignRequest, said: Said): OpenName {
+  return {
     stones: said.stones,
     outline: said.outline,
     figure: said.figure,
@@ -119,11 +157,11 @@ function meantArchetype(request: DesignRequest, { archetypeName, name }: NamedPi
     framed: asksForFrame(request),
     alone: said.stones.alone || said.style.plain,
     long: said.style.size.length === 'long',
-    plain: (request.style ?? []).includes('plain' satisfies StyleWord),
+    plain: isPlain(request),
     type: said.item?.type,
     beads: request.beads?.kind,
     subtype: said.item?.subtype,
-  });
+  };
 }
 
 /** Whether all that was said of motifs climbs the shoulders of a ring, as leaves do. */

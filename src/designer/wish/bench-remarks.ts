@@ -1,12 +1,15 @@
 import { capitalised, spoken } from '#shared/words.ts';
 import { drawnFeatures } from '#spec/shown/registry.ts';
-import { benchFeatures, benchFinishes } from '#spec/meanings/bench-work.ts';
+import { benchFeatures, benchFinishes, foilWorks } from '#spec/meanings/bench-work.ts';
 import type { DesignRequest } from '#spec/request/design-request.ts';
 import { inSeries } from '../phrasing/numbers.ts';
 import { motifOf } from '../motifs/registry.ts';
 import { appliedFigure, outlineOfMotif } from './wished-outline.ts';
 
-/** Techniques that need no remark: every piece is made so, or is drawn with them or told why not. */
+/**
+ * Techniques that need no remark: every piece is made so, or is drawn with them or told why not. Of stones on foil each
+ * design tells whether its settings are made for it (`kept/rules/looks.ts`).
+ */
 const takenUpTechniques: ReadonlySet<string> = new Set(['handmade', 'lost_wax_casting', ...drawnFeatures]);
 
 /** Where a piece shows a motif; elsewhere it is engraved by hand. */
@@ -41,7 +44,9 @@ export function benchRemarks(
   { ownBeads = [], drawsLetters = false }: DrawnAlready = {},
 ): readonly string[] {
   const excluded = new Set(request.exclude ?? []);
-  const byHand = (request.techniques ?? []).filter((technique) => !takenUpTechniques.has(technique)).map(spoken);
+  const byHand = (request.techniques ?? [])
+    .filter((technique) => !takenUpTechniques.has(technique) && !foilWorks.has(technique))
+    .map(spoken);
   const said = request.motifs ?? [];
   // On a ring or a bangle stands one motif: the first that is drawn.
   const first = said.find((motif) => appliedFigure(motif) !== undefined);

@@ -47,6 +47,10 @@ export interface Sheet {
   readonly finishedMetalGrams: number;
   /** Weight of bought parts, where their metal is that of the piece. */
   readonly boughtGrams: number;
+  /** All metal that the piece is sold with, without stones: finished and bought together, but not {@link chainGrams}. */
+  readonly netMetalGrams: number;
+  /** The bought chain that a pendant hangs on, sold beside it; 0 where there is none. */
+  readonly chainGrams: number;
   readonly stones: readonly StoneListLine[];
   readonly totalCarats: number;
   /** Bounding box of the piece, x × y × z in mm. */

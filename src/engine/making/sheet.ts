@@ -1,3 +1,4 @@
+import { netMetal } from '#spec/pieces/net-metal.ts';
 import { finishedGrams } from '#spec/workshop/finished-grams.ts';
 import { roundToDecimals } from '#shared/units.ts';
 import type { DesignSpec } from '#spec/design-spec.ts';
@@ -21,16 +22,20 @@ export function makeSheet(spec: DesignSpec, piece: BuiltPiece, profile: Workshop
   const grams = metalGrams(piece.cast.volumeMm3, densityGramsPerCm3);
   const stones = stoneList(piece);
   const bought = boughtWeights(piece, densityGramsPerCm3);
+  const finished = finishedGrams(grams, profile.finishingLossPct);
+  const { netMetalGrams, chainGrams } = netMetal(spec.kind, finished, bought);
   return {
     alloy: spec.metal.alloy,
     densityGramsPerCm3,
     volumeMm3: roundToDecimals(piece.cast.volumeMm3, 3),
     castMetalGrams: roundToDecimals(grams, 3),
-    finishedMetalGrams: roundToDecimals(finishedGrams(grams, profile.finishingLossPct), 3),
+    finishedMetalGrams: roundToDecimals(finished, 3),
     boughtGrams: roundToDecimals(
       bought.reduce((sum, part) => sum + part.grams, 0),
       3,
     ),
+    netMetalGrams: roundToDecimals(netMetalGrams, 3),
+    chainGrams: roundToDecimals(chainGrams, 3),
     stones,
     totalCarats: roundToDecimals(
       stones.reduce((sum, line) => sum + line.caratsTotal, 0),

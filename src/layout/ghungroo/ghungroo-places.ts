@@ -15,7 +15,9 @@ const BANGLE_FROM_DEG = 98;
 export function placesOnLine({ count, spacingMm }: Row, places: number, stepMm: number): readonly number[] {
   const found = Array.from({ length: count }, (_, index) => {
     const fromMiddle = index - (count - 1) / 2;
-    return Math.round(spacingMm > 0 ? (fromMiddle * spacingMm) / stepMm : (fromMiddle * places) / count);
+    const place = spacingMm > 0 ? (fromMiddle * spacingMm) / stepMm : (fromMiddle * places) / count;
+    // Of an even number two stand beside the middle: both rounded away from it, they would leave a gap in front.
+    return count % 2 === 0 ? Math.floor(place) : Math.round(place);
   });
   return [...new Set(found.map((place) => ((place % places) + places) % places))];
 }

@@ -17,8 +17,8 @@ export interface AppraisedStones {
 export interface Appraisal {
   readonly spec: Pick<DesignSpec, 'kind' | 'metal' | 'size' | 'stones' | 'parts'>;
   readonly stones: readonly AppraisedStones[];
-  /** Metal of the finished piece, as it is handed over. */
-  readonly finishedMetalGrams: number;
+  /** All metal that the piece is sold with, bought parts too; a pendant without its chain. */
+  readonly netMetalGrams: number;
   readonly price: { readonly amount: number; readonly currency: string };
   /** The shop's rates, for a budget in another currency. */
   readonly exchange?: Exchange;

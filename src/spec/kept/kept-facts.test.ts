@@ -73,7 +73,7 @@ const departures: readonly (readonly Departure[])[] = [
     inPart('head', { prongs: 6 }, 'stones[0].prongs_per_stone'),
     inPart('head', { orientation: 'east-west' }, 'stones[0].orientation'),
   ],
-  [numbers({ finishedMetalGrams: 4.3 }, 'weight.metal_approx_g')],
+  [numbers({ netMetalGrams: 4.3 }, 'weight.metal_approx_g')],
   [numbers({ price: { amount: 2001, currency: 'USD' } }, 'budget.max')],
 ];
 

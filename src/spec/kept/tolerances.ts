@@ -4,6 +4,8 @@ export const tolerances = {
   carats: 0.02,
   /** Share of a weight in grams: castings of one wax differ by as much. */
   grams: 0.03,
+  /** Share of it by which a design misses a weight in grams that was said: drawn as exactly as a wax is made. */
+  gramsDrawn: 0.005,
   /** Widths, thicknesses and the sides of stones. */
   widthMm: 0.05,
   /** Lengths of chains and lines: half a link. */

@@ -43,6 +43,19 @@ export function weightVerdict(field: WeightField, said: number, found: number): 
   return isKept(said, found) ? keptAs(found) : changed(found, missed);
 }
 
+/**
+ * By how much a design misses the weight that it should have, as a share of it: 0 where only limits were said, or none.
+ * {@link weightVerdict} is milder: what a casting may differ by is no reason to draw it so.
+ */
+export function offWeight(facts: readonly KeptFact[]): number {
+  return Math.max(0, ...facts.map(offAbout));
+}
+
+function offAbout(fact: KeptFact): number {
+  if (!isWeightField(fact.field) || limits[fact.field] !== about || !('inDesign' in fact)) return 0;
+  return Math.abs(Number(fact.inDesign) / Number(fact.value) - 1);
+}
+
 /** The said weight that a design misses, if any. */
 export function missedWeight(facts: readonly KeptFact[]): KeptFact | undefined {
   return facts.find(({ field, state }) => isWeightField(field) && state === 'changed');

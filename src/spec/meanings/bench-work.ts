@@ -46,6 +46,9 @@ export const benchFinishes: Readonly<Record<string, string>> = {
   diamond_dust: 'the diamond-dust finish is scratched in at the bench',
 };
 
+/** Stones on foil in closed settings: the settings are cast, the stones are set in them by hand. */
+export const foilWorks: ReadonlySet<string> = new Set(['kundan', 'polki', 'jadau']);
+
 /** What is asked for and ruled out beside features and finishes, and that the design language has no part for. */
 const others = [
   'engraving, enamel, meenakari, initial, name, charm, bead, black_bead, thread, leather, hanging, plating',

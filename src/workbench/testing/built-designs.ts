@@ -33,7 +33,7 @@ export function buildAsReckoned(builder: PieceBuilder, brief: string): readonly 
     expect(isCastable(findings), role).toBe(true);
     const design = { ...spec, size: spec.size };
     const { grams } = estimate(design, defaultWorkshopProfile);
-    expect(Math.abs(grams / sheet.finishedMetalGrams - 1), role).toBeLessThan(WEIGHT_OFF);
+    expect(Math.abs(grams / sheet.netMetalGrams - 1), role).toBeLessThan(WEIGHT_OFF);
     for (const stoneId of Object.keys(spec.stones)) {
       const reckoned = setStones(design).reduce((sum, { stone, count }) => (stone === stoneId ? sum + count : sum), 0);
       expect(sheet.stones.find((line) => line.stoneId === stoneId)?.count, `${role} ${stoneId}`).toBe(reckoned);

@@ -11,7 +11,7 @@ const spec = completeSpec(plainBand);
 function fitOf(amount: number, budget?: RequestBudget) {
   const { request } = taskFor(1, budget && { currency: 'USD', ...budget });
   const price = { amount, currency: 'USD' };
-  return budgetFit(keptFacts(request, { spec, stones: [], finishedMetalGrams: 4, price }));
+  return budgetFit(keptFacts(request, { spec, stones: [], netMetalGrams: 4, price }));
 }
 
 test.each([

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { isCloser, type WeighedFit } from './closer-fit.ts';
 
-const fit = (share: number | undefined, fits: boolean): WeighedFit => ({ fit: { share }, weight: { fits } });
+const fit = (share: number | undefined, fits: boolean): WeighedFit => ({
+  fit: { share },
+  weight: { fits, isMet: fits },
+});
 
 test.each([
   ['far under the budget before just over it', fit(0.4, false), fit(1.05, true)],

@@ -4,7 +4,7 @@ import type { WeightFit } from './weight-fit.ts';
 /** How a weighed design stands to what it may cost and should weigh. */
 export interface WeighedFit {
   readonly fit: Pick<BudgetFit, 'share'>;
-  readonly weight: Pick<WeightFit, 'fits'>;
+  readonly weight: Pick<WeightFit, 'fits' | 'isMet'>;
 }
 
 /** Whether one design comes closer than another: under the budget rather than over it, then of the said weight, then nearer to the budget. */
@@ -16,5 +16,5 @@ export function isCloser(one: WeighedFit, other: WeighedFit): boolean {
 
 /** The most important first, the least the best. */
 function ranksOf({ fit: { share = 1 }, weight }: WeighedFit): readonly number[] {
-  return [share > 1 ? 1 : 0, weight.fits ? 0 : 1, Math.abs(1 - share)];
+  return [share > 1 ? 1 : 0, weight.fits ? 0 : 1, weight.isMet ? 0 : 1, Math.abs(1 - share)];
 }

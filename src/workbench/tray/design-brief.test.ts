@@ -21,6 +21,12 @@ function studio(changes: Partial<BriefStudio> = {}): BriefStudio {
   return { designer, builder, queue: createSettlingQueue(builder, []), ...changes };
 }
 
+/** A band of which the palm is thinner than metal fills a mould. */
+function uncastable() {
+  const shank = { kind: 'shank', palmThicknessMm: 0.4, shoulderWidthMm: 7 } as const;
+  return completeSpec({ ...plainBand, parts: { shank } });
+}
+
 /** A listener that writes down what it is told, and draws for a while before anything may be settled. */
 function listener(told: string[], changes: Partial<BriefListener> = {}): BriefListener {
   return {
@@ -33,6 +39,7 @@ function listener(told: string[], changes: Partial<BriefListener> = {}): BriefLi
       };
       return {
         drawn: draw(),
+        onLeftOut: (_, index) => told.push(`left out ${index}`),
         onSettled: (_, index) => told.push(`settled ${index}`),
         onAllSettled: async (proposals) => void told.push(`all ${proposals.length} settled`),
       };
@@ -58,9 +65,28 @@ describe('a brief', () => {
     };
     await designBrief(studio(), task, {
       onUnderstood: () => {},
-      onProposed: () => ({ drawn: Promise.resolve(), onSettled: () => {}, onAllSettled }),
+      onProposed: () => ({ drawn: Promise.resolve(), onSettled: () => {}, onLeftOut: () => {}, onAllSettled }),
     });
     expect(told).toEqual(['photographed']);
+  });
+
+  test('shows nothing that cannot be cast, and says which it left out', async () => {
+    const told: string[] = [];
+    const both = () => [proposal('classic', completeSpec(plainBand)), proposal('quiet', uncastable())];
+    const shown = await designBrief(
+      studio({ designer: scriptedDesigner(both) }),
+      { ...task, count: 2 },
+      listener(told),
+    );
+    expect(told).toContain('left out 1');
+    expect(told).not.toContain('settled 1');
+    expect(shown.ok && shown.value.proposals.map(({ tested: { design } }) => design.role)).toEqual(['classic']);
+  });
+
+  test('for which nothing at all can be cast is refused with what to change', async () => {
+    const designer = scriptedDesigner(() => [proposal('classic', uncastable())]);
+    const shown = await designBrief(studio({ designer }), task);
+    expect(shown).toMatchObject({ ok: false, problem: { code: 'nothing_castable' } });
   });
 
   test('of which nobody waits for more ends without being settled', async () => {

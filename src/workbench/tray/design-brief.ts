@@ -1,5 +1,6 @@
 import type { DesignAssistant } from '#designer/assistant.ts';
-import { ok, type Result } from '#shared/result.ts';
+import { isCastable } from '#engine/making/check-piece.ts';
+import { fail, ok, type Problem, type Result } from '#shared/result.ts';
 import { clientCurrency, profileForClient } from '#spec/request/client-currency.ts';
 import type { DesignRequest } from '#spec/request/design-request.ts';
 import type { WorkshopProfile } from '#spec/workshop/workshop-profile.ts';
@@ -23,6 +24,7 @@ export interface DesignedBrief {
   readonly request: DesignRequest;
   /** The workshop's rates in the client's currency, by which all was priced. */
   readonly profile: WorkshopProfile;
+  /** Those that can be cast. */
   readonly proposals: readonly SettledProposal[];
 }
 
@@ -34,7 +36,7 @@ export interface BriefStudio {
 }
 
 /** Who is told how the proposals of a brief are settled. */
-export interface TrayListener extends Pick<TrayWork, 'drawn' | 'onSettled'> {
+export interface TrayListener extends Pick<TrayWork, 'drawn' | 'onSettled' | 'onLeftOut'> {
   /** Called when all are settled; the brief is designed when this resolves. */
   onAllSettled(proposals: readonly SettledProposal[]): Promise<void>;
 }
@@ -54,7 +56,12 @@ export interface BriefListener {
 
 const nobody: BriefListener = {
   onUnderstood: () => {},
-  onProposed: () => ({ drawn: Promise.resolve(), onSettled: () => {}, onAllSettled: () => Promise.resolve() }),
+  onProposed: () => ({
+    drawn: Promise.resolve(),
+    onSettled: () => {},
+    onLeftOut: () => {},
+    onAllSettled: () => Promise.resolve(),
+  }),
 };
 
 /** Goes from words to settled proposals: for the screen with a listener, for scripts and the command line without. */
@@ -82,17 +89,30 @@ export async function designBrief(
   const { signal } = listener;
   const { drawn } = tray;
   const settleLine = (line: ProposedLine) => {
-    const onSettled: TrayWork['onSettled'] = (settled, index) =>
-      tray.onSettled(settled, tested.indexOf(line.tested[index] as TestedProposal));
-    return settleTray({ designer, builder, queue, drawn, signal, onSettled }, line.task, line.tested);
+    const placeOf = (index: number): number => tested.indexOf(line.tested[index] as TestedProposal);
+    const onSettled: TrayWork['onSettled'] = (settled, index) => tray.onSettled(settled, placeOf(index));
+    const onLeftOut: TrayWork['onLeftOut'] = (settled, index) => tray.onLeftOut(settled, placeOf(index));
+    return settleTray({ designer, builder, queue, drawn, signal, onSettled, onLeftOut }, line.task, line.tested);
   };
   const settling = Promise.allSettled(lines.value.map(settleLine));
   const [settled] = await Promise.all([settling, drawn]);
   const all = allOf(settled);
   if (!all.ok) return all;
-  const proposals = byRole(all.value, ({ tested: { design } }) => design.role);
-  if (!signal?.aborted) await tray.onAllSettled(proposals);
+  const settledByRole = byRole(all.value, ({ tested: { design } }) => design.role);
+  const proposals = settledByRole.filter(({ settled: { findings } }) => isCastable(findings));
+  if (proposals.length === 0) return fail(nothingCastable(settledByRole));
+  if (!signal?.aborted) await tray.onAllSettled(settledByRole);
   return ok({ request, profile: order.profile, proposals });
+}
+
+/** Every design has a finding that keeps it from being cast: the first of them says what to change. */
+function nothingCastable(settled: readonly SettledProposal[]): Problem {
+  const finding = settled.flatMap((one) => one.settled.findings).find(({ severity }) => severity === 'error');
+  return {
+    code: 'nothing_castable',
+    message: `Nothing that can be cast was found for this. ${finding?.message ?? ''}`.trim(),
+    remedy: finding?.remedy ?? 'Say another weight or measure.',
+  };
 }
 
 /** The designs of all lines by their roles: the pieces that are shown together come together. */

@@ -93,7 +93,7 @@ describe('a proposal that does not weigh what was said', () => {
   const gramsOf = (spec: DesignSpec): number => {
     const settled = builder.settle(spec, 'view', defaultWorkshopProfile);
     if (!settled.ok) throw new Error(settled.problem.message);
-    return settled.value.sheet.finishedMetalGrams;
+    return settled.value.sheet.netMetalGrams;
   };
 
   test('is asked again with what it really weighs, and the answer is taken when it does', async () => {
@@ -121,7 +121,7 @@ describe('a proposal that cannot be cast', () => {
     expect(designer.told.at(-1)?.barred).toEqual([{ role: 'classic', axis: 'silhouette', value: 'classic' }]);
   });
 
-  test('is shown with its findings when the designer has no other answer', async () => {
+  test('comes back with its findings when the designer has no other answer: it is left out', async () => {
     const designer = scriptedDesigner(() => [proposal('classic', thin)]);
     const { tested: final, settled } = await settle(designer, proposal('classic', thin));
     expect(final.design.spec).toEqual(thin);

@@ -1,6 +1,7 @@
 import type { DesignAssistant } from '#designer/assistant.ts';
 import type { BarredChoice, Role } from '#designer/proposal.ts';
 import type { Finding, Severity } from '#engine/contract/finding.ts';
+import { isCastable } from '#engine/making/check-piece.ts';
 import { pictureModel } from '#picture/picture-model.ts';
 import { ok, type Result } from '#shared/result.ts';
 import { isDeparture } from '#spec/kept/departure.ts';
@@ -16,7 +17,11 @@ import { type WeightFit, weightFit } from './weight-fit.ts';
 
 /** How often the designer is asked again for a proposal that misses budget or weight, and for one that the checks mark. */
 const BUDGET_ROUNDS = 2;
+/** As often for one that is over a budget: it is told as missed when nothing that is free can be smaller. */
+const OVER_BUDGET_ROUNDS = 5;
 const CHECK_ROUNDS = 3;
+/** As often for one that cannot be cast: it is not shown. */
+const CAST_ROUNDS = 8;
 
 /** Where proposals are settled: the builder makes shells at once; the rest waits until a settler is free for it. */
 export interface SettlingPlace {
@@ -47,7 +52,7 @@ export async function settleProposal(
   let barred: readonly BarredChoice[] = task.barred;
   let current = first;
   let best: (SettledProposal & { readonly marks: number }) | undefined;
-  for (let round = 0; round <= CHECK_ROUNDS; round += 1) {
+  for (let round = 0; round <= (best && isCastable(best.settled.findings) ? CHECK_ROUNDS : CAST_ROUNDS); round += 1) {
     const found = await withinLimits(designer, place, { ...task, barred }, current, others);
     if (!found.ok) return found;
     const { tested, settled, facts } = found.value;
@@ -71,6 +76,11 @@ const FACT = 100;
 function marksOn(findings: readonly Finding[]): number {
   const count = (severity: Severity): number => findings.filter((finding) => finding.severity === severity).length;
   return ERROR * count('error') + count('warning');
+}
+
+/** Whether a price is over the most that was said. */
+function isOver({ share = 0 }: BudgetFit): boolean {
+  return share > 1;
 }
 
 interface WeighedProposal extends SettledProposal {
@@ -102,10 +112,10 @@ async function withinLimits(
     const weight = weightFit(facts, spec, sheet, task.profile);
     const weighed = { tested: current, settled: settled.value, facts, fit, weight };
     if (!best || isCloser(weighed, best)) best = weighed;
-    if ((fit.fits && weight.fits) || round === BUDGET_ROUNDS) return ok(best);
+    if ((fit.fits && weight.isMet) || round >= (isOver(best.fit) ? OVER_BUDGET_ROUNDS : BUDGET_ROUNDS)) return ok(best);
     const ratio = sheet.price.amount / estimatedAmount;
     if (!fit.fits) costCorrection = { ...costCorrection, [role]: (costCorrection[role] ?? 1) * ratio };
-    if (!weight.fits) weightCorrection = { ...weightCorrection, [role]: weight.ratio };
+    if (!weight.isMet) weightCorrection = { ...weightCorrection, [role]: weight.ratio };
     const corrected = { ...task, costCorrection, ...(weightCorrection ? { weightCorrection } : {}) };
     // The same piece a little heavier or lighter looks as it did.
     const next = await askAgain(designer, place, corrected, current, fit.fits ? [] : others);

@@ -42,6 +42,7 @@ function tested(role: Role, spec: DesignSpec): TestedProposal {
 interface Settled {
   readonly proposals: readonly SettledProposal[];
   readonly shownIn: readonly number[];
+  readonly leftOut: readonly number[];
 }
 
 async function settle(
@@ -51,19 +52,21 @@ async function settle(
 ): Promise<Settled> {
   const builder = builders[0] as PieceBuilder;
   const shownIn: number[] = [];
+  const leftOut: number[] = [];
   const settled = await settleTray(
     {
       designer,
       builder,
       queue: createSettlingQueue(builder, settlers, yieldToEventLoop),
       drawn: Promise.resolve(),
+      onLeftOut: (_, index) => void leftOut.push(index),
       onSettled: (_, index) => void shownIn.push(index),
     },
     taskFor(first.length),
     first,
   );
   if (!settled.ok) throw new Error(settled.problem.message);
-  return { proposals: settled.value, shownIn };
+  return { proposals: settled.value, shownIn, leftOut };
 }
 
 /** Waits longer for earlier designs, so that later ones are answered first. */
@@ -102,19 +105,23 @@ describe('a tray', () => {
     const [alone, ...others] = settled.map(({ proposals }) => proposals);
     expect(alone?.map((one) => one.tested.design.spec)).toEqual([ring, bangle, thinPalm(band), pair]);
     for (const other of others) expect(other).toEqual(alone);
-    for (const { shownIn } of settled) expect(shownIn.toSorted((a, b) => a - b)).toEqual([0, 1, 2, 3]);
+    for (const { shownIn, leftOut } of settled) {
+      expect(shownIn.toSorted((a, b) => a - b)).toEqual([0, 1, 3]);
+      expect(leftOut).toEqual([2]);
+    }
   });
 
   test('keeps the later of two proposals as it was when both would come to look alike; the first keeps its name', async () => {
     const both = [tested('classic', thinPalm(ring)), tested('quiet', thinPalm(band))];
     for (const settlers of ways()) {
       const alike = scriptedDesigner(() => [proposal('classic', bangle), proposal('quiet', bangle)]);
-      const { proposals, shownIn } = await settle(alike, both, settlers);
+      const { proposals, shownIn, leftOut } = await settle(alike, both, settlers);
       expect(proposals.map((one) => one.tested.design.spec)).toEqual([
         { ...bangle, title: ring.title },
         thinPalm(band),
       ]);
-      expect(shownIn).toEqual([0, 1]);
+      expect(shownIn).toEqual([0]);
+      expect(leftOut).toEqual([1]);
     }
   });
 });
@@ -131,6 +138,7 @@ test('a bug in a designer is thrown after all others have ended, so that nothing
       builder,
       queue: createSettlingQueue(builder, [], yieldToEventLoop),
       drawn: Promise.resolve(),
+      onLeftOut: () => {},
       onSettled: (_, index) => void shownIn.push(index),
     },
     taskFor(2),

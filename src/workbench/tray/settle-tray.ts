@@ -1,4 +1,5 @@
 import type { DesignAssistant } from '#designer/assistant.ts';
+import { isCastable } from '#engine/making/check-piece.ts';
 import { ok, type Result } from '#shared/result.ts';
 import type { PieceBuilder } from '../piece-builder.ts';
 import { firstLookAlike } from './picture-test.ts';
@@ -17,6 +18,8 @@ export interface TrayWork {
   readonly signal?: AbortSignal | undefined;
   /** Called once for each proposal, as soon as nothing can change it any more. */
   onSettled(settled: SettledProposal, index: number): void;
+  /** Called in its place for one that cannot be cast whatever was barred: nobody is shown it. */
+  onLeftOut(settled: SettledProposal, index: number): void;
 }
 
 /**
@@ -51,7 +54,10 @@ export async function settleTray(
       }
     }
     await work.drawn;
-    if (settled.ok && !work.signal?.aborted) work.onSettled(settled.value, index);
+    if (settled.ok && !work.signal?.aborted) {
+      if (isCastable(settled.value.settled.findings)) work.onSettled(settled.value, index);
+      else work.onLeftOut(settled.value, index);
+    }
     return settled;
   }
 

@@ -5,6 +5,6 @@ import type { WorkshopProfile } from '#spec/workshop/workshop-profile.ts';
 
 /** The appraisal of a design by its sheet, to compare it with what was said. */
 export function sheetAppraisal(spec: DesignSpec, sheet: Sheet, { exchange }: WorkshopProfile): Appraisal {
-  const { stones, finishedMetalGrams, price, dimensionsMm } = sheet;
-  return { spec, stones, finishedMetalGrams, price, exchange, outsideMm: dimensionsMm };
+  const { stones, netMetalGrams, price, dimensionsMm } = sheet;
+  return { spec, stones, netMetalGrams, price, exchange, outsideMm: dimensionsMm };
 }

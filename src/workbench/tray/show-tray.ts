@@ -1,3 +1,4 @@
+import { isCastable } from '#engine/making/check-piece.ts';
 import type { RequestedLine } from '#designer/order/order-lines.ts';
 import type { GroundName, PictureRequest } from '#picture/contract.ts';
 import { lineDrawing } from '#picture/line-drawing.ts';
@@ -57,11 +58,17 @@ export function showTray(
       post({ type: 'settled', proposal: asProposal(final, index), svg, sheet, findings });
       oneMoreDone();
     },
+    onLeftOut({ settled: { findings } }, index) {
+      const why = findings.find(({ severity }) => severity === 'error')?.message;
+      const message = `One design is left out, as it cannot be cast. ${why ?? ''}`.trim();
+      post({ type: 'leftOut', proposalId: idOf(index), message });
+      oneMoreDone();
+    },
     async onAllSettled(proposals) {
       for (const [index, proposal] of proposals.entries()) {
         await world.yieldToMessages();
         if (signal.aborted) return;
-        await photograph(world, proposal, idOf(index), picture, options);
+        if (isCastable(proposal.settled.findings)) await photograph(world, proposal, idOf(index), picture, options);
         oneMoreDone();
       }
     },

@@ -50,6 +50,7 @@ export const chainArchetype = {
   words: [
     ...terms('piece', [
       ['chain, chains, chen, chn, sankal, saankal', { type: 'chain', partOf: carriesChain }],
+      ['choker chain, choker chains', { type: 'chain', subtype: 'choker', partOf: carriesChain }],
       ['rope chain', { type: 'chain', subtype: 'rope', partOf: carriesChain }],
       ['box chain', { type: 'chain', subtype: 'box', partOf: carriesChain }],
       ['cable chain', { type: 'chain', subtype: 'cable', partOf: carriesChain }],
@@ -91,6 +92,7 @@ export const chainArchetype = {
       typeReading: { length: 'length', isLine: true, soldInches: [14, 36], lengthAsPart: 'chain', tellsCompound: true },
     },
     ...drawnLinks.map((subtype) => ({ types: ['chain'], subtype })),
+    { types: ['chain'], subtype: 'choker' },
     ...cableStandsFor.map((subtype) => ({ types: ['chain'], subtype, remark: cableRemark(subtype) })),
     {
       types: ['anklet'],

@@ -20,7 +20,7 @@ function catchOf({ spec }: ProposedDesign): string {
 }
 
 const appraisalOf = ({ spec }: ProposedDesign) => estimatedAppraisal({ ...spec, size: spec.size }, profile);
-const gramsOf = (one: ProposedDesign): number => appraisalOf(one).finishedMetalGrams;
+const gramsOf = (one: ProposedDesign): number => appraisalOf(one).netMetalGrams;
 
 /** Stones of a design, both ears together. */
 const countOf = ({ spec }: ProposedDesign): number =>
@@ -58,7 +58,7 @@ describe('where none was said, a name has its bounds', () => {
 });
 
 test('the four differ in section, width, twist or surface', () => {
-  const looks = proposalsFor('plain gold hoops 30mm 18k').map((one) => {
+  const looks = proposalsFor('gold hoops 30mm 18k').map((one) => {
     const { section, turns } = hoopOf(one);
     return `${section} ${turns > 0 ? 'twisted' : 'plain'} ${one.spec.metal.finish}`;
   });

@@ -1,8 +1,9 @@
 import { stoneRole } from '#spec/meanings/stone-roles.ts';
-import { fail, ok, type Result } from '#shared/result.ts';
+import { fail, ok, type Problem, type Result } from '#shared/result.ts';
 import type { DesignRequest } from '#spec/request/design-request.ts';
 import { withArticle } from '../../phrasing/numbers.ts';
 import { insteadOf, isNotBuilt } from '../not-built/instead.ts';
+import { type NamedWork, namedWork } from '../not-built/named-works.ts';
 import type { OrderName } from '../order-name.ts';
 import { archetypes, type ArchetypeName, archetypeNames } from '../registry.ts';
 import { offersFor } from './offers.ts';
@@ -45,6 +46,8 @@ const ASKED_FOR_MOST = 'ring';
  */
 export function pieceNamed(request: DesignRequest): Result<NamedPiece> {
   const item = request.items?.[0];
+  const work = namedWork(request);
+  if (work) return fail(notBuilt(work));
   const sized = item === undefined ? typeFromSize(request) : undefined;
   const implied = item?.subtype === undefined ? impliedEntry(request) : undefined;
   const assumed = item === undefined && sized === undefined && implied === undefined;
@@ -55,12 +58,17 @@ export function pieceNamed(request: DesignRequest): Result<NamedPiece> {
   if (entry) return ok({ ...entry, assumed });
   const what = (ofType ? subtype : type).replaceAll('_', ' ');
   const near = insteadOf(subtype) ?? insteadOf(type) ?? offersFor(type);
-  return fail({
+  return fail(notBuilt({ called: what, type }, near));
+}
+
+/** The problem of a piece that cannot be designed, with what is near it. */
+export function notBuilt({ called, type }: NamedWork, near = offersFor(type)): Problem {
+  return {
     code: 'not_built_yet',
-    message: `The studio cannot build ${withArticle(what)} yet.`,
+    message: `The studio cannot build ${withArticle(called)} yet.`,
     remedy: `Ask for ${near}, or give this piece to the bench with the brief as it stands.`,
     path: 'items[0]',
-  });
+  };
 }
 
 /** Without a word for the piece, its size tells the type: a bangle size means a bangle. */

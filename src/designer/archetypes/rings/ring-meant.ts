@@ -12,9 +12,10 @@ export function ringMeant(open: OpenName) {
   const { stones, excluded, gent, alone, plain, child, subtype, weighed } = open;
   const { main, beside, other } = stones;
   if (!open.climbs && wantsMotif(open)) return 'motif-ring';
-  if (!main && (child || ((plain || (weighed && !gent)) && subtype === undefined))) return 'band';
-  if (excluded.has('stones')) return gent ? 'signet' : 'band';
-  if (!main) return gent ? 'signet' : oneStone(alone);
+  if (!main && (child || ((plain || weighed) && subtype === undefined))) return 'band';
+  if (excluded.has('stones')) return 'band';
+  // What most men wear is a band; a signet is a signet, a seal, a crest or initials, each of which is a word.
+  if (!main) return gent ? 'band' : oneStone(alone);
   if (isRow(stones)) return 'half-eternity';
   if (main.setting === 'flush') return 'stone-band';
   if (stones.halo && !excluded.has('halo')) return 'halo-ring';

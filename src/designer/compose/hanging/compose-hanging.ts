@@ -14,7 +14,7 @@ import { drawPlate } from './draw-plate.ts';
 import { drawStone } from './draw-stone.ts';
 import { type DrawnElement, placeOf } from './drawn-element.ts';
 import { hookPart, joint, loopPart, postPart } from './hang-parts.ts';
-import { type HangingLook, sitsOnSkin } from '../../looks/hanging-look.ts';
+import { type HangingElement, type HangingLook, sitsOnSkin } from '../../looks/hanging-look.ts';
 import { noseWirePart } from './nose-wire-part.ts';
 
 /** What is worn so. */
@@ -43,11 +43,18 @@ export function drawHanging(
   richness: number,
 ): { readonly design: ComposedDesign; readonly top: DrawnElement } {
   const place = placeOf(look, 0);
-  const drawn = look.elements.map((element, index): DrawnElement => {
+  const draw = (element: HangingElement, index: number, tallestMm?: number): DrawnElement => {
     if (element.is === 'figure') return drawMotif(asked, element, place, richness);
-    if (element.is === 'metal') return drawPlate(asked, element, place, richness);
+    if (element.is === 'metal') return drawPlate(asked, element, place, richness, tallestMm);
     const hangs = !sitsOnSkin(look) || index > 0;
     return drawStone(asked, element, { name: names[index] ?? 'tip', hangs }, place, richness);
+  };
+  const drawn = look.elements.map((element, index): DrawnElement => {
+    const below = look.elements[index + 1];
+    // A bare plate carries what hangs from it: it is drawn for that.
+    if (element.is !== 'metal' || element.set !== undefined || below === undefined) return draw(element, index);
+    const { widthMm, heightMm } = draw(below, index + 1).measures;
+    return draw(element, index, Math.max(widthMm, heightMm));
   });
   const [top] = drawn;
   if (!top) throw new Error('A hanging piece has at least one element');

@@ -44,16 +44,28 @@ const focusRatio: Readonly<Record<HangingPlace, number>> = {
 const ACCENT_RATIO = 0.18;
 const SUNK_RATIO = 0.16;
 
+/** Where a budget asks for it a plate draws nearer to a stone of a said size, by this share of it a step of richness. */
+const CLOSER_PER_STEP = 0.035;
+
 /** The outline that the idea fixes, else the one that the client asked for, else the default of the idea. */
 export function outlineOf(look: PlateElement, asked: PieceWish): PlateOutline {
   return look.outline ?? asked.outline ?? look.unsaid ?? 'round';
 }
 
-/** A plate of an outline, with a stone in a collar or stones sunk into it. */
-export function drawPlate(asked: PieceWish, look: PlateElement, place: HangingPlace, richness: number): DrawnElement {
-  const outline = outlineOf(look, asked);
+/**
+ * A plate of an outline, with a stone in a collar or stones sunk into it.
+ * @param tallestMm of what hangs from it, where it carries the body of its piece
+ */
+export function drawPlate(
+  asked: PieceWish,
+  look: PlateElement,
+  place: HangingPlace,
+  richness: number,
+  tallestMm = Infinity,
+): DrawnElement {
+  const outline = fittingOutline(asked, look, place, richness);
   const id = plateId(isDrawnOutline(outline) ? outline : 'plate', look.echo ?? false);
-  const measures = plateMeasures(asked, outline, look, place, richness);
+  const measures = noTaller(plateMeasures(asked, outline, look, place, richness), asked, outline, tallestMm);
   const { main } = asked.stones;
   if (!look.set || !main || asked.excluded.has('stones')) {
     const bare = platePart(outline, measures, look);
@@ -78,6 +90,33 @@ export function drawPlate(asked: PieceWish, look: PlateElement, place: HangingPl
     plate: { part: plate, holdsStones: true },
     measures,
   };
+}
+
+/** The tallest that is worn as a stud, and what holds a stone in less height than a long outline. Trade judgement. */
+const TALLEST_STUD_MM = 15;
+const COMPACT: PlateOutline = 'flower';
+
+/** The outline of an idea, or a compact one where nobody asked for it and its stone would make it too tall for a lobe. */
+function fittingOutline(asked: PieceWish, look: PlateElement, place: HangingPlace, richness: number): PlateOutline {
+  const outline = outlineOf(look, asked);
+  if (place !== 'lobe' || outline === asked.outline) return outline;
+  const { widthMm, heightMm } = plateMeasures(asked, outline, look, place, richness);
+  return heightMm > Math.max(TALLEST_STUD_MM, 1.5 * widthMm) ? COMPACT : outline;
+}
+
+/** What is left of a plate above the body of its piece: it belongs to that, and is never the taller of the two. */
+const NARROWEST_ABOVE_MM = 3;
+
+function noTaller(
+  measures: PlateMeasures,
+  { lengths }: PieceWish,
+  outline: PlateOutline,
+  tallestMm: number,
+): PlateMeasures {
+  const isSaid = lengths.widthMm !== undefined || lengths.diameterMm !== undefined || lengths.heightMm !== undefined;
+  if (isSaid || measures.heightMm <= tallestMm) return measures;
+  const share = tallestMm / measures.heightMm;
+  return plateOfWidth(outline, Math.max(NARROWEST_ABOVE_MM, Math.floor(2 * share * measures.widthMm) / 2));
 }
 
 type SetStone = Pick<DrawnElement, 'parts' | 'stones'>;
@@ -141,7 +180,8 @@ function plateMeasures(
     growth * 0.5 * richness;
   const { main } = stones;
   const leads = look.set && main && (main.size !== undefined || (isOnSkin(place) && !main.accent));
-  const forStone = leads ? stoneWidthMm(mainStone(asked, main, {}, place, 0)) / focusRatio[place] : 0;
+  const filled = focusRatio[place] * (1 - CLOSER_PER_STEP * Math.min(0, richness));
+  const forStone = leads ? stoneWidthMm(mainStone(asked, main, {}, place, 0)) / filled : 0;
   const least = (place === 'nostril' ? leastOnNostrilMm : leastMm)[outline === 'bar' ? 'bar' : 'usual'];
   const saidWidthMm = lengths.widthMm ?? lengths.diameterMm;
   const measures = plateOfWidth(outline, saidWidthMm ?? Math.max(usual, forStone, least));

@@ -1,4 +1,5 @@
 import { clamp, roundToStep } from '#shared/units.ts';
+import { leastLinkLengthMm, longestLinkMm, THICKEST_WIRE } from '#layout/chain/link-pitch.ts';
 import { rangeOfField } from '#spec/part-fields.ts';
 import type { PartOf } from '#spec/part-registry.ts';
 import type { ComposedDesign } from '../../composed-design.ts';
@@ -29,9 +30,6 @@ const BROADER = { slim: 0.65, usual: 1, chunky: 1.7 } as const;
 /** Usual widths of links, and the widest for a weight. */
 const LINK_MM = { least: 1, most: 14, heaviest: 16 };
 
-/** A link has to let its neighbour's wire through with 15 % of play. */
-const WIDEST_WIRE_RATIO = 1 / 3.25;
-
 /** What is made of links, and what it goes around. */
 export interface ChainTask {
   readonly kind: 'chain' | 'bracelet';
@@ -53,7 +51,7 @@ export function composeChain(
   const openMm = clamp(usual * look.scale * (1 + 0.08 * richness), LINK_MM.least, LINK_MM.most);
   const linkWidthMm =
     asked.lengths.widthMm ?? roundToStep(clamp(asked.bulk * openMm, LINK_MM.least, LINK_MM.heaviest), 0.1);
-  const chain: PartOf<'chain'> = { kind: 'chain', lengthMm, ...links(look, linkWidthMm), supply: 'made' };
+  const chain: PartOf<'chain'> = { kind: 'chain', lengthMm, ...links(look, linkWidthMm, lengthMm), supply: 'made' };
   return {
     kind,
     metal: { alloy: asked.alloys[0], finish: asked.finish ?? look.finish },
@@ -67,11 +65,12 @@ export function composeChain(
   };
 }
 
-function links(look: Pick<ChainLook, 'long' | 'wire'>, linkWidthMm: number) {
+function links(look: Pick<ChainLook, 'long' | 'wire'>, linkWidthMm: number, lengthMm: number) {
   const wished = roundToStep(look.wire * linkWidthMm, 0.05);
   const { min, max } = rangeOfField('chain', 'wireMm');
-  const wireMm = clamp(Math.min(wished, Math.floor(linkWidthMm * WIDEST_WIRE_RATIO * 20) / 20), min, max);
-  // Every second link is turned the same way, and two of these must not touch.
-  const least = 4.3 * wireMm + 0.2;
-  return { wireMm, linkWidthMm, linkLengthMm: roundToStep(Math.max(look.long * linkWidthMm, least), 0.1) };
+  const wireMm = clamp(Math.min(wished, Math.floor(linkWidthMm * THICKEST_WIRE * 20) / 20), min, max);
+  // Pitch follows wire.
+  const least = leastLinkLengthMm(wireMm);
+  const wishedMm = clamp(look.long * linkWidthMm, least, longestLinkMm({ lengthMm, wireMm, linkWidthMm }));
+  return { wireMm, linkWidthMm, linkLengthMm: Math.ceil(10 * wishedMm - 1e-6) / 10 };
 }

@@ -1,5 +1,5 @@
 import { clamp, roundToStep } from '#shared/units.ts';
-import { linkPitchMm } from '#layout/chain/link-pitch.ts';
+import { wholeLinks } from '#layout/chain/link-pitch.ts';
 import { mostOnBangle, mostOnLine } from '#layout/ghungroo/ghungroo-places.ts';
 import type { PartOf } from '#spec/part-registry.ts';
 import { makingRules } from '#spec/tables/making-rules.ts';
@@ -26,13 +26,13 @@ function bellSizeMm({ style }: PieceWish, usualMm: number): number {
 /** Bells on the links of a chain. */
 export function bellsOnLine(asked: PieceWish, look: BellsLook, chain: PartOf<'chain'>): PartOf<'ghungroo'> {
   const bellMm = bellSizeMm(asked, look.bellMm);
-  const stepMm = 2 * linkPitchMm(chain);
-  const places = Math.ceil(chain.lengthMm / stepMm);
+  const { count, pitchMm } = wholeLinks(chain);
+  const [stepMm, places] = [2 * pitchMm, count / 2];
   const most = mostOnLine({ bellMm }, places, stepMm, gapMinMm.limit);
   const row = { kind: 'ghungroo', on: 'chain', bellMm } as const;
   if (look.count !== undefined) {
     // Whole steps from link to link, so that all are as far apart.
-    const steps = Math.ceil(Math.max(look.everyMm, bellMm + gapMinMm.limit) / stepMm);
+    const steps = Math.ceil(Math.max(look.everyMm, bellMm + gapMinMm.limit) / stepMm - 1e-6);
     return { ...row, count: Math.min(look.count, most), spacingMm: roundToStep(steps * stepMm, 0.1) };
   }
   return {

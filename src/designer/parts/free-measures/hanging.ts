@@ -1,4 +1,8 @@
+import { leastLinkLengthMm, longestLinkMm, THICKEST_WIRE } from '#layout/chain/link-pitch.ts';
 import { clamp } from '#shared/units.ts';
+import { rangeOfField } from '#spec/part-fields.ts';
+import type { PartOf } from '#spec/part-registry.ts';
+import { chainVolumeMm3 } from '../../proportions/hanging/link-volume.ts';
 import { carriesHeads, carriesSunkStones, type FreePart, sayMm, toHundredth } from './free-measures.ts';
 
 /** A plate thinner than this is not cast, a thicker one is made hollow; larger ones do not hang flat. */
@@ -49,7 +53,31 @@ export const freeMotif: FreePart<'motif'> = {
 };
 
 /** The wire of a link that was said to be so wide: between a thread and what still lets its neighbour through. */
-const WIRE_RATIO = { least: 0.12, most: 1 / 3.25 };
+const WIRE_RATIO = { least: 0.12, most: THICKEST_WIRE };
+
+/** Wire is drawn in hundredths and links are whole: a chain of a said weight takes them up to so much wider or narrower. */
+const WIDTH_TAKES_UP = 0.06;
+const WIDTH_STEPS = 12;
+
+function ofVolume(chain: PartOf<'chain'>, mm3: number): PartOf<'chain'> {
+  const { min, max } = rangeOfField('chain', 'linkWidthMm');
+  const wide = (mm: number): PartOf<'chain'> => ({ ...chain, linkWidthMm: toHundredth(clamp(mm, min, max)) });
+  let low = Math.max(chain.linkWidthMm * (1 - WIDTH_TAKES_UP), chain.wireMm / THICKEST_WIRE);
+  let high = Math.max(low, chain.linkWidthMm * (1 + WIDTH_TAKES_UP));
+  for (let step = 0; step < WIDTH_STEPS; step += 1) {
+    const middle = (low + high) / 2;
+    if (chainVolumeMm3(wide(middle)) > mm3) high = middle;
+    else low = middle;
+  }
+  return wide(low);
+}
+
+/** A chain with links as long as its wire and its bend allow. */
+function withLinkLength(chain: PartOf<'chain'>, wishedMm: number): PartOf<'chain'> {
+  const { max } = rangeOfField('chain', 'linkLengthMm');
+  const linkMm = clamp(wishedMm, leastLinkLengthMm(chain.wireMm), Math.min(max, longestLinkMm(chain)));
+  return { ...chain, linkLengthMm: toHundredth(linkMm) };
+}
 
 export const freeChain: FreePart<'chain'> = {
   scaled: (chain, factor, { held }) => {
@@ -59,15 +87,12 @@ export const freeChain: FreePart<'chain'> = {
     if (held.width) {
       const ratio = clamp((wireMm * Math.sqrt(factor)) / linkWidthMm, WIRE_RATIO.least, WIRE_RATIO.most);
       const wire = toHundredth(Math.max(0.25, ratio * linkWidthMm));
-      return { ...chain, wireMm: wire, linkLengthMm: toHundredth(Math.max(linkLengthMm, 4.3 * wire + 0.2)) };
+      return withLinkLength({ ...chain, wireMm: wire }, linkLengthMm);
     }
     const by = clamp(Math.sqrt(factor), 1 / linkWidthMm, 16 / linkWidthMm);
-    return {
-      ...chain,
-      wireMm: toHundredth(clamp(wireMm * by, 0.25, 4)),
-      linkWidthMm: toHundredth(linkWidthMm * by),
-      linkLengthMm: toHundredth(clamp(linkLengthMm * by, 1, 24)),
-    };
+    const wire = toHundredth(clamp(wireMm * by, 0.25, 4));
+    const scaled = withLinkLength({ ...chain, wireMm: wire, linkWidthMm: linkWidthMm * by }, linkLengthMm * by);
+    return ofVolume(scaled, chainVolumeMm3(chain) * by ** 2);
   },
   say: ({ wireMm, linkWidthMm }) => `links ${sayMm(linkWidthMm)} mm wide of ${sayMm(wireMm)} mm wire`,
 };

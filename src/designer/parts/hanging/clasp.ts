@@ -1,8 +1,13 @@
 import { none, noSpan, noTraits, type PartKnowledge } from '../part-knowledge.ts';
 
+/** Metal of a lobster claw over the square of its length, measured on drawn ones. */
+const LOBSTER = 0.13;
+
 /** What closes a chain or a line. */
 export const claspKnowledge = {
-  volumeMm3: ({ lengthMm }) => 4 * lengthMm,
+  // Between the ends of a line of settings it is a box, whatever its style.
+  volumeMm3: ({ lengthMm, style, on }, { parts }) =>
+    style === 'lobster' && parts[on]?.kind === 'chain' ? LOBSTER * lengthMm ** 2 : 4 * lengthMm,
   spanMm: noSpan,
   stones: none,
   head: false,

@@ -19,7 +19,7 @@ export function departuresOf(request: DesignRequest, design: ComposedDesign, sho
   const unpriced = {
     spec: design,
     stones: appraisedStones(design),
-    finishedMetalGrams: 0,
+    netMetalGrams: 0,
     price: { amount: 0, currency: '' },
   };
   return keeperOf(request)(unpriced, shown).filter(isDeparture).length;

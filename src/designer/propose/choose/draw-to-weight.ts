@@ -1,8 +1,7 @@
-import { finishedGrams } from '#spec/workshop/finished-grams.ts';
 import type { Idea } from '../../archetypes/archetype.ts';
 import type { ComposedDesign } from '../../composed-design.ts';
 import type { PieceWish } from '../../wish/piece-wish.ts';
-import { metalOf } from '../estimate.ts';
+import { netGrams } from '../estimate.ts';
 import { drawnByHalving } from './halving.ts';
 import { aimedGrams, isWeightSaid, offBy } from './said-weight.ts';
 
@@ -35,7 +34,7 @@ export function drawnToWeight(idea: Idea): Idea {
 
 interface Drawn {
   readonly design: ComposedDesign;
-  /** Of its metal, finished. */
+  /** Of all metal that it is sold with. */
   readonly grams: number;
 }
 
@@ -44,5 +43,5 @@ function isNearer(one: Drawn, best: Drawn, aim: number): boolean {
 }
 
 function weighed(design: ComposedDesign, { finishingLossPct }: PieceWish): Drawn {
-  return { design, grams: finishedGrams(metalOf(design).castMetalGrams, finishingLossPct) };
+  return { design, grams: netGrams(design, finishingLossPct) };
 }

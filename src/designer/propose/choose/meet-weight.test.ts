@@ -16,7 +16,7 @@ const NEARNESS = 0.01;
 
 const gramsOf = (brief: string): readonly number[] =>
   proposalsFor(brief).map(
-    ({ spec }) => estimatedAppraisal({ ...spec, size: spec.size }, defaultWorkshopProfile).finishedMetalGrams,
+    ({ spec }) => estimatedAppraisal({ ...spec, size: spec.size }, defaultWorkshopProfile).netMetalGrams,
   );
 
 /** Pieces of every kind with the weights that they are made in. */

@@ -23,8 +23,8 @@ export interface EstimatingTask {
   readonly correction: number;
 }
 
-/** Nearer than this a weight needs no moving: what the estimate misses besides still leaves it kept on the scales. */
-const NEAR_ENOUGH = tolerances.grams / 3;
+/** Nearer than this a weight needs no moving. */
+const NEAR_ENOUGH = tolerances.gramsDrawn / 5;
 
 /** Steps in which a share of metal is found, to a hair. */
 const STEPS = 24;

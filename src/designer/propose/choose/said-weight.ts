@@ -18,7 +18,7 @@ const UNDER_LIMIT = 0.96;
 /** Least and greatest share of its metal that the free measures of a part are scaled to. */
 export const FREE_SHARE = { least: 0.15, most: 12 } as const;
 
-/** A weight of finished metal that a design should have. */
+/** A weight of metal that a design should have, with what is bought for it. */
 interface AimedWeight {
   readonly grams: number;
   /** It may be less, never more. */
@@ -27,7 +27,7 @@ interface AimedWeight {
 
 /**
  * The weight that a design is drawn and scaled to; undefined where it may weigh what it weighs.
- * @param grams of its finished metal, as it is
+ * @param grams of all metal that it is sold with, as it is
  */
 export function aimedGrams(design: ComposedDesign, asked: PieceWish, grams: number): number | undefined {
   return aimOf(design, asked, grams)?.grams;
@@ -81,7 +81,7 @@ const weightKept: WeightMissed = { overLimit: 0, offAim: 0 };
 
 /**
  * What free measures leave over of a said weight.
- * @param weigh grams of finished metal
+ * @param weigh grams of all metal that it is sold with
  */
 export function weightMissed(
   design: ComposedDesign,

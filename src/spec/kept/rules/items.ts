@@ -39,13 +39,13 @@ export const itemRules: SectionRules<'items'> = {
   'items.weight_each_max_g': ofFirst(
     number((grams, { design, request }) => {
       const each = designsInEach(request.items?.[0], pieceKinds[design.spec.kind].pair);
-      return weightVerdict('items.weight_each_max_g', grams, each * design.finishedMetalGrams);
+      return weightVerdict('items.weight_each_max_g', grams, each * design.netMetalGrams);
     }),
   ),
   'items.weight_approx_g': ofFirst(
     number((grams, { design, request }) => {
       const designs = designsOfItem(request.items?.[0], pieceKinds[design.spec.kind].pair);
-      return weightVerdict('items.weight_approx_g', grams, designs * design.finishedMetalGrams);
+      return weightVerdict('items.weight_approx_g', grams, designs * design.netMetalGrams);
     }),
   ),
   'items.size_system': { readWith: 'items.size_value' },

@@ -1,7 +1,8 @@
-import { benchFinishes } from '../../meanings/bench-work.ts';
+import { benchFinishes, foilWorks, neverInDesigns } from '../../meanings/bench-work.ts';
 import { finishCalled } from '../../meanings/finishes.ts';
 import { alloys } from '../../tables/alloys.ts';
 import type { Comparison } from '../comparison.ts';
+import type { Verdict } from '../fact.ts';
 import { changed, kept, type Judge, notDone, outside, type SectionRules, word } from '../rule.ts';
 import type { ConstraintWord } from '../../request/words/constraint-words.ts';
 import { judgeSaidSize } from './said-sizes.ts';
@@ -23,10 +24,23 @@ type LookField =
 /** What a design cannot help being. */
 const always: ReadonlySet<string> = new Set(['solid', 'handmade', 'lost_wax_casting', 'cast']);
 
-/** A word that some part of the design has to be called by. */
-const shownWord: Judge = word((said, { words }) =>
-  words.has(said) || always.has(said) ? kept : notDone('nothing of the kind is in the design'),
-);
+/** What holds a stone from behind and all around, as foil needs it. */
+const closedSettings: ReadonlySet<string> = new Set(['bezel', 'full_bezel', 'collar']);
+
+/** A technique shows in a part, or the bench does it on what is cast. */
+function judgeTechnique(said: string, { words, shown }: Comparison): Verdict {
+  if (words.has(said) || always.has(said)) return kept;
+  if (foilWorks.has(said)) {
+    const holds = shown.flatMap((part) => part.holds ?? []);
+    const isClosed = holds.length > 0 && holds.every(({ settings }) => settings.some((one) => closedSettings.has(one)));
+    return notDone(
+      isClosed
+        ? 'closed settings for it: the stones are set on foil by hand'
+        : 'none of its stones is in a closed setting',
+    );
+  }
+  return notDone(neverInDesigns.has(said) ? 'done by hand on what is cast' : 'nothing of the kind is in the design');
+}
 
 /** A motif is an outline, an ornament or the shape of a stone. */
 const shownMotif: Judge = word((said, { words, lines }) => {
@@ -50,7 +64,7 @@ export const lookRules: SectionRules<LookField> = {
     const { finish } = design.spec.metal;
     return finish === wanted ? kept : changed(finish);
   }),
-  techniques: shownWord,
+  techniques: word(judgeTechnique),
   motifs: shownMotif,
   style: word((said, at) => (at.words.has(said) ? kept : (judgeSaidSize(said, at) ?? outside(LOOK)))),
   style_reference: { outside: LOOK },

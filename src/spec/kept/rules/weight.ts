@@ -7,7 +7,7 @@ import { weightVerdict } from '../weights.ts';
 import { caratsOf } from './stone-weights.ts';
 
 function metalGrams({ design }: Comparison): number {
-  return design.finishedMetalGrams;
+  return design.netMetalGrams;
 }
 
 /** With its stones. */

@@ -16,7 +16,7 @@ export const appraisedRing: Appraisal = {
     { stoneId: 'centre', count: 1, caratsEach: 1.5, caratsTotal: 1.5 },
     { stoneId: 'melee', count: 20, caratsEach: 0.01, caratsTotal: 0.2 },
   ],
-  finishedMetalGrams: 4,
+  netMetalGrams: 4,
   price: { amount: 1900, currency: 'USD' },
 };
 

@@ -7,19 +7,31 @@ import { sweep } from '../../../mesh/build/sweep.ts';
 /** Least radius of a bend, in thicknesses of the wire: tighter round wire would run through itself. */
 const TIGHTEST_BEND = 0.55;
 
+/** Corners that are nearer than this share of the wire are one: its sections would cut each other. */
+const SAME_CORNER = 0.25;
+
+/** From this wire on, a chain has few links, and each is seen. */
+const THICK_MM = 1;
+
 /** One link of a cable chain: a stadium of round wire in its own XY plane, long side along x. */
 export function chainLinkMesh(chain: ChainLink, quality: Quality): TriangleMesh {
   // Wire too thick for its link is bent as tightly as wire goes; the finding says what to change.
   const radius = Math.max((chain.linkWidthMm - chain.wireMm) / 2, TIGHTEST_BEND * chain.wireMm);
   const straight = Math.max(0, (chain.linkLengthMm - chain.linkWidthMm) / 2);
-  const count = quality.linkSegments;
-  const path = new Float64Array(3 * count);
-  for (let i = 0; i < count; i += 1) {
-    const angle = (2 * Math.PI * (i + 0.5)) / count;
-    path.set([Math.sign(Math.cos(angle)) * straight + radius * Math.cos(angle), radius * Math.sin(angle), 0], 3 * i);
+  // Each bend from side to side with a corner at its tip, where the next link lies in it: cut short there, they would meet.
+  const steps = 2 * Math.ceil(quality.linkSegments / 4);
+  // In a round link the end of a bend is the beginning of the other.
+  const corners = 2 * straight < SAME_CORNER * chain.wireMm ? steps : steps + 1;
+  const path = new Float64Array(6 * corners);
+  for (const [bend, end] of [1, -1].entries()) {
+    for (let i = 0; i < corners; i += 1) {
+      const angle = Math.PI * (i / steps - 0.5);
+      const [x, y] = [end * (straight + radius * Math.cos(angle)), end * radius * Math.sin(angle)];
+      path.set([x, y, 0], 3 * (bend * corners + i));
+    }
   }
-  // Half the segments of a single wire: a chain has hundreds of links.
-  const sides = Math.max(6, Math.round(quality.wireSegments / 2));
+  // Half the segments of a single wire: a fine chain has hundreds of links.
+  const sides = chain.wireMm < THICK_MM ? Math.max(6, Math.round(quality.wireSegments / 2)) : quality.wireSegments;
   // Few segments cut the bends short; a little more wire makes up for it, so that a chain weighs the same at any
   // quality.
   const lost = (2 * Math.PI * radius + 4 * straight) / lengthAround(path);

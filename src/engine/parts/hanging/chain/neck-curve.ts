@@ -26,7 +26,13 @@ export interface ChainPlace {
   readonly along: Vector3;
 }
 
-/** Places along a closed neck curve of a given length, counter-clockwise from the bottom. */
+/** How much higher than wide a chain lies that carries nothing: its bends are wide enough for the widest links. */
+const TALL = 1.2;
+
+/** Corners of the oval in which such a chain lies. */
+const OVAL = 240;
+
+/** Places along the line of a chain that carries a pendant, counter-clockwise from the bottom. */
 export function neckCurve(lengthMm: number, count: number, bottom: Vector3): readonly ChainPlace[] {
   const right = HALF.map(([x, y]): Vector3 => [x, y, 0]);
   const left = HALF.slice(1, -1).map(([x, y]): Vector3 => [-x, y, 0]);
@@ -35,6 +41,25 @@ export function neckCurve(lengthMm: number, count: number, bottom: Vector3): rea
     { length: line.length / 3 },
     (_, i): Vector3 => [line[3 * i] as number, line[3 * i + 1] as number, line[3 * i + 2] as number],
   );
+  return placesAlong(corners, lengthMm, count, bottom);
+}
+
+/** Places along an oval, as a chain lies that carries nothing. */
+export function ovalCurve(lengthMm: number, count: number, bottom: Vector3): readonly ChainPlace[] {
+  const corners = Array.from({ length: OVAL }, (_, i): Vector3 => {
+    const turn = (2 * Math.PI * i) / OVAL;
+    return [Math.sin(turn), TALL * (1 - Math.cos(turn)), 0];
+  });
+  return placesAlong(corners, lengthMm, count, bottom);
+}
+
+/** Places along a closed line, as far from each other, when it is made so long. */
+function placesAlong(
+  corners: readonly Vector3[],
+  lengthMm: number,
+  count: number,
+  bottom: Vector3,
+): readonly ChainPlace[] {
   const lengths = corners.map((corner, i) => lengthOf(subtract(corners[(i + 1) % corners.length] as Vector3, corner)));
   const whole = lengths.reduce((sum, length) => sum + length, 0);
   const scaleMm = lengthMm / whole;

@@ -6,13 +6,14 @@ import { sayGem } from '#spec/meanings/say-gem.ts';
 import { sizeName } from '#spec/sizes/size-name.ts';
 import { type AlloyId, alloys } from '#spec/tables/alloys.ts';
 import { builtCuts } from '#spec/tables/cuts.ts';
-import { carats, grams, millimetres } from '../../lib/format/measure.ts';
+import { carats, millimetres } from '../../lib/format/measure.ts';
 import { shortAlloyName } from './alloy-name.ts';
+import { netWeightInWords } from './net-weight.ts';
 
 /** A design as it is said to a client over the counter; {@link designSummary} says the same to a jeweller. */
 export interface CounterWords {
   readonly metal: string;
-  /** Of the finished metal, without its stones. */
+  /** Of all its metal, without its stones; the chain of a pendant by itself. */
   readonly weight: string;
   /** The heaviest first. */
   readonly stones: readonly string[];
@@ -23,7 +24,7 @@ export interface CounterWords {
 export function counterWords(spec: DesignSpec, sheet: Sheet): CounterWords {
   return {
     metal: metalInFull(spec.metal.alloy),
-    weight: grams(sheet.finishedMetalGrams),
+    weight: netWeightInWords(sheet),
     stones: [...sheet.stones].sort((a, b) => b.caratsEach - a.caratsEach).map(stonesInFull),
     size: spec.size && sizeName(spec.size),
     price: money(sheet.price.amount, sheet.price.currency),

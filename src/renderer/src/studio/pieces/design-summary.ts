@@ -5,7 +5,8 @@ import type { DesignSpec } from '#spec/design-spec.ts';
 import { sayGem } from '#spec/meanings/say-gem.ts';
 import { sizeName } from '#spec/sizes/size-name.ts';
 import { shortAlloyName } from './alloy-name.ts';
-import { carats, grams, plain, THIN } from '../../lib/format/measure.ts';
+import { netWeightInWords } from './net-weight.ts';
+import { carats, plain, THIN } from '../../lib/format/measure.ts';
 
 /** What a design shows of itself wherever it appears; with its picture and its title that makes six things. */
 export interface DesignSummary {
@@ -24,8 +25,7 @@ export interface DesignSummary {
 export function designSummary(spec: DesignSpec, sheet: Sheet | undefined, approximate = false): DesignSummary {
   return {
     metal: shortAlloyName(spec.metal.alloy),
-    weight:
-      sheet && (approximate ? `~${sheet.finishedMetalGrams.toFixed(1)}${THIN}g` : grams(sheet.finishedMetalGrams)),
+    weight: sheet && (approximate ? `~${sheet.netMetalGrams.toFixed(1)}${THIN}g` : netWeightInWords(sheet)),
     stones: sheet && stonesInWords(sheet.stones),
     size: spec.size && sizeName(spec.size),
     price: sheet && money(sheet.price.amount, sheet.price.currency),

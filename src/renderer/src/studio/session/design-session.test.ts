@@ -71,6 +71,19 @@ const settleAdjusted = (job: AskedJob) => {
   job.answer({ type: 'settled', proposal, svg: '<svg>adjusted</svg>', ...weighing(4) });
 };
 
+test('a design that cannot be cast leaves the tray with a word, and so it is kept', async () => {
+  const { session, newest, state, images } = studio();
+  session.design('a band');
+  propose(newest());
+  const [left, ...others] = state().tray?.drafts ?? [];
+  newest().answer({ type: 'leftOut', proposalId: classic.id, message: 'One design is left out.' });
+  expect(state().tray?.drafts).toEqual(others);
+  expect(images.at(-1)).not.toContain(left);
+  expect(state().leftOut).toEqual(['One design is left out.']);
+  session.design('another');
+  expect(state().leftOut).toEqual([]);
+});
+
 const problem = { code: 'workbench_stopped', message: 'The workbench stopped.', remedy: 'Try again.' };
 
 describe('the looks of a tray', () => {

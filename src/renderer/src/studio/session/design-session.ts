@@ -31,6 +31,8 @@ export interface SessionState {
   /** Progress, 0…1; undefined while it is unknown. */
   readonly share: number | undefined;
   readonly problem: Problem | undefined;
+  /** What is not shown in the tray because it cannot be cast, in a sentence each. */
+  readonly leftOut: readonly string[];
 }
 
 /** What a session needs. */
@@ -83,6 +85,7 @@ const nothingYet: SessionState = {
   what: '',
   share: undefined,
   problem: undefined,
+  leftOut: [],
 };
 
 /** A session in which nothing has been asked for yet. */
@@ -170,6 +173,16 @@ export function createDesignSession(dependencies: SessionDependencies): DesignSe
           dependencies.drafts.keep(draft);
           return;
         }
+        case 'leftOut': {
+          const { tray, leftOut } = getState();
+          if (tray === undefined) return;
+          const left = draftId(answer.proposalId);
+          const shown = { ...tray, drafts: tray.drafts.filter((id) => id !== left) };
+          void dependencies.openJournal().then((journal) => journal.keepTray(shown));
+          dependencies.showImages(shown.drafts);
+          setState({ tray: shown, leftOut: [...leftOut, answer.message] });
+          return;
+        }
         case 'picture': {
           const { proposalId, pixels, final } = answer;
           packed = packed.then(async () => {
@@ -201,7 +214,14 @@ export function createDesignSession(dependencies: SessionDependencies): DesignSe
   function begin(brief: string, seed: number): void {
     stop();
     allWeighed = false;
-    setState({ phase: 'reading', brief, problem: undefined, what: 'Reading the brief', share: undefined });
+    setState({
+      phase: 'reading',
+      brief,
+      problem: undefined,
+      leftOut: [],
+      what: 'Reading the brief',
+      share: undefined,
+    });
     const ground = dependencies.ground();
     const job = { type: 'design', brief, count: PROPOSALS, seed, ground } as const;
     running = dependencies.workbench().start(job, keepAnswers(brief, ground));
@@ -226,7 +246,7 @@ export function createDesignSession(dependencies: SessionDependencies): DesignSe
     show(tray) {
       stop();
       dependencies.showImages(tray.drafts);
-      setState({ phase: 'done', brief: tray.brief, tray, what: '', share: undefined, problem: undefined });
+      setState({ phase: 'done', brief: tray.brief, tray, what: '', share: undefined, problem: undefined, leftOut: [] });
     },
     watch() {
       watchers += 1;

@@ -22,6 +22,8 @@ export function weighing(castMetalGrams: number): Weighed {
       castMetalGrams,
       finishedMetalGrams: castMetalGrams * 0.95,
       boughtGrams: 0,
+      netMetalGrams: castMetalGrams * 0.95,
+      chainGrams: 0,
       stones: [],
       totalCarats: 0,
       dimensionsMm: [20, 20, 3],

@@ -51,6 +51,8 @@ const sheetSchema: z.ZodType<Sheet> = z.object({
   castMetalGrams: z.number(),
   finishedMetalGrams: z.number(),
   boughtGrams: z.number(),
+  netMetalGrams: z.number(),
+  chainGrams: z.number(),
   stones: z.array(stoneLineSchema),
   totalCarats: z.number(),
   dimensionsMm: threeMm,

@@ -22,6 +22,8 @@ export const sampleSheet: Sheet = {
   castMetalGrams: 3.9,
   finishedMetalGrams: 3.62,
   boughtGrams: 0,
+  netMetalGrams: 3.62,
+  chainGrams: 0,
   stones: [
     stone({ stoneId: 'melee', gem: 'diamond', count: 20, sizeMm: [1.15, 1.15, 0.7], caratsEach: 0.006 }),
     stone({ stoneId: 'centre', gem: 'ruby', count: 1, sizeMm: [8, 6, 4], caratsEach: 1.04 }),
