@@ -59,13 +59,13 @@ export const brand: Brand & { readonly teamPath: '/nakshi_team' } = {
       name: 'Workshop',
       price: 'Price on request',
       whom: 'For designers, CAD artists and casters.',
-      holds: ['Everything in Counter', 'Line drawings from three sides', 'The command line, for piece after piece'],
+      holds: ['Everything in Counter', 'Line drawings from three sides', 'Design in batches from the command line'],
     },
     {
       name: 'House',
       price: 'Price on request',
       whom: 'For several shops under one name.',
-      holds: ['Everything in Workshop', 'Your name on every page', 'Your accounts, on your servers'],
+      holds: ['Everything in Workshop', 'Your house’s name in place of ours', 'Runs on your own servers'],
     },
   ],
 };

@@ -23,7 +23,7 @@ const STYLE = `
   :root { --paper: #141216; --ink: #f3eee6; --muted: #b5ada2; --hairline: #322d34; --on-ink: #141216; --accent: #d9b877; }
 }
 * { box-sizing: border-box; }
-body { margin: 0; min-height: 100vh; font: 16px/1.6 Inter, system-ui, -apple-system, "Segoe UI", sans-serif; color: var(--ink); background: var(--paper); overflow-wrap: anywhere; }
+body { margin: 0; min-height: 100vh; font: 16px/1.6 Inter, system-ui, -apple-system, "Segoe UI", sans-serif; color: var(--ink); background: var(--paper); overflow-wrap: anywhere; font-variant-numeric: lining-nums; }
 header { padding: 16px 24px; border-bottom: 1px solid var(--hairline); }
 header a { display: inline-flex; align-items: center; gap: 12px; min-height: 44px; font: 500 1.75rem/1 var(--display); color: inherit; text-decoration: none; }
 main { max-width: 40rem; margin: 0 auto; padding: clamp(48px, 14vh, 144px) 24px 72px; }
@@ -58,7 +58,8 @@ video, .filmed { grid-area: 1 / 1; }
 .filmed a { display: inline-flex; align-items: center; min-height: 44px; pointer-events: auto; }
 /* Its right part is as high as wide, and has the piece: the words stand below it. */
 @media (max-width: 900px), (max-aspect-ratio: 4/3) {
-  video { height: min(100vw, 80vh); }
+  /* The film's ground goes over into the page's, and its reflection ends softly. */
+  video { height: min(100vw, 80vh); mask-image: linear-gradient(#000 calc(100% - 96px), transparent); }
   .filmed { grid-area: 2 / 1; width: auto; max-width: 40rem; padding: 32px 24px 72px; }
 }
 /* Above the piece: on a phone it is as wide as the film. */

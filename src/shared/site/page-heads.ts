@@ -1,5 +1,6 @@
 import type { PublicPageName } from './addresses.ts';
 import { brand } from '../brand.ts';
+import { TRIAL_DAYS } from './trial-days.ts';
 
 /** What the tab, search engines and messengers say of a page. */
 export interface PageHead {
@@ -30,7 +31,7 @@ export const pageHeads: Readonly<Record<PublicPageName, PageHead>> = {
   team: { title: 'Our Team', description: `The people behind ${brand.name}, at the bench and at the counter.` },
   pricing: {
     title: 'Pricing',
-    description: `Start with 3 days free, no card needed. Then choose the ${brand.name} plan that fits your shop.`,
+    description: `Start with ${TRIAL_DAYS} days free, no card needed. See what ${brand.name}’s plans hold, and ask for a quote.`,
   },
 };
 

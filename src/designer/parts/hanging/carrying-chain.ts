@@ -25,7 +25,7 @@ export function chainForAll(designs: readonly ComposedDesign[], grams: readonly 
 }
 
 /** The design on that chain, which runs through it where its own did. */
-export function hungOn(design: ComposedDesign, chain: PartOf<'chain'>): ComposedDesign {
+export function hungOnChain(design: ComposedDesign, chain: PartOf<'chain'>): ComposedDesign {
   const [id, own] = carryingChain(design) ?? [];
   if (id === undefined || own === undefined) return design;
   const { through, lengthMm } = own;

@@ -1,4 +1,4 @@
-import { chainForAll, hungOn } from '../../parts/hanging/carrying-chain.ts';
+import { chainForAll, hungOnChain } from '../../parts/hanging/carrying-chain.ts';
 import type { PieceWish } from '../../wish/piece-wish.ts';
 import { netGrams } from '../estimate.ts';
 import type { Candidate } from './candidate.ts';
@@ -21,7 +21,10 @@ export function onOneChain(
   if (chain === undefined) return chosen;
   return chosen.map((candidate) => {
     const { idea } = candidate;
-    const hung = drawnOnce({ ...idea, compose: (asked, richness) => hungOn(idea.compose(asked, richness), chain) });
-    return { ...candidate, idea: hung, design: hungOn(candidate.design, chain) };
+    const hung = drawnOnce({
+      ...idea,
+      compose: (asked, richness) => hungOnChain(idea.compose(asked, richness), chain),
+    });
+    return { ...candidate, idea: hung, design: hungOnChain(candidate.design, chain) };
   });
 }

@@ -7,6 +7,8 @@ export const layout = {
   zoomedPx: 280,
   /** Public pages: phones end here, */
   phonePx: 500,
+  /** a phone that lies on its side is as wide at least, and its hero has the piece beside the words, */
+  lyingPx: 600,
   /** small tablets and everything under a thumb, */
   narrowPx: 820,
   /** a standing tablet or kiosk is at least as tall, */

@@ -17,8 +17,10 @@ import { keepTrial } from '../state/trial/trial-storage.ts';
 type Phase = 'asking' | 'verifying' | TrialOutcome;
 
 /** The pool's client is loaded when it is needed: the landing page carries none of it. */
+const loadSession = () => import('../identity/fresh-session.ts');
+
 const dependencies: TrialDependencies = {
-  freshSession: async () => (await import('../identity/fresh-session.ts')).freshSession(),
+  freshSession: async () => (await loadSession()).freshSession(),
   endpoint: async () => {
     const config = await fetchSiteConfig();
     return config.ok ? config.value.trial.endpoint : undefined;
@@ -32,6 +34,8 @@ export function TrialFlow({ onClose }: { readonly onClose: () => void }) {
   const { user, isKnown } = useAuth();
   const [phase, setPhase] = useState<Phase>('asking');
   const { pathname, hash } = useLocation();
+  // Now, while there is a line: a module that once failed to load is not asked for again before the page is loaded anew.
+  useEffect(() => void loadSession().catch(() => undefined), []);
 
   async function start(): Promise<void> {
     setPhase('verifying');

@@ -43,7 +43,7 @@ const route = (services: StudioServices) =>
 const received = ({ settings }: StudioServices): z.infer<typeof Answer> => ({
   message:
     settings.smtp === undefined
-      ? 'Thank you. This studio can’t send email yet: whoever runs it has the link that confirms your address.'
+      ? 'Almost done. Email is not set up here yet: ask the studio’s owner for your confirmation link.'
       : 'Almost done: confirm in the email we just sent.',
 });
 

@@ -36,8 +36,7 @@ const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC
 
 /** The company that says this, and since when; a studio that has named neither shows a sample. */
 function WhoseWords() {
-  if (brand.legal === undefined)
-    return <SampleNote>Whoever opens this studio puts their company, address and date here.</SampleNote>;
+  if (brand.legal === undefined) return <SampleNote>The operator’s company, address and date go here.</SampleNote>;
   const { company, heldSince } = brand.legal;
   const seat = brand.address === undefined ? '' : `, ${brand.address}`;
   return (

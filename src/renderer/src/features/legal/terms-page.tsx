@@ -56,7 +56,7 @@ const clauses: readonly Clause[] = [
   },
   {
     heading: 'Your account',
-    text: <p>Keep your password to yourself. We may block an account that is used to attack the studio.</p>,
+    text: <p>Keep your password to yourself. We may close an account that harms the studio or its users.</p>,
   },
 ];
 

@@ -26,8 +26,7 @@ export function PricingPage() {
       </div>
       {brand.arePlansSamples && (
         <SampleNote>
-          Paid plans have not begun: these show what they may hold. Until they do, everything stays open to you after
-          your trial.
+          Paid plans are not on sale yet; these are examples. Until they are, you keep everything after your trial.
         </SampleNote>
       )}
       <ul className={classes(styles.plans, brand.arePlansSamples && styles.samples)}>

@@ -32,7 +32,7 @@ function People() {
 function Places() {
   return (
     <>
-      <SampleNote>The people of the shop go here, by name and by what they do.</SampleNote>
+      <SampleNote>Your people go here: name and role.</SampleNote>
       <ul className={styles.places}>
         {['Your goldsmith', 'Your designer', 'Your setter'].map((place) => (
           <li key={place}>{place}</li>

@@ -13,6 +13,17 @@ const studioWords: Readonly<Record<string, string>> = {
   'Other sign-in options': 'Other ways to log in',
   'Sign in faster with Passkey': 'Log in faster with a passkey',
   ...Object.fromEntries(ways.map((way) => [`Sign In with ${way}`, `Log In with ${way}`])),
+  // What Amplify says of a field that was left empty.
+  'username is required to signIn': 'Enter your email address.',
+  'password is required to signIn': 'Enter your password.',
+  'username is required to signUp': 'Enter your email address.',
+  'password is required to signUp': 'Enter a password.',
+  'username is required to resetPassword': 'Enter your email address.',
+  'confirmationCode is required to confirmResetPassword': 'Enter the code.',
+  'newPassword is required to confirmResetPassword': 'Enter a new password.',
+  'code is required to confirmSignUp': 'Enter the code.',
+  'challengeResponse is required to confirmSignIn': 'Enter the code.',
+  'code is required to verifyTotpSetup': 'Enter the code.',
   // Of the pool, in the words that other programs expect of Cognito.
   'Incorrect username or password.': 'Incorrect email or password.',
 };

@@ -24,7 +24,7 @@ export const abilities = [
     path: paths.tray,
     isPlanned: false,
     name: 'Variations',
-    text: 'One idea, four designs: classic, generous, quiet, and one surprise.',
+    text: 'One idea, four designs: classic, generous, quiet, and one with character.',
   },
   {
     id: 'outfit',
@@ -38,7 +38,7 @@ export const abilities = [
     path: '/expert-mode/sketchToJwellery',
     isPlanned: true,
     name: 'Sketch to design',
-    text: 'Your sketch, read for outline, stones and symmetry, then built in metal.',
+    text: 'We read your sketch’s outline, stones and symmetry, and build it in metal.',
   },
   {
     id: 'astrology',

@@ -7,7 +7,7 @@ const texts: Readonly<Record<AbilityId, string>> = {
   chat: 'A sapphire ring without its halo; in the corner with it',
   set: 'A pendant, earrings and a ring with pear aquamarines',
   variations: 'Four pairs of ruby drop earrings',
-  outfit: 'Emerald and diamond earrings over a strip of silk',
+  outfit: 'Emerald and diamond earrings above the four colours of a sari',
   sketch: 'A toi et moi ring, half pencil, half metal',
   astrology: 'A yellow sapphire in a gold bezel; in the corner its open back',
 };

@@ -33,7 +33,7 @@ export function AbilityRing() {
             </li>
           ))}
         </ul>
-        <p className={styles.middle}>Begin with one sentence. Five more ways are coming.</p>
+        <p className={styles.middle}>Start with a sentence. Five more ways to design are coming.</p>
       </div>
       <button type="button" className={styles.stop} data-needs-script onClick={() => setStopped(!isStopped)}>
         {isStopped ? 'Let the ring turn' : 'Stop the ring'}

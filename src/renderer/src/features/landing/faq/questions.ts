@@ -16,11 +16,11 @@ export const frequentQuestions = [
   {
     question: 'Where do the prices come from?',
     answer:
-      'From the weight and the stone list of that piece, a metal rate and a making charge. Prices made with the studio’s example rates say so.',
+      'From the weight and the stone list of that piece, a metal rate and a making charge. If a price uses our example rates, it says so.',
   },
   {
     question: 'How does the free trial work?',
-    answer: `Create an account and choose “Free Trial”: it lasts ${TRIAL_DAYS} days, needs no card, and never becomes a paid plan by itself.${brand.arePlansSamples ? ' Until paid plans begin, everything stays open to you after it.' : ''}`,
+    answer: `Create an account and choose “Free Trial”: it lasts ${TRIAL_DAYS} days, needs no card, and never becomes a paid plan by itself.${brand.arePlansSamples ? ' Until paid plans are on sale, you keep everything after it.' : ''}`,
   },
   {
     question: 'Who sees my designs?',
@@ -30,6 +30,6 @@ export const frequentQuestions = [
   {
     question: 'Do I have to know CAD?',
     answer:
-      'No. Say what your client wants, then adjust what you see. If you know CAD, every dimension has a name, and you can export the solid.',
+      'No. Say what your client wants, then adjust what you see. If you do, every dimension is named, and you can export the solid.',
   },
 ] as const;

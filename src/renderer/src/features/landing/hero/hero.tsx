@@ -17,7 +17,7 @@ export function Hero() {
             {brand.tagline}
           </h1>
           <p className={styles.lead}>
-            Say what your client wants. Get four designs ready for your caster: pictured, weighed and priced.
+            Say what your client wants. Get four designs, pictured, weighed and priced, ready for your caster.
           </p>
           <div className={styles.buttons}>
             <TryStudioButton className={styles.button} />

@@ -14,8 +14,8 @@ export function Recognition() {
         <div className={styles.line}>
           <h2 className={styles.heading}>Recognised</h2>
           <div>
-            <h3>{PROGRAMME}</h3>
             <SampleNote>Your certificate here, with its number and date.</SampleNote>
+            <h3>{PROGRAMME}</h3>
           </div>
         </div>
       </section>

@@ -25,7 +25,7 @@ export function StudioScreen() {
           src={addressOf('pictures/studio', 'day', SIDES_PX[0])}
           srcSet={sizesOf('pictures/studio', 'day', SIDES_PX)}
           {...wide}
-          alt="The studio: what was understood of the sentence, and four lotus pendants with their weights and prices"
+          alt="The studio: what was understood of the sentence, and lotus pendants with their weights and prices"
           loading="lazy"
           decoding="async"
         />

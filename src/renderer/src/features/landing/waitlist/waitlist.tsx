@@ -13,7 +13,7 @@ export function Waitlist() {
             <strong>Priority access</strong> to what is built next, such as the design chat.
           </li>
           <li>
-            <strong>Extended access</strong> when paid plans begin.
+            <strong>Extended access</strong>: a longer trial when paid plans begin.
           </li>
           <li>
             <strong>Pricing updates</strong> before anyone else.
