@@ -1,4 +1,5 @@
 import { fail, ok, type Problem, type Result } from '#shared/result.ts';
+import { clashesIn } from '#spec/meanings/clashes.ts';
 import { ofDesign } from '#spec/meanings/ruled-out.ts';
 import type { DesignRequest } from '#spec/request/design-request.ts';
 import { shownIn } from '#spec/shown/registry.ts';
@@ -36,7 +37,7 @@ export function chooseLooks(
   if (chosen.length > 0) return ok(chosen);
   const dull = withoutPolish(read.value);
   const others = dull ? looksOf(dull, options, playing) : [];
-  return others.length > 0 ? ok(others) : fail(nothingLeft());
+  return others.length > 0 ? ok(others) : fail(nothingLeft(request));
 }
 
 interface ReadPiece extends Pick<ProposeOptions, 'profile' | 'leading'> {
@@ -152,7 +153,17 @@ function sizeShown(design: ComposedDesign): number | undefined {
   return sizes.length === 0 ? undefined : Math.max(...sizes);
 }
 
-function nothingLeft(): Problem {
+/** Why nothing is left: what was asked for is ruled out in the same words, or what was ruled out belongs to the piece. */
+function nothingLeft(request: DesignRequest): Problem {
+  const [clash] = clashesIn(request);
+  if (clash !== undefined) {
+    return {
+      code: 'asked_for_and_ruled_out',
+      message: `This asks for ${clash.thing} and rules ${clash.thing} out.`,
+      remedy: 'Take one of the two out of the sentence.',
+      path: clash.excluded,
+    };
+  }
   return {
     code: 'nothing_left_to_propose',
     message: 'What was ruled out leaves no way to build this piece.',

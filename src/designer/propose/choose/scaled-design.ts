@@ -5,7 +5,6 @@ import type { HeldMeasures } from '../../parts/free-measures/free-measures.ts';
 import { knowledgeOf } from '../../parts/registry.ts';
 import type { ComposedDesign } from '../../composed-design.ts';
 import type { PieceWish } from '../../wish/piece-wish.ts';
-import { inSeries } from '../../phrasing/numbers.ts';
 
 /** What was said of a piece stays as it is. */
 export function heldMeasures({ lengths }: PieceWish): HeldMeasures {
@@ -42,12 +41,14 @@ function movedWithinFields(before: Part, scaled: Part): Part {
   return { ...scaled, ...Object.fromEntries(moved) };
 }
 
-/** The parts that were moved, in their new measures, and what for. */
+/** The part that was moved, in its new measures, and what for; of several the first, which the others follow. */
 export function sayMoved(before: ComposedDesign, after: ComposedDesign, purpose: string): readonly string[] {
   const moved = Object.entries(after.parts).flatMap(([id, part]) => {
     const { free } = knowledgeOf(part);
     const isMoved = JSON.stringify(part) !== JSON.stringify(before.parts[id]);
     return free === 'fixed' || !isMoved ? [] : [free.say(part)];
   });
-  return moved.length === 0 ? [] : [`${inSeries([...new Set(moved)])}, for the ${purpose}`];
+  const [first, ...others] = new Set(moved);
+  if (first === undefined) return [];
+  return [`${first}${others.length > 0 ? ' and the rest with it' : ''}, for the ${purpose}`];
 }

@@ -38,7 +38,7 @@ test('several larger stones, and one small one, are counted', () => {
 
 test.each([
   ['onyx', `2 oval onyxes of 1.04${THIN}ct each`, `1.04${THIN}ct onyx`],
-  ['pearl', `2 oval pearls of 1.04${THIN}ct each`, `1.04${THIN}ct pearl`],
+  ['pearl', `2 oval pearls of 1.04${THIN}ct each`, `8${THIN}mm pearl`],
   ['coral', `2 oval red corals of 1.04${THIN}ct each`, `1.04${THIN}ct red coral`],
 ] as const)('%s is said without what its name explains', (gem, several, alone) => {
   const [, large] = sampleSheet.stones;

@@ -3,6 +3,7 @@ import { money } from '#shared/money.ts';
 import { inPlural } from '#shared/words.ts';
 import type { DesignSpec } from '#spec/design-spec.ts';
 import { sayGem } from '#spec/meanings/say-gem.ts';
+import { gems } from '#spec/tables/gems.ts';
 import { sizeName } from '#spec/sizes/size-name.ts';
 import { shortAlloyName } from './alloy-name.ts';
 import { netWeightInWords } from './net-weight.ts';
@@ -39,7 +40,10 @@ export function summaryInOrder(summary: DesignSummary): readonly string[] {
   );
 }
 
-/** The heaviest stone by name and weight, the rest by count, size and name: "1.04 ct ruby + 20 × 1.15 mm diamonds". */
+/**
+ * The heaviest stone by name and weight, the rest by count, size and name: "1.04 ct ruby + 20 × 1.15 mm diamonds". Pearls and
+ * beads are sold by their size.
+ */
 function stonesInWords(lines: readonly StoneListLine[]): string | undefined {
   const [main, ...rest] = [...lines].sort((a, b) => b.caratsEach - a.caratsEach);
   if (main === undefined) return undefined;
@@ -48,7 +52,8 @@ function stonesInWords(lines: readonly StoneListLine[]): string | undefined {
 
 function mainStone(line: StoneListLine): string {
   const count = line.count > 1 ? `${line.count} × ` : '';
-  return `${count}${carats(line.caratsEach)} ${called(line)}`;
+  const size = gems[line.gem].usualForm === 'bead' ? `${plain(line.sizeMm[0])}${THIN}mm` : carats(line.caratsEach);
+  return `${count}${size} ${called(line)}`;
 }
 
 function smallStones(line: StoneListLine): string {
