@@ -1,6 +1,5 @@
 import type { DesignAssistant } from '#designer/assistant.ts';
-import { isCastable } from '#engine/making/check-piece.ts';
-import { fail, ok, type Problem, type Result } from '#shared/result.ts';
+import { ok, type Result } from '#shared/result.ts';
 import { clientCurrency, profileForClient } from '#spec/request/client-currency.ts';
 import type { DesignRequest } from '#spec/request/design-request.ts';
 import type { WorkshopProfile } from '#spec/workshop/workshop-profile.ts';
@@ -24,7 +23,7 @@ export interface DesignedBrief {
   readonly request: DesignRequest;
   /** The workshop's rates in the client's currency, by which all was priced. */
   readonly profile: WorkshopProfile;
-  /** Those that can be cast. */
+  /** All of them; the findings of each say whether it can be cast. */
   readonly proposals: readonly SettledProposal[];
 }
 
@@ -98,21 +97,9 @@ export async function designBrief(
   const [settled] = await Promise.all([settling, drawn]);
   const all = allOf(settled);
   if (!all.ok) return all;
-  const settledByRole = byRole(all.value, ({ tested: { design } }) => design.role);
-  const proposals = settledByRole.filter(({ settled: { findings } }) => isCastable(findings));
-  if (proposals.length === 0) return fail(nothingCastable(settledByRole));
-  if (!signal?.aborted) await tray.onAllSettled(settledByRole);
+  const proposals = byRole(all.value, ({ tested: { design } }) => design.role);
+  if (!signal?.aborted) await tray.onAllSettled(proposals);
   return ok({ request, profile: order.profile, proposals });
-}
-
-/** Every design has a finding that keeps it from being cast: the first of them says what to change. */
-function nothingCastable(settled: readonly SettledProposal[]): Problem {
-  const finding = settled.flatMap((one) => one.settled.findings).find(({ severity }) => severity === 'error');
-  return {
-    code: 'nothing_castable',
-    message: `Nothing that can be cast was found for this. ${finding?.message ?? ''}`.trim(),
-    remedy: finding?.remedy ?? 'Say another weight or measure.',
-  };
 }
 
 /** The designs of all lines by their roles: the pieces that are shown together come together. */

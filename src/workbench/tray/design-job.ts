@@ -3,6 +3,7 @@ import { designBrief } from './design-brief.ts';
 import type { JobAnswers } from '../answers.ts';
 import type { Profiled, WorkbenchJobs } from '../jobs.ts';
 import type { PieceBuilder } from '../piece-builder.ts';
+import { nothingCastable } from './nothing-castable.ts';
 import type { SettlingQueue } from './settling-queue.ts';
 import { showTray } from './show-tray.ts';
 import type { WorkbenchWorld } from '../world.ts';
@@ -22,5 +23,6 @@ export async function runDesignJob(
     onUnderstood: (request) => post({ type: 'understood', request }),
     onProposed: (tested, lines) => showTray(world, options, tested, lines),
   });
-  return designed.ok || signal.aborted ? undefined : designed.problem;
+  if (signal.aborted) return undefined;
+  return designed.ok ? nothingCastable(designed.value.proposals) : designed.problem;
 }

@@ -7,7 +7,7 @@ const LOBSTER = 0.13;
 export const claspKnowledge = {
   // Between the ends of a line of settings it is a box, whatever its style.
   volumeMm3: ({ lengthMm, style, on }, { parts }) =>
-    style === 'lobster' && parts[on]?.kind === 'chain' ? LOBSTER * lengthMm ** 2 : 4 * lengthMm,
+    style === 'lobster' && parts[on]?.kind !== 'tennis-line' ? LOBSTER * lengthMm ** 2 : 4 * lengthMm,
   spanMm: noSpan,
   stones: none,
   head: false,
