@@ -38,3 +38,17 @@ test('a design is found by its facets and by what is said of it, each once', () 
     'kind:ring alloy:au750_r metal:gold gem:ruby tag:window aurelia ring ruby 18k rose gold window a for ann size 6',
   );
 });
+
+test('letters that come apart into many make no text that is slow to go through', () => {
+  const text = searchTextOf({
+    title: 'Aurelia',
+    kind: 'ring',
+    alloy: 'au750_r',
+    gem: 'ruby',
+    // One letter each, which is eighteen as databases compare it.
+    brief: Array.from({ length: 150 }, (_, index) => `${'\uFDFA'.repeat(7)}${index}`).join(' '),
+    tags: Array.from({ length: 20 }, (_, index) => `${'\uFDFA'.repeat(38)}${index}`),
+  });
+  expect(text.length).toBeLessThanOrEqual(2400);
+  expect(text).toMatch(/^kind:ring alloy:au750_r metal:gold gem:ruby tag:/);
+});

@@ -11,6 +11,8 @@ type Findable = Pick<DesignRow, 'title' | 'kind' | 'alloy' | 'gem' | 'brief'> & 
 /** More would make a row larger than its design. */
 const MOST_WORDS = 150;
 const LONGEST_WORD = 40;
+/** All that is compared of a design where the index does not help: made-up letters come apart into many. */
+const MOST_CHARACTERS = 2400;
 
 /**
  * The words of a text as both databases compare them: lower case, Latin letters without accents, only letters, digits and
@@ -30,7 +32,8 @@ export const facetTerm = (facet: 'kind' | 'metal' | 'alloy' | 'gem', value: stri
   `${facet}:${value.toLowerCase().replaceAll(/[^a-z\d]/g, '_')}`;
 
 /** A tag as a facet. */
-export const tagTerm = (tag: string): string => `tag:${searchWordsIn(tag).join('_')}`;
+export const tagTerm = (tag: string): string =>
+  `tag:${[...searchWordsIn(tag).join('_')].slice(0, LONGEST_WORD).join('')}`;
 
 /**
  * What each term of a workshop's designs begins with in the index, as migrations/2026-11-24-words-of-each-workshop.ts
@@ -49,5 +52,14 @@ export function searchTextOf({ title, kind, alloy, gem, brief, tags }: Findable)
   ];
   const said = [title, pieceKinds[kind].called, gem === '' ? '' : sayGem(gem), alloys[alloy].name, ...tags, brief];
   const words = [...new Set(searchWordsIn(said.join(' ')))].slice(0, MOST_WORDS);
-  return [...new Set(facets), ...words].join(' ');
+  return within(MOST_CHARACTERS, [...new Set(facets), ...words]).join(' ');
+}
+
+/** The first terms that have room together, with a space between them. */
+function within(most: number, terms: readonly string[]): readonly string[] {
+  let left = most;
+  return terms.filter((term) => {
+    left -= term.length + 1;
+    return left >= 0;
+  });
 }
