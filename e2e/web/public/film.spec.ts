@@ -49,6 +49,30 @@ test('who saves data gets no film', async ({ page }) => {
   expect([await page.getByRole('button', { name: 'film' }).count(), films]).toEqual([0, []]);
 });
 
+test('while the page’s scripts are at work the film is not fetched; it comes once they rest', async ({ page }) => {
+  const films = filmsAskedOf(page);
+  await sayOfLine(page, { effectiveType: '4g', saveData: false });
+  await page.addInitScript(() => {
+    const atRest: (() => void)[] = [];
+    Object.assign(window, {
+      requestIdleCallback: (work: () => void) => atRest.push(work),
+      restNow: () => atRest.splice(0).forEach((work) => work()),
+    });
+  });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  expect(films).toEqual([]);
+  await page.evaluate('restNow()');
+  await expect(page.getByRole('button', { name: 'Pause the film' })).toBeVisible();
+  expect(films.length).toBeGreaterThan(0);
+});
+
+test('a browser that tells no idle time plays the film, too', async ({ page }) => {
+  await sayOfLine(page, { effectiveType: '4g', saveData: false });
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'requestIdleCallback'));
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'Pause the film' })).toBeVisible();
+});
+
 /** Windows in which the piece was cut: a laptop zoomed to 200 %, a phone on its side, large and wide screens. */
 const WINDOWS = [
   [720, 450],

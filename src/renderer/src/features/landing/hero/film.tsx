@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { heroSizes, heroStills, stillPath, stillWidths } from '#shared/site/film.ts';
+import { onceAtRest } from '../../../lib/once-at-rest.ts';
 import { useMediaQuery } from '../../../lib/hooks/use-media-query.ts';
 import styles from './film.module.css';
 
@@ -45,9 +46,7 @@ function useMovingFilm(isWanted: boolean): Moving | undefined {
         () => undefined,
       );
     };
-    if (document.readyState === 'complete') fetchIt();
-    else addEventListener('load', fetchIt, { once: true });
-    return () => removeEventListener('load', fetchIt);
+    return onceAtRest(fetchIt);
   }, [isWanted]);
   return moving;
 }
