@@ -9,6 +9,7 @@ import { Migrator } from 'kysely/migration';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type EmailAddress, emailAddress } from '#shared/email-address.ts';
 import { onEachDatabase } from '../testing/database-kinds.ts';
+import { bytesOfDesign } from '../designs/design-caps.ts';
 import { findDesigns } from '../designs/find-designs.ts';
 import { migrations } from './migrations/registry.ts';
 import { nodeSqliteDialect } from './node-sqlite.ts';
@@ -170,7 +171,7 @@ onEachDatabase((fresh) => {
         insert into designs (id, workshop_id, head_id, revision_count, version, title, kind, alloy, gem, currency, brief,
           tags, search_text, created_by, creation_key, creation_hash, created_at_ms, changed_at_ms)
         values (${`of-${id}`}, ${id}, 'r', 1, 1, 'Noor', 'ring', 'au750_y', '', '', 'für Ann', '[]',
-          ${`workshop:${id.replaceAll('-', '')} kind:ring noor ring fur ann`}, 'a', 'k', 'h', 0, 0)
+          ${`workshop:${id.replaceAll('-', '')} kind:ring noor ring fur ann ${'z'.repeat(5000)}`}, 'a', 'k', 'h', 0, 0)
       `.execute(earlier);
       await sql`
         insert into design_revisions (design_id, id, spec, origin, author_id, made_at_ms, saved_at_ms)
@@ -185,8 +186,13 @@ onEachDatabase((fresh) => {
         `of-${shop}`,
       ]);
     expect(await findDesigns(updated, shop, { text: 'workshop' }, page)).toEqual([]);
+    const { longest } = await updated
+      .selectFrom('designs')
+      .select((row) => row.fn.max(sql<number>`length(search_text)`).as('longest'))
+      .executeTakeFirstOrThrow();
+    expect(longest).toBeLessThanOrEqual(2400);
     const kept = await updated.selectFrom('workshops').select('keptBytes').execute();
-    expect(kept).toEqual(Array(2).fill({ keptBytes: Buffer.byteLength('{"für":1}für Ann') }));
+    expect(kept).toEqual(Array(2).fill({ keptBytes: bytesOfDesign('{"für":1}', 'für Ann') }));
     await updated.destroy();
   });
 

@@ -6,7 +6,7 @@ import type { Membership } from '../workshops/memberships.ts';
 import { countWrite } from './count-writes.ts';
 import { columnsOfEstimate, type Design, DESIGN_COLUMNS, designOfRow, type NewRevision } from './design.ts';
 import { keyReused, workshopBusy } from './design-problems.ts';
-import { type DesignCaps, findRoom, takeRoom } from './design-caps.ts';
+import { bytesOfDesign, type DesignCaps, findRoom, takeRoom } from './design-caps.ts';
 import { facetsOfSpec } from './facets-of-spec.ts';
 import { searchTextOf } from './search-terms.ts';
 import { writeInWorkshop } from './write-in-workshop.ts';
@@ -40,7 +40,7 @@ export function createDesign(
     if (!(await countWrite({ db: work, clock }, workshopId))) return fail(workshopBusy);
     const room = await findRoom(work, designCaps, workshopId);
     if (!room.ok) return room;
-    const taken = await takeRoom(work, designCaps, workshopId, spec, brief);
+    const taken = await takeRoom(work, designCaps, workshopId, bytesOfDesign(spec, brief));
     if (!taken.ok) return taken;
     const nowMs = clock();
     const facets = facetsOfSpec(revision.spec);

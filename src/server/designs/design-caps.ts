@@ -17,6 +17,12 @@ export const usualDesignCaps: DesignCaps = {
   bytesPerWorkshop: 1000 * BYTES_PER_MEGABYTE,
 };
 
+/**
+ * What a design takes beside its brief and its states: its row with all the tags that it may have, and the words that it is
+ * found by with their index. The same for each, so that nothing is counted anew when its title or its tags change.
+ */
+export const BYTES_BESIDE_BRIEF = 8192;
+
 /** Checks that a workshop has room for another design. @param work a transaction that holds the workshop */
 export async function findRoom(
   work: Database,
@@ -28,14 +34,17 @@ export async function findRoom(
   return all < designsPerWorkshop ? ok(undefined) : fail(workshopHasNoRoom);
 }
 
+/** What a new design takes. */
+export const bytesOfDesign = (spec: string, brief: string): number =>
+  Buffer.byteLength(spec) + Buffer.byteLength(brief) + BYTES_BESIDE_BRIEF;
+
 /** Counts what is about to be written among what a workshop keeps. @param work a transaction that holds the workshop */
 export async function takeRoom(
   work: Database,
   { bytesPerWorkshop }: DesignCaps,
   workshopId: string,
-  ...texts: readonly string[]
+  bytes: number,
 ): Promise<Result<undefined>> {
-  const bytes = texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0);
   const kept = await work
     .updateTable('workshops')
     .set((row) => ({ keptBytes: row('keptBytes', '+', bytes) }))
@@ -60,7 +69,9 @@ export async function giveRoomBack(work: Database, workshopId: string, designIds
     .executeTakeFirstOrThrow();
   await work
     .updateTable('workshops')
-    .set((row) => ({ keptBytes: row('keptBytes', '-', specs.bytes + briefs.bytes) }))
+    .set((row) => ({
+      keptBytes: row('keptBytes', '-', specs.bytes + briefs.bytes + designIds.length * BYTES_BESIDE_BRIEF),
+    }))
     .where('id', '=', workshopId)
     .execute();
 }

@@ -1,11 +1,13 @@
 import type { ExpressionBuilder } from 'kysely';
 import type { Metal } from '#spec/tables/alloys.ts';
 import type { DesignRow } from '../db/design-tables.ts';
+import { isSqlite } from '../db/is-sqlite.ts';
 import type { Database } from '../db/open-database.ts';
 import type { Tables } from '../db/tables.ts';
-import type { Cursor, PageWanted } from '../http/page-of-rows.ts';
+import type { PageWanted } from '../http/page-of-rows.ts';
 import { type Design, DESIGN_COLUMNS, designOfRow } from './design.ts';
-import { type DesignQuery, foundBy, newestFirst, type SearchTerms } from './search-index.ts';
+import { comesAfter, comparedInTurns, type DesignQuery, newestFirst } from './newest-designs.ts';
+import { foundBy, type SearchTerms } from './search-index.ts';
 import { facetTerm, tagTerm, searchWordsIn } from './search-terms.ts';
 
 /** What of a workshop's designs is asked for. */
@@ -34,9 +36,14 @@ export async function findDesigns(
   page: PageWanted,
 ): Promise<readonly Design[]> {
   const terms = termsOf(filter);
-  const all = pageOf(db, filter, page);
-  const found = terms === undefined ? newestFirst(all, workshopId) : await foundBy(db, terms, all, workshopId);
-  return (await found.execute()).map(designOfRow);
+  const pageAfter = (wanted: PageWanted) => pageOf(db, filter, wanted);
+  const found =
+    terms !== undefined
+      ? await foundBy(db, terms, workshopId, page, pageAfter)
+      : filter.price !== undefined && isSqlite(db)
+        ? await comparedInTurns(db, workshopId, page, pageAfter)
+        : await newestFirst(pageAfter(page), workshopId).execute();
+  return found.map(designOfRow);
 }
 
 /** Of all workshops still: which index leads to one's own depends on what is looked for. */
@@ -51,8 +58,6 @@ function pageOf(db: Database, { price }: DesignFilter, { limit, after }: PageWan
 }
 
 type Row = ExpressionBuilder<Tables, 'designs'>;
-
-const comesAfter = (row: Row, { atMs, id }: Cursor) => row(row.refTuple('changedAtMs', 'id'), '<', row.tuple(atMs, id));
 
 const costs = (row: Row, price: DesignFilter['price']) =>
   price === undefined

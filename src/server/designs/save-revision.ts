@@ -57,7 +57,7 @@ export function saveRevision(
     if ((await findRevision(work, place.designId, revision.parentId)) === undefined) return fail(unknownParent);
     if (held.value.revisionCount >= MOST_REVISIONS) return fail(designFull);
     if (!(await countWrite({ db: work, clock }, place.workshopId))) return fail(workshopBusy);
-    const taken = await takeRoom(work, designCaps, place.workshopId, spec);
+    const taken = await takeRoom(work, designCaps, place.workshopId, Buffer.byteLength(spec));
     if (!taken.ok) return taken;
     const { id, parentId, origin, authorId, madeAtMs } = revision;
     await work

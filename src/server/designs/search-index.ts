@@ -1,13 +1,9 @@
-import { type SelectQueryBuilder, sql } from 'kysely';
-import type { DesignRow } from '../db/design-tables.ts';
+import { sql } from 'kysely';
 import { isSqlite } from '../db/is-sqlite.ts';
 import type { Database } from '../db/open-database.ts';
-import type { Tables } from '../db/tables.ts';
-import type { DESIGN_COLUMNS } from './design.ts';
+import type { PageWanted } from '../http/page-of-rows.ts';
+import { comparedInTurns, type DesignQuery, type FoundRow, newestFirst } from './newest-designs.ts';
 import { keyOfWorkshop } from './search-terms.ts';
-
-/** A page of designs that is still being asked for. */
-export type DesignQuery = SelectQueryBuilder<Tables, 'designs', Pick<DesignRow, (typeof DESIGN_COLUMNS)[number]>>;
 
 /** What has to stand among the words of a design: whole terms, and beginnings of words. */
 export interface SearchTerms {
@@ -21,28 +17,27 @@ const FEW_HITS = 2000;
 const FEW_WORDS = 500;
 const LAST_CHARACTER = '\u{10FFFF}';
 
-/** A workshop's, by the index of time: the last change first. */
-export const newestFirst = (designs: DesignQuery, workshopId: string): DesignQuery =>
-  designs.where('workshopId', '=', workshopId).orderBy('changedAtMs', 'desc').orderBy('id', 'desc');
-
 /**
- * The designs of a workshop among these in which all terms stand, the last change first. PostgreSQL weighs by itself whether its index
+ * The designs of a workshop in which all terms stand, the last change first. PostgreSQL weighs by itself whether its index
  * of words or of time is the shorter way; for SQLite we do.
+ * @param pageOf the page after a design, of all workshops still
  */
 export async function foundBy(
   db: Database,
   terms: SearchTerms,
-  designs: DesignQuery,
   workshopId: string,
-): Promise<DesignQuery> {
+  page: PageWanted,
+  pageOf: (page: PageWanted) => DesignQuery,
+): Promise<readonly FoundRow[]> {
   const key = keyOfWorkshop(workshopId);
   const found = sql<boolean>`designs.search @@ ${tsqueryOf(terms, key)}::tsquery`;
-  if (!isSqlite(db)) return newestFirst(designs.where(found), workshopId);
+  if (!isSqlite(db)) return newestFirst(pageOf(page).where(found), workshopId).execute();
   const few = { ...terms, beginnings: await beginningsOfFew(db, terms, key) };
   const hits = few.whole.length + few.beginnings.length === 0 ? undefined : await rowsWith(db, few, key);
-  if (hits === undefined || hits.length > FEW_HITS) return newestFirst(designs.where(standIn(terms)), workshopId);
+  if (hits === undefined || hits.length > FEW_HITS)
+    return comparedInTurns(db, workshopId, page, (slice) => pageOf(slice).where(standIn(terms)));
   return (
-    designs
+    pageOf(page)
       // Also those that so many words begin with that the index was not asked for them.
       .where(standIn(terms))
       .where(sql<boolean>`designs.search_row in (select value from json_each(${JSON.stringify(hits)}))`)
@@ -50,6 +45,7 @@ export async function foundBy(
       .where(sql<boolean>`+designs.workshop_id = ${workshopId}`)
       .orderBy(sql`+designs.changed_at_ms`, 'desc')
       .orderBy('id', 'desc')
+      .execute()
   );
 }
 

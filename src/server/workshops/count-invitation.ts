@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { EmailAddress } from '#shared/email-address.ts';
-import { DAY_MS } from '#shared/time-units.ts';
-import { networkKey } from '../limits/address-key.ts';
+import { DAY_MS, HOUR_MS } from '#shared/time-units.ts';
+import { addressKey, networkKey } from '../limits/address-key.ts';
 import { attemptsSoFar, countAttempts, type Counter, type Limit } from '../limits/count-attempts.ts';
 import { mailboxOf } from '../messages/mailbox-of.ts';
 import { limitsOfCaps, type MessageCaps, WHOLE_STUDIO } from '../messages/message-caps.ts';
@@ -11,6 +11,8 @@ export const invitationLimits = {
   ofWorkshop: { name: 'invitations-of', most: 20, windowMs: DAY_MS },
   /** Whichever workshops it is an owner of. */
   ofAccount: { name: 'invitations-by', most: 30, windowMs: DAY_MS },
+  /** Whoever asks, and whichever workshops they found: an address sends no more letters than this. */
+  ofAddress: { name: 'invitations-from', most: 60, windowMs: HOUR_MS },
   /** What one workshop may send to one mailbox. */
   toRecipient: { name: 'invitations-to-from', most: 3, windowMs: DAY_MS },
   /**
@@ -33,8 +35,8 @@ export interface CountedInvitation {
 }
 
 /**
- * Counts an invitation before it is written: by workshop, by who invites, by the mailbox, however it is spelt, and by what
- * the studio sends in a day.
+ * Counts an invitation before it is written: by workshop, by who invites and from where, by the mailbox, however it is spelt,
+ * and by what the studio sends in a day.
  * @returns false if it may not be sent
  */
 export async function countInvitation(
@@ -42,7 +44,7 @@ export async function countInvitation(
   caps: MessageCaps,
   { workshopId, accountId, email, clientAddress }: CountedInvitation,
 ): Promise<boolean> {
-  const { ofWorkshop, ofAccount, toRecipient, toMailbox, keptOfNetwork } = invitationLimits;
+  const { ofWorkshop, ofAccount, ofAddress, toRecipient, toMailbox, keptOfNetwork } = invitationLimits;
   const { lettersInAll } = limitsOfCaps(caps, 'emails');
   // As a hash: who was invited is kept no longer than the invitation.
   const mailbox = createHash('sha256').update(mailboxOf(email)).digest('base64url');
@@ -52,6 +54,7 @@ export async function countInvitation(
     counter,
     { limit: ofWorkshop, who: workshopId },
     { limit: ofAccount, who: accountId },
+    { limit: ofAddress, who: addressKey(clientAddress) },
     { limit: toRecipient, who: `${workshopId}:${mailbox}` },
     ...(isKept ? [{ limit: keptOfNetwork, who: `${mailbox}:${networkKey(clientAddress)}` }] : []),
     { limit: isKept ? toMailbox : { ...toMailbox, most: FOR_ANYBODY }, who: mailbox },

@@ -10,6 +10,7 @@ import { nextOf, pageQuery } from '../../http/page-of-rows.ts';
 import { problemAnswer, problemBody } from '../../http/problem-body.ts';
 import { smallBody } from '../../http/small-body.ts';
 import type { Limit } from '../../limits/count-attempts.ts';
+import { oneAtATime } from '../../limits/one-at-a-time.ts';
 import { inWorkshop } from '../../policies/in-workshop.ts';
 import { WORKSHOP_REFUSALS } from '../../policies/workshop-refusals.ts';
 import type { StudioServices } from '../../services.ts';
@@ -58,7 +59,7 @@ const Key = z.object({
 export const searchesOfAccount: Limit = { name: 'searches-of', most: 120, windowMs: MINUTE_MS };
 
 /** Pages by time alone cost nothing. */
-const isSearch = (c: Context) => c.req.query('text') !== undefined || c.req.query('currency') !== undefined;
+const isSearch = (c: Context) => Object.keys(c.req.query()).some((name) => name !== 'limit' && name !== 'after');
 
 const list = (services: StudioServices) =>
   createRoute({
@@ -113,10 +114,14 @@ function filterOf({ currency, priceFrom = 0, priceTo, ...query }: z.infer<typeof
 
 /** The designs of a workshop: found, and created. */
 export function catalogueRoutes(services: StudioServices) {
+  const ofAccountInTurn = oneAtATime();
   return new OpenAPIHono<StudioBindings>({ defaultHook: answerInvalidInput })
     .openapi(list(services), async (c) => {
       const query = c.req.valid('query');
-      const designs = await findDesigns(services.db, c.var.membership.workshopId, filterOf(query), query);
+      const { accountId, workshopId } = c.var.membership;
+      const designs = await ofAccountInTurn(accountId, () =>
+        findDesigns(services.db, workshopId, filterOf(query), query),
+      );
       const next = nextOf(
         designs.map(({ changedAtMs, id }) => ({ atMs: changedAtMs, id })),
         query,

@@ -1,12 +1,9 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
-import { HOUR_MS } from '#shared/time-units.ts';
 import { workshopRoles } from '../../db/workshop-tables.ts';
 import { fieldSchema } from '../../http/form-schema.ts';
 import { answerInvalidInput } from '../../http/invalid-input.ts';
-import { limitRequests } from '../../http/limit-requests.ts';
 import { problemAnswer, problemBody } from '../../http/problem-body.ts';
 import { smallBody } from '../../http/small-body.ts';
-import type { Limit } from '../../limits/count-attempts.ts';
 import { inWorkshop } from '../../policies/in-workshop.ts';
 import { answerWorkshopRefusal, WORKSHOP_REFUSALS } from '../../policies/workshop-refusals.ts';
 import type { StudioServices } from '../../services.ts';
@@ -15,9 +12,6 @@ import { verifiedEmailOf } from '../../identity/tokens/verifier-of.ts';
 import { invitationsTo, invite, type SentInvitation, withdrawInvitation } from '../../workshops/invitations.ts';
 import { noLetters } from '../no-letters.ts';
 import { WorkshopPath } from '../workshop-path.ts';
-
-/** Whoever asks, and whichever workshops they found: an address sends no more letters than this. */
-const invitationsFromAddress: Limit = { name: 'invitations-from', most: 60, windowMs: HOUR_MS };
 
 const Role = z.enum(workshopRoles);
 const Wanted = z.object({ email: fieldSchema({ required: true, kind: 'email' }), role: Role });
@@ -47,12 +41,7 @@ const send = (services: StudioServices) =>
     method: 'post',
     path: '/api/workshops/{workshopId}/invitations',
     summary: 'Invites an address by a letter; an earlier invitation of it ends',
-    ...inWorkshop(
-      services,
-      'invitations.send',
-      limitRequests(services, invitationsFromAddress),
-      smallBody(['application/json']),
-    ),
+    ...inWorkshop(services, 'invitations.send', smallBody(['application/json'])),
     request: { params: WorkshopPath, body: { content: { 'application/json': { schema: Wanted } }, required: true } },
     responses: {
       201: {

@@ -4,6 +4,7 @@ import { setDisabled } from '../../identity/administration/set-disabled.ts';
 import { onEachDatabase } from '../../testing/database-kinds.ts';
 import { openTestStudio, type TestStudio } from '../../testing/test-studio.ts';
 import { peopleOf, type Person } from '../../testing/workshop-people.ts';
+import { invitationLimits } from '../count-invitation.ts';
 
 const HOME = '192.0.2.1';
 const ELSEWHERE = '203.0.113.9';
@@ -70,6 +71,17 @@ onEachDatabase((fresh) => {
   });
 
   describe('a stranger who invites first', () => {
+    test('ends for an address, whoever asks; who may not invite uses up nothing of it', async () => {
+      const [{ name, most, windowMs }, from] = [invitationLimits.ofAddress, `198.51.100.${count % 250}`];
+      const used = { key: `${name}:${from}`, count: most - 1, windowEndsAtMs: studio.services.clock() + windowMs };
+      await studio.services.db.insertInto('attempts').values(used).execute();
+      const eve = await person('eve');
+      expect(await invite(eve, shop, `a${count}@example.com`, 'bench', from)).toBe(404);
+      expect(await invite(ann, shop, `b${count}@example.com`, 'bench', from)).toBe(201);
+      expect(await invite(ann, shop, `c${count}@example.com`, 'bench', from)).toBe(429);
+      expect(await invite(ann, shop, `c${count}@example.com`)).toBe(201);
+    });
+
     test('displaces no invitation of somebody’s own shop', async () => {
       const stranger = await person('stranger');
       const theirs = await people.workshopOf(stranger);
