@@ -41,7 +41,11 @@ export async function comparedInTurns(
   for (;;) {
     const last = await lastOfSlice(db, workshopId, from);
     const slice = newestFirst(pageOf({ limit: limit - found.length, after: from }), workshopId);
-    const ended = last === undefined ? slice : slice.where((row) => row.not(comesAfter(row, last)));
+    // Not as `not comesAfter`, which no index ends at.
+    const ended =
+      last === undefined
+        ? slice
+        : slice.where((row) => row(row.refTuple('changedAtMs', 'id'), '>=', row.tuple(last.atMs, last.id)));
     found.push(...(await ended.execute()));
     if (last === undefined || found.length === limit) return found;
     from = last;

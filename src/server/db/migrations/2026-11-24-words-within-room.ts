@@ -6,8 +6,8 @@ const MOST_CHARACTERS = 2400;
 const BYTES_BESIDE_BRIEF = 8192;
 
 /**
- * What designs are found by is bounded in those, too, that were kept before it was; and every design is counted with its row and
- * its words. A word that is cut is still found by its beginning.
+ * What designs are found by is bounded in those, too, that were kept before it was; every design is counted with its row and its
+ * words, and a price is compared in the index of time. A word that is cut is still found by its beginning.
  */
 export async function countRoomOfDesigns(db: Kysely<unknown>): Promise<void> {
   await sql`
@@ -19,4 +19,12 @@ export async function countRoomOfDesigns(db: Kysely<unknown>): Promise<void> {
       select count(*) from designs where designs.workshop_id = workshops.id
     )
   `.execute(db);
+  // With the price in it, only designs of that price are looked up.
+  await db.schema.dropIndex('designsByTime').execute();
+  await db.schema
+    .createIndex('designsByTime')
+    .on('designs')
+    .columns(['workshopId', 'changedAtMs', 'id', 'currency', 'priceHundredths'])
+    .where(sql.ref('deletedAtMs'), 'is', null)
+    .execute();
 }
