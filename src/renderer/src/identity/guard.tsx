@@ -12,7 +12,8 @@ export function Guard() {
     if (user !== null) wasInside.current = true;
   }, [user]);
   if (!isKnown) return null;
-  return user === null ? <SignInFirst hasLoggedOut={wasInside.current} /> : <Outlet />;
+  // By the account: where another one takes the place of the one before, every page begins anew.
+  return user === null ? <SignInFirst hasLoggedOut={wasInside.current} /> : <Outlet key={user.userId} />;
 }
 
 /** @param hasLoggedOut whether the user was here and has left: they are not told why to log in */

@@ -11,3 +11,8 @@ export const useLastPlaces = create<LastPlaces>()(() => ({ piece: undefined }));
 export function rememberPiece(piece: string): void {
   useLastPlaces.setState({ piece });
 }
+
+/** Somebody else sits down. */
+export function forgetPlaces(): void {
+  useLastPlaces.setState({ piece: undefined });
+}

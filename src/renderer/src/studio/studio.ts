@@ -1,6 +1,8 @@
 import { warn } from '../components/overlays/toasts.tsx';
 import { pixelsToBlob } from '../lib/platform/pixels-to-blob.ts';
+import { useAuth } from '../state/auth.ts';
 import { useForm } from '../state/form.ts';
+import { forgetPlaces } from '../state/last-places.ts';
 import { createDraftShelf } from './journal/draft-shelf.ts';
 import { openOtherWindows } from './journal/other-windows.ts';
 import { createPictureShelf } from './journal/picture-shelf.ts';
@@ -30,4 +32,14 @@ export const designSession = createDesignSession({
   now: () => new Date(),
   newId: () => crypto.randomUUID(),
   shownSeed,
+});
+
+// Nothing of one person's stays on the page for the next one. Journals are each their own.
+useAuth.subscribe(({ user }, { user: before }) => {
+  if (before === null || user?.userId === before.userId) return;
+  designSession.forget();
+  draftShelf.clear();
+  pictureShelf.clear();
+  useForm.getState().setImageData([]);
+  forgetPlaces();
 });

@@ -47,6 +47,17 @@ test('a draft is read from the journal once; afterwards the shelf has the newer 
   expect(await drafts.fetch('draft')).toMatchObject({ value: { current: 'r0' } });
 });
 
+test('once somebody else sits down, what was on the shelf and what was still being read is gone', async () => {
+  const { journal, drafts } = shelf();
+  await journal.keepDraft(sampleDraft());
+  await journal.keepDraft(sampleDraft('slow'));
+  await drafts.fetch('draft');
+  const late = drafts.fetch('slow');
+  drafts.clear();
+  expect(await late).toMatchObject({ ok: false, problem: { code: 'draft_not_found' } });
+  expect(drafts.store.getState().drafts).toEqual({});
+});
+
 test('an edit made while another page was still fetching the draft stays', async () => {
   const { journal } = shelf();
   await journal.keepDraft(sampleDraft());

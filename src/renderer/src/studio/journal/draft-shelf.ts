@@ -1,8 +1,8 @@
 import { createStore } from 'zustand/vanilla';
-import { ok, type Result } from '#shared/result.ts';
+import { fail, ok, type Result } from '#shared/result.ts';
 import type { ReadonlyStore } from '../../lib/readonly-store.ts';
 import type { Draft } from './draft.ts';
-import type { Journal } from './journal.ts';
+import { type Journal, missingDraft } from './journal.ts';
 import type { OtherWindows } from './other-windows.ts';
 import { followed } from './together.ts';
 
@@ -22,6 +22,8 @@ export interface DraftShelf {
   change(id: string, change: (draft: Draft) => Draft): void;
   /** The draft, read from the journal unless it is on the shelf. */
   fetch(id: string): Promise<Result<Draft>>;
+  /** Takes everything off the shelf, also what is still being read: somebody else sits down. */
+  clear(): void;
 }
 
 /** What a shelf is told of, and tells, where the studio is open in several windows. */
@@ -34,6 +36,8 @@ export interface ShelfAmongWindows {
 /** An empty shelf over the journal, which is opened with the first draft; changes of other windows come onto it. */
 export function createDraftShelf(openJournal: () => Promise<Journal>, among?: ShelfAmongWindows): DraftShelf {
   const store = createStore<Shelved>()(() => ({ drafts: {} }));
+  /** Counts who sat here before. */
+  let cleared = 0;
   const shelved = (id: string): Draft | undefined => store.getState().drafts[id];
   const shelve = (draft: Draft) => store.setState(({ drafts }) => ({ drafts: { ...drafts, [draft.id]: draft } }));
 
@@ -46,7 +50,9 @@ export function createDraftShelf(openJournal: () => Promise<Journal>, among?: Sh
 
   async function follow(id: string): Promise<void> {
     if (shelved(id) === undefined) return;
+    const before = cleared;
     const read = await (await openJournal()).draft(id);
+    if (before !== cleared) return;
     const shown = shelved(id);
     if (!read.ok || shown === undefined) return;
     const { draft, hasForked } = followed(shown, read.value);
@@ -65,14 +71,20 @@ export function createDraftShelf(openJournal: () => Promise<Journal>, among?: Sh
       if (draft !== undefined) keep(change(draft));
     },
     async fetch(id) {
-      const before = shelved(id);
-      if (before !== undefined) return ok(before);
+      const own = shelved(id);
+      if (own !== undefined) return ok(own);
+      const before = cleared;
       const read = await (await openJournal()).draft(id);
+      if (before !== cleared) return fail(missingDraft);
       // Another caller may have fetched and changed it meanwhile: the shelf is newer than what was read.
       const meanwhile = shelved(id);
       if (meanwhile !== undefined) return ok(meanwhile);
       if (read.ok) shelve(read.value);
       return read;
+    },
+    clear() {
+      cleared += 1;
+      store.setState({ drafts: {} });
     },
   };
 }

@@ -1,35 +1,21 @@
-import { type DBSchema, openDB } from 'idb';
 import { fail } from '#shared/result.ts';
 import { type Journal, missingDraft, type TrayRecord } from './journal.ts';
+import { openJournalDatabase } from './journal-database.ts';
 import { readDraft } from './read/read-draft.ts';
 import { readNote } from './read/read-note.ts';
 import { readTray } from './read/read-tray.ts';
+import { takeOver } from './take-over.ts';
 import { together } from './together.ts';
 
-/** Values are unknown: another version of the studio may have written them. `read/` parses them. */
-interface JournalSchema extends DBSchema {
-  drafts: { key: string; value: unknown };
-  trays: { key: string; value: unknown; indexes: { created: string } };
-  /** By revision and kind of picture. */
-  pictures: { key: [string, string]; value: unknown };
-  notes: { key: string; value: unknown };
-}
-
-const NAME = 'design-journal';
-
-/** Steps from one shape of the journal to the next; never edited once shipped, only added to. */
-const VERSION = 1;
-
-/** Opens the journal of this browser. Rejects where a browser keeps nothing (some private windows). */
-export async function openIndexedDbJournal(): Promise<Journal> {
-  const db = await openDB<JournalSchema>(NAME, VERSION, {
-    upgrade(database) {
-      database.createObjectStore('drafts', { keyPath: 'id' });
-      database.createObjectStore('trays', { keyPath: 'id' }).createIndex('created', 'created');
-      database.createObjectStore('pictures');
-      database.createObjectStore('notes');
-    },
-  });
+/**
+ * Opens the journal of an account in this browser. The first account takes what belongs to nobody yet.
+ * Rejects where a browser keeps nothing (some private windows).
+ * @param account the pool's name for it, which never changes
+ */
+export async function openIndexedDbJournal(account: string): Promise<Journal> {
+  const db = await openJournalDatabase(account);
+  // What can't be moved now, as where there is no room, stays where it is until the next time.
+  await takeOver(db).catch(() => undefined);
 
   return {
     async draft(id) {

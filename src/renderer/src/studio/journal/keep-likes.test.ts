@@ -22,6 +22,18 @@ test('likes of earlier visits come before those of this one, and every change is
   expect(await journal.note('likes')).toEqual(['b', 'c']);
 });
 
+test('stopped, it leaves no like for the next person', async () => {
+  const [first, second] = [createMemoryJournal(), createMemoryJournal()];
+  await first.keepNote('likes', ['a']);
+  const end = keepLikes(async () => first);
+  await expect.poll(() => likes().likedImages).toEqual(['a']);
+  end();
+  keepLikes(async () => second);
+  await flushPromises();
+  expect(likes().likedImages).toEqual([]);
+  expect(await first.note('likes')).toEqual(['a']);
+});
+
 test('stopped before the journal is open, it changes nothing', async () => {
   const journal = createMemoryJournal();
   await journal.keepNote('likes', ['a']);

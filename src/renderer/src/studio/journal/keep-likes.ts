@@ -1,7 +1,10 @@
 import { useLikedImages } from '../../state/liked-images.ts';
 import type { Journal } from './journal.ts';
 
-/** Restores the likes of earlier visits, then saves every change. @returns a function that stops it */
+/**
+ * Restores the likes of earlier visits, then saves every change.
+ * @returns a function that stops it: somebody else may be the next to like something on this page
+ */
 export function keepLikes(openJournal: () => Promise<Journal>): () => void {
   let ended = false;
   let unsubscribe: (() => void) | undefined;
@@ -15,5 +18,6 @@ export function keepLikes(openJournal: () => Promise<Journal>): () => void {
   return () => {
     ended = true;
     unsubscribe?.();
+    useLikedImages.getState().replaceAll([]);
   };
 }

@@ -60,3 +60,15 @@ test('what is photographed by night lies beside what was by day', async () => {
   await later.fetch('r0');
   expect(await words(picturesOn(later.store.getState(), 'r0', 'dark').drawing)).toBe('chalk');
 });
+
+test('once somebody else sits down, no address leads to a picture, and none that was still being read appears', async () => {
+  const { journal, pictures, shown } = shelf();
+  pictures.keepPhoto('r0', pass('light'), false, 'paper');
+  await journal.keepPicture('r0', 'drawing', pass('lines'));
+  const { photo } = shown();
+  const late = pictures.fetch('r0');
+  pictures.clear();
+  await late;
+  expect(shown()).toEqual({});
+  await expect(words(photo)).rejects.toThrow('fetch failed');
+});

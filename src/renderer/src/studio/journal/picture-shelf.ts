@@ -26,6 +26,8 @@ export interface PictureShelf {
   keepPhoto(revision: string, bytes: Blob, final: boolean, ground: TrayGround): void;
   /** Restores the pictures of an earlier visit. */
   fetch(revision: string): Promise<void>;
+  /** Takes all pictures off the shelf: somebody else sits down. */
+  clear(): void;
 }
 
 const none: RevisionPictures = {};
@@ -41,6 +43,8 @@ export function picturesOn({ pictures }: Shelved, revision: string, ground: Tray
 /** An empty shelf over the journal, which is opened with the first picture. */
 export function createPictureShelf(openJournal: () => Promise<Journal>): PictureShelf {
   const store = createStore<Shelved>()(() => ({ pictures: {} }));
+  /** Counts who sat here before. */
+  let cleared = 0;
   const known = (name: string): RevisionPictures => store.getState().pictures[name] ?? none;
 
   function change(name: string, more: RevisionPictures): void {
@@ -58,8 +62,10 @@ export function createPictureShelf(openJournal: () => Promise<Journal>): Picture
   }
 
   async function fetchNamed(name: string): Promise<void> {
+    const before = cleared;
     const journal = await openJournal();
     const [drawing, photo] = await Promise.all([journal.picture(name, 'drawing'), journal.picture(name, 'photo')]);
+    if (before !== cleared) return;
     if (drawing !== undefined && known(name).drawing === undefined) show(name, 'drawing', drawing);
     if (photo === undefined || known(name).photo !== undefined) return;
     show(name, 'photo', photo);
@@ -85,6 +91,13 @@ export function createPictureShelf(openJournal: () => Promise<Journal>): Picture
     },
     async fetch(revision) {
       await Promise.all([fetchNamed(nameOf(revision, 'paper')), fetchNamed(nameOf(revision, 'dark'))]);
+    },
+    clear() {
+      cleared += 1;
+      const shown = Object.values(store.getState().pictures);
+      store.setState({ pictures: {} });
+      for (const { drawing, photo } of shown)
+        for (const address of [drawing, photo]) if (address !== undefined) URL.revokeObjectURL(address);
     },
   };
 }

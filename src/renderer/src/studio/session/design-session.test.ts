@@ -274,6 +274,19 @@ describe('photographs', () => {
   });
 });
 
+test('once somebody else sits down the brief, its tray and pictures still being packed are forgotten', async () => {
+  const { session, state, newest, pictures, drafts } = studio();
+  session.design('a band');
+  propose(newest());
+  newest().answer({ type: 'picture', proposalId: classic.id, pixels: pass(512), final: true });
+  session.forget();
+  drafts.clear();
+  newest().answer({ type: 'done' });
+  await flushPromises();
+  expect(pictures).toEqual([]);
+  expect(state()).toMatchObject({ phase: 'idle', brief: '', tray: undefined });
+});
+
 describe('a proposal that the jeweller edited before it was settled', () => {
   function edited() {
     const opened = studio();

@@ -76,6 +76,8 @@ export interface DesignSession {
    * @returns a function to call when the tray leaves the screen
    */
   watch(): () => void;
+  /** Stops, and forgets the brief and its tray: somebody else sits down. */
+  forget(): void;
 }
 
 const nothingYet: SessionState = {
@@ -145,9 +147,11 @@ export function createDesignSession(dependencies: SessionDependencies): DesignSe
     const draftId = (proposalId: string): string => draftIds.get(proposalId) ?? '';
     /** Revisions that hold a settled proposal, by the proposal's id. */
     const settledRevisions = new Map<string, string>();
-    /** The revision that holds the proposal; until it is settled, the first of its draft. */
-    const revisionOf = (proposalId: string) =>
-      settledRevisions.get(proposalId) ?? dependencies.drafts.draft(draftId(proposalId))?.revisions[0]?.id;
+    /** The revision that holds the proposal; until it is settled, the first of its draft. None once somebody else sits here. */
+    const revisionOf = (proposalId: string) => {
+      const draft = dependencies.drafts.draft(draftId(proposalId));
+      return draft && (settledRevisions.get(proposalId) ?? draft.revisions[0]?.id);
+    };
 
     return (answer) => {
       if (mine !== newest) return;
@@ -254,6 +258,10 @@ export function createDesignSession(dependencies: SessionDependencies): DesignSe
         watchers -= 1;
         leavePhotographs();
       };
+    },
+    forget() {
+      stop();
+      setState(nothingYet);
     },
   };
 }
