@@ -52,6 +52,7 @@ export async function seedDesigns(db: Database, workshopId: string, accountId: s
         priceHundredths: 50_000 + (index % 997) * 1000,
         currency: 'USD',
         brief,
+        madeFrom: '',
         tags: '[]',
         searchText: searchTextOf({ ...facets, brief, tags: [] }),
         createdBy: accountId,

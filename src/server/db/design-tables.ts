@@ -23,6 +23,8 @@ export interface DesignRow {
   /** ISO 4217; empty without a price. */
   readonly currency: string;
   readonly brief: string;
+  /** What was understood of the words, and why it was proposed (`MadeFrom`), as JSON; empty where nobody said. */
+  readonly madeFrom: string;
   /** As JSON, a list of texts. */
   readonly tags: string;
   /** What it is found by: words and facets between single spaces (designs/search-terms.ts). Both databases index it. */

@@ -4,7 +4,7 @@ import type { DesignRow } from '../db/design-tables.ts';
 import type { Database } from '../db/open-database.ts';
 import type { Counter } from '../limits/count-attempts.ts';
 import { countWrite } from './count-writes.ts';
-import { type Design, DESIGN_COLUMNS, designOfRow } from './design.ts';
+import { type Design, DESIGN_COLUMNS, designOfRow, type ShownEstimate } from './design.ts';
 import { noSuchDesign, workshopBusy } from './design-problems.ts';
 import { type DesignPlace, type HeldDesign, holdDesign } from './hold-design.ts';
 import { columnsOfHead } from './save-revision.ts';
@@ -24,19 +24,25 @@ export const changeTags = (store: Counter, place: DesignPlace, tags: readonly st
     return ok({ tags: JSON.stringify(tags), searchText });
   });
 
+/** The state that is to stand for a design. */
+interface NewHead {
+  readonly headId: string;
+  /** What was worked out for it. That of another state is not this one's. */
+  readonly estimate?: ShownEstimate | undefined;
+}
+
 /** Lets another of its states stand for a design: an earlier one, or that of a fork. @param version as above */
-export const changeHead = (store: Counter, place: DesignPlace, revisionId: string, version: number) =>
+export const changeHead = (store: Counter, place: DesignPlace, { headId, estimate }: NewHead, version: number) =>
   change(store, place, version, async (work, held) => {
     const row = await work
       .selectFrom('designRevisions')
       .select('spec')
       .where('designId', '=', place.designId)
-      .where('id', '=', revisionId)
+      .where('id', '=', headId)
       .executeTakeFirst();
     if (row === undefined) return fail(noSuchRevision);
     const spec = parseSpecText(row.spec);
-    // What was worked out for another state is not this one's.
-    return spec.ok ? ok(columnsOfHead(held, { id: revisionId, spec: spec.value, estimate: undefined })) : spec;
+    return spec.ok ? ok(columnsOfHead(held, { id: headId, spec: spec.value, estimate })) : spec;
   });
 
 /** Lays a design into the bin. */

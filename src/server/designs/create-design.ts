@@ -5,34 +5,41 @@ import type { Database } from '../db/open-database.ts';
 import type { Membership } from '../workshops/memberships.ts';
 import { countWrite } from './count-writes.ts';
 import { columnsOfEstimate, type Design, DESIGN_COLUMNS, designOfRow, type NewRevision } from './design.ts';
-import { keyReused, workshopBusy } from './design-problems.ts';
+import { designIdTaken, keyReused, workshopBusy } from './design-problems.ts';
 import { bytesOfDesign, type DesignCaps, findRoom, takeRoom } from './design-caps.ts';
+import type { MadeFrom } from './made-from.ts';
 import { facetsOfSpec } from './facets-of-spec.ts';
 import { searchTextOf } from './search-terms.ts';
 import { writeInWorkshop } from './write-in-workshop.ts';
 
 /** A design with its first state. */
 export interface NewDesign {
+  /** Given by who made it; the studio makes one up where they don't. */
+  readonly id?: string | undefined;
   readonly revision: NewRevision;
   readonly brief: string;
   readonly tags: readonly string[];
+  readonly madeFrom?: MadeFrom | undefined;
 }
 
 /**
  * Keeps a new design. Sent again with the same key it is the same design, also when both are sent at the same moment.
  * @param key of who creates it, made up for this one thing
  * @returns the design; refused with `idempotency_key_reused` where the key was sent with something else, and with
- *   `too_many_requests` and `designs_full`
+ *   `too_many_requests`, `designs_full` and `design_id_taken`
  */
 export function createDesign(
   { db, clock, designCaps }: Counter & { readonly designCaps: DesignCaps },
   { workshopId, accountId }: Pick<Membership, 'workshopId' | 'accountId'>,
   key: string,
-  { revision, brief, tags }: NewDesign,
+  { id: wantedId, revision, brief, tags, madeFrom }: NewDesign,
 ): Promise<Result<Design>> {
   const spec = JSON.stringify(revision.spec);
+  const from = madeFrom === undefined ? '' : JSON.stringify(madeFrom);
   const creationHash = createHash('sha256')
-    .update(JSON.stringify([revision.id, revision.origin, spec, brief, tags]))
+    .update(
+      JSON.stringify([revision.id, revision.origin, spec, brief, tags, ...(wantedId === undefined ? [] : [wantedId])]),
+    )
     .digest('base64url');
   return writeInWorkshop(db, workshopId, async (work): Promise<Result<Design>> => {
     const before = await findByKey(work, workshopId, accountId, key);
@@ -40,7 +47,7 @@ export function createDesign(
     if (!(await countWrite({ db: work, clock }, workshopId))) return fail(workshopBusy);
     const room = await findRoom(work, designCaps, workshopId);
     if (!room.ok) return room;
-    const taken = await takeRoom(work, designCaps, workshopId, bytesOfDesign(spec, brief));
+    const taken = await takeRoom(work, designCaps, workshopId, bytesOfDesign(spec, brief + from));
     if (!taken.ok) return taken;
     const nowMs = clock();
     const facets = facetsOfSpec(revision.spec);
@@ -49,12 +56,13 @@ export function createDesign(
       .values({
         ...facets,
         ...columnsOfEstimate(revision.estimate),
-        id: randomUUID(),
+        id: wantedId ?? randomUUID(),
         workshopId,
         headId: revision.id,
         revisionCount: 1,
         version: 1,
         brief,
+        madeFrom: from,
         tags: JSON.stringify(tags),
         searchText: searchTextOf({ ...facets, brief, tags }),
         createdBy: accountId,
@@ -64,8 +72,10 @@ export function createDesign(
         changedAtMs: nowMs,
         deletedAtMs: null,
       })
+      .onConflict((conflict) => conflict.column('id').doNothing())
       .returning(DESIGN_COLUMNS)
-      .executeTakeFirstOrThrow();
+      .executeTakeFirst();
+    if (created === undefined) return fail(designIdTaken);
     const { id, origin, madeAtMs } = revision;
     await work
       .insertInto('designRevisions')

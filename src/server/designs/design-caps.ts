@@ -34,7 +34,7 @@ export async function findRoom(
   return all < designsPerWorkshop ? ok(undefined) : fail(workshopHasNoRoom);
 }
 
-/** What a new design takes. */
+/** What a new design takes. @param brief its words, and what was understood of them */
 export const bytesOfDesign = (spec: string, brief: string): number =>
   Buffer.byteLength(spec) + Buffer.byteLength(brief) + BYTES_BESIDE_BRIEF;
 
@@ -64,7 +64,7 @@ export async function giveRoomBack(work: Database, workshopId: string, designIds
     .executeTakeFirstOrThrow();
   const briefs = await work
     .selectFrom('designs')
-    .select(sql<number>`coalesce(sum(octet_length(brief)), 0)`.as('bytes'))
+    .select(sql<number>`coalesce(sum(octet_length(brief) + octet_length(made_from)), 0)`.as('bytes'))
     .where('id', 'in', designIds)
     .executeTakeFirstOrThrow();
   await work

@@ -28,6 +28,13 @@ export const revisionIdTaken: Problem = {
   remedy: 'Save yours under an id of its own.',
 };
 
+/** As above, for a design. Whoever made the id up by chance never meets this. */
+export const designIdTaken: Problem = {
+  code: 'design_id_taken',
+  message: 'There is a design with this id already.',
+  remedy: 'Keep yours under an id of its own.',
+};
+
 /** More than anybody makes by hand. */
 export const MOST_REVISIONS = 5000;
 

@@ -2,7 +2,8 @@ import type { DesignSpec } from '#spec/design-spec.ts';
 import type { DesignRevisionRow, DesignRow } from '../db/design-tables.ts';
 
 /** A design as its workshop sees it, without its states. */
-export interface Design extends Omit<DesignRow, 'tags' | 'searchText' | 'creationKey' | 'creationHash' | 'workshopId'> {
+export interface Design
+  extends Omit<DesignRow, 'tags' | 'madeFrom' | 'searchText' | 'creationKey' | 'creationHash' | 'workshopId'> {
   readonly tags: readonly string[];
 }
 

@@ -28,6 +28,13 @@ export async function findDesign(db: Database, { workshopId, designId }: DesignP
   return row === undefined ? fail(noSuchDesign) : ok(designOfRow(row));
 }
 
+/** A design, the state that stands for it, and what it was made from, where that was said. */
+export interface DesignWithHead {
+  readonly design: Design;
+  readonly head: KeptRevision;
+  readonly madeFrom: unknown;
+}
+
 /**
  * A design of a workshop with the state that stands for it, by one look: both are of one moment.
  * @returns refused with `not_found`, also where it lies in the bin
@@ -35,24 +42,25 @@ export async function findDesign(db: Database, { workshopId, designId }: DesignP
 export async function findDesignWithHead(
   db: Database,
   { workshopId, designId }: DesignPlace,
-): Promise<Result<{ readonly design: Design; readonly head: KeptRevision }>> {
+): Promise<Result<DesignWithHead>> {
   const row = await db
     .selectFrom('designs')
     .innerJoin('designRevisions as head', (join) =>
       join.onRef('head.designId', '=', 'designs.id').onRef('head.id', '=', 'designs.headId'),
     )
     .select(DESIGN_COLUMNS.filter((column) => column !== 'id'))
-    .select(['parentId', 'origin', 'authorId', 'madeAtMs', 'savedAtMs', 'spec'])
+    .select(['parentId', 'origin', 'authorId', 'madeAtMs', 'savedAtMs', 'spec', 'madeFrom'])
     .where('designs.id', '=', designId)
     .where('workshopId', '=', workshopId)
     .where('deletedAtMs', 'is', null)
     .executeTakeFirst();
   if (row === undefined) return fail(noSuchDesign);
-  const { parentId, origin, authorId, madeAtMs, savedAtMs, spec, ...design } = row;
+  const { parentId, origin, authorId, madeAtMs, savedAtMs, spec, madeFrom, ...design } = row;
   const head = { id: design.headId, parentId, origin, authorId, madeAtMs, savedAtMs };
   return ok({
     design: designOfRow({ ...design, id: designId }),
     head: { ...head, spec: JSON.parse(spec) as unknown },
+    madeFrom: madeFrom === '' ? undefined : (JSON.parse(madeFrom) as unknown),
   });
 }
 

@@ -23,6 +23,7 @@ import { createDesignTables } from './2026-11-24-revisions-of-designs.ts';
 import { numberRefreshTokens } from './2026-11-24-tokens-in-their-order.ts';
 import { indexWordsByWorkshop } from './2026-11-24-words-of-each-workshop.ts';
 import { countRoomOfDesigns } from './2026-11-24-words-within-room.ts';
+import { keepWhatDesignsWereMadeFrom } from './2026-11-24-written-with-each-design.ts';
 
 /** Every migration, in the order of their names. Never change one that was released: add another after it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -50,4 +51,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '2026-11-24-tokens-in-their-order': { up: numberRefreshTokens },
   '2026-11-24-words-of-each-workshop': { up: indexWordsByWorkshop },
   '2026-11-24-words-within-room': { up: countRoomOfDesigns },
+  '2026-11-24-written-with-each-design': { up: keepWhatDesignsWereMadeFrom },
 };

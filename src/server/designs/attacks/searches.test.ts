@@ -34,6 +34,7 @@ async function poison(db: Database, workshopId: string, createdBy: string): Prom
       id,
       workshopId,
       brief,
+      madeFrom: '',
       searchText: searchTextOf({ ...facets, brief, tags: [] }),
     };
   });

@@ -23,6 +23,7 @@ import {
   DesignOut,
   GemName,
   Kind,
+  MadeFromIn,
   MetalName,
   RevisionFields,
   Tags,
@@ -48,7 +49,13 @@ const Query = pageQuery
     message: 'A price has a currency.',
     path: ['currency'],
   });
-const Created = z.object({ revision: z.object(RevisionFields), brief: Brief.default(''), tags: Tags.default([]) });
+const Created = z.object({
+  id: z.uuid().toLowerCase().optional().openapi({ description: 'Made up by the caller, or else by the studio' }),
+  revision: z.object(RevisionFields),
+  brief: Brief.default(''),
+  tags: Tags.default([]),
+  madeFrom: MadeFromIn.optional(),
+});
 const Key = z.object({
   'idempotency-key': z
     .string('Send an Idempotency-Key with what you create.')
@@ -98,7 +105,7 @@ const create = (services: StudioServices) =>
       413: problemAnswer('More than a design is'),
       415: problemAnswer('No JSON'),
       ...PRECONDITIONS,
-      409: problemAnswer('The workshop has no room for more'),
+      409: problemAnswer('The workshop has no room for more, or another design has this id'),
       422: problemAnswer('Something else was created under this key'),
       429: problemAnswer('The workshop has saved too much in an hour'),
     },
@@ -129,14 +136,16 @@ export function catalogueRoutes(services: StudioServices) {
       return c.json({ designs: designs.map(presentedDesign), ...(next === undefined ? {} : { next }) }, 200);
     })
     .openapi(create(services), async (c) => {
-      const { revision, brief, tags } = c.req.valid('json');
+      const { id, revision, brief, tags, madeFrom } = c.req.valid('json');
       const spec = readSpec(revision.spec, 'revision.spec');
       if (!spec.ok) return c.json(problemBody(spec.problem), 400);
       const key = c.req.valid('header')['idempotency-key'];
       const wanted = {
         revision: { ...revision, spec: spec.value, madeAtMs: Date.parse(revision.madeAt) },
+        id,
         brief,
         tags,
+        madeFrom,
       };
       const created = await createDesign(
         { ...services, designCaps: services.settings.designCaps },

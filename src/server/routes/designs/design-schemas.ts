@@ -1,10 +1,12 @@
 import { z } from '@hono/zod-openapi';
 import { type DesignSpec, designSpecSchema } from '#spec/design-spec.ts';
+import { designRequestSchema } from '#spec/request/design-request.ts';
 import { editOriginSchema } from '#spec/edit-schema.ts';
 import { pieceKinds } from '#spec/pieces/registry.ts';
 import { type Metal, alloyIds } from '#spec/tables/alloys.ts';
 import { gemIds } from '#spec/tables/gems.ts';
 import type { Design, ShownEstimate } from '../../designs/design.ts';
+import type { MadeFrom } from '../../designs/made-from.ts';
 import { searchWordsIn } from '../../designs/search-terms.ts';
 import { fieldSchema } from '../../http/form-schema.ts';
 
@@ -33,6 +35,18 @@ export const Tags = z
   .max(20, 'A design has at most 20 tags.')
   .transform((tags) => [...new Set(tags)]);
 export const Brief = fieldSchema({ multiline: true, most: 4000 });
+
+/** What was understood of the brief. A request that this studio can't read is as good as none. */
+export const MadeFromIn = z
+  .object({
+    request: designRequestSchema,
+    line: z.object({ item: z.number().int().min(0), stones: z.array(z.number().int().min(0)).max(100) }),
+    proposal: z.object({ role: z.string().max(40), reason: z.string().max(1000) }),
+  })
+  .openapi({ type: 'object', description: 'What was understood of the brief, and why it was proposed' });
+export const MadeFromOut = z
+  .custom<MadeFrom>()
+  .openapi({ type: 'object', description: 'As it was sent when the design was created' });
 
 /** What the caller's studio worked out; the catalogue shows it, and no quote is bound by it. */
 export const EstimateIn = z

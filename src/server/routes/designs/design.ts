@@ -3,6 +3,7 @@ import type { Context } from 'hono';
 import type { Problem, Result } from '#shared/result.ts';
 import { changeHead, changeTags, deleteDesign, restoreDesign } from '../../designs/change-design.ts';
 import type { Design } from '../../designs/design.ts';
+import type { MadeFrom } from '../../designs/made-from.ts';
 import { findDesignWithHead } from '../../designs/read-design.ts';
 import { etagOf, IfMatch, preconditionRequired, versionOf } from '../../http/etag.ts';
 import { answerInvalidInput } from '../../http/invalid-input.ts';
@@ -13,7 +14,7 @@ import { answerWorkshopRefusal, WORKSHOP_REFUSALS } from '../../policies/worksho
 import type { StudioServices } from '../../services.ts';
 import type { StudioBindings } from '../../studio-env.ts';
 import { WorkshopPath } from '../workshop-path.ts';
-import { DesignOut, RevisionOut, Tags } from './design-schemas.ts';
+import { DesignOut, EstimateIn, MadeFromOut, RevisionOut, Tags } from './design-schemas.ts';
 import { presentedDesign, presentedRevision } from './present.ts';
 
 const PATH = '/api/workshops/{workshopId}/designs/{designId}';
@@ -37,7 +38,9 @@ const read = (services: StudioServices) =>
     responses: {
       200: {
         description: 'With its ETag',
-        content: { 'application/json': { schema: DesignOut.extend({ head: RevisionOut }) } },
+        content: {
+          'application/json': { schema: DesignOut.extend({ head: RevisionOut, madeFrom: MadeFromOut.optional() }) },
+        },
       },
       304: { description: 'It is as If-None-Match says' },
       ...WORKSHOP_REFUSALS,
@@ -55,7 +58,10 @@ const change = (services: StudioServices) =>
       body: {
         content: {
           'application/json': {
-            schema: z.union([z.strictObject({ tags: Tags }), z.strictObject({ headId: z.uuid().toLowerCase() })]),
+            schema: z.union([
+              z.strictObject({ tags: Tags }),
+              z.strictObject({ headId: z.uuid().toLowerCase(), estimate: EstimateIn.optional() }),
+            ]),
           },
         },
         required: true,
@@ -101,11 +107,12 @@ export function designRoutes(services: StudioServices) {
     .openapi(read(services), async (c) => {
       const found = await findDesignWithHead(db, c.req.valid('param'));
       if (!found.ok) return answerDesignRefusal(c, found.problem);
-      const { design, head } = found.value;
+      const { design, head, madeFrom } = found.value;
       const etag = etagOf(design.version);
       c.header('etag', etag);
       if (c.req.valid('header')['if-none-match'] === etag) return c.body(null, 304);
-      return c.json({ ...presentedDesign(design), head: presentedRevision(head) }, 200);
+      const from = madeFrom === undefined ? {} : { madeFrom: madeFrom as MadeFrom };
+      return c.json({ ...presentedDesign(design), head: presentedRevision(head), ...from }, 200);
     })
     .openapi(change(services), async (c) => {
       const version = versionOf(c.req.valid('header')['if-match']);
@@ -114,7 +121,7 @@ export function designRoutes(services: StudioServices) {
       const changed =
         'tags' in wanted
           ? await changeTags(services, place, wanted.tags, version)
-          : await changeHead(services, place, wanted.headId, version);
+          : await changeHead(services, place, wanted, version);
       return answerDesign(c, changed);
     })
     .openapi(remove(services), async (c) => {

@@ -92,7 +92,38 @@ onEachDatabase((fresh) => {
     expect((await send('GET', `/${id}`, undefined, { 'if-none-match': '"1"' })).status).toBe(304);
   });
 
+  test('a design keeps what was understood of its words, and is read with it; a list tells nothing of it', async () => {
+    const madeFrom = {
+      request: {
+        intent: 'new_design',
+        items: [{ type: 'ring' }],
+        must_ask: [],
+        should_warn: [],
+        evidence: {},
+        assumptions: [],
+      },
+      line: { item: 0, stones: [] },
+      proposal: { role: 'quiet', reason: 'Plain and round.' },
+    };
+    const design = await created(haloRing, { madeFrom });
+    expect(await read(design.id)).toMatchObject({ madeFrom });
+    expect((await send('GET', '')).body['designs']).not.toMatchObject([{ madeFrom }]);
+    const other = await created(plainBand);
+    expect(await read(other.id)).not.toHaveProperty('madeFrom');
+    const odd = await create(haloRing, { madeFrom: { ...madeFrom, request: { intent: 'sing' } } });
+    expect([odd.status, odd.body['code']]).toEqual([400, 'invalid_input']);
+  });
+
   describe('a creation', () => {
+    test('has the id that its maker gave it, unless a design has it already, in whichever workshop', async () => {
+      const id = randomUUID();
+      expect(await created(haloRing, { id })).toMatchObject({ id });
+      shop = await people.furtherWorkshop(ann);
+      const again = await create(haloRing, { id });
+      expect([again.status, again.body['code']]).toEqual([409, 'design_id_taken']);
+      expect(await titles()).toEqual([]);
+    });
+
     test('sent again with its key is the same design, at the same moment even', async () => {
       const [body, key] = [{ revision: revision(haloRing) }, { 'idempotency-key': randomUUID() }];
       const answers = await Promise.all(Array.from({ length: 8 }, () => send('POST', '', body, key)));
@@ -255,7 +286,12 @@ onEachDatabase((fresh) => {
       const back = await send('PATCH', `/${id}`, { headId }, { 'if-match': etag });
       expect(back.body).toMatchObject({ title: 'Aurelia', mainGem: 'ruby', headId, revisionCount: 2 });
       expect(await titles('?text=band')).toEqual([]);
-      const missing = await send('PATCH', `/${id}`, { headId: randomUUID() }, { 'if-match': '"3"' });
+      // What was worked out for it comes with it, and not what was for the other one.
+      const estimate = { finishedMetalMilligrams: 3620 };
+      expect(back.body).not.toHaveProperty('estimate');
+      const shown = await send('PATCH', `/${id}`, { headId, estimate }, { 'if-match': '"3"' });
+      expect(shown.body).toMatchObject({ headId, estimate });
+      const missing = await send('PATCH', `/${id}`, { headId: randomUUID() }, { 'if-match': '"4"' });
       expect(missing.status).toBe(404);
     });
 

@@ -1,6 +1,6 @@
 import { warn } from '../../components/overlays/toasts.tsx';
 import { useAuth } from '../../state/auth.ts';
-import { openIndexedDbJournal } from './indexed-db-journal.ts';
+import { openIndexedDbJournal } from './indexed-db/indexed-db-journal.ts';
 import type { Journal } from './journal.ts';
 import { createMemoryJournal } from './memory-journal.ts';
 import { tellingJournal } from './telling-journal.ts';

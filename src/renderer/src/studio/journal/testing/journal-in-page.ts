@@ -1,8 +1,8 @@
 import { sampleDraft, sampleTray, titledBand } from '../../testing/sample-draft.ts';
 import { withRevision } from '../draft.ts';
-import { openIndexedDbJournal } from '../indexed-db-journal.ts';
+import { openIndexedDbJournal } from '../indexed-db/indexed-db-journal.ts';
 import type { Journal } from '../journal.ts';
-import { openJournalDatabase } from '../journal-database.ts';
+import { openJournalDatabase } from '../indexed-db/journal-database.ts';
 import { journalContract } from './journal-contract.ts';
 
 /**

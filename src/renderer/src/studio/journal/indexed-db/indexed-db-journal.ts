@@ -1,11 +1,11 @@
 import { fail } from '#shared/result.ts';
-import { type Journal, missingDraft, type TrayRecord } from './journal.ts';
+import { type Journal, missingDraft, type TrayRecord } from '../journal.ts';
 import { openJournalDatabase } from './journal-database.ts';
-import { readDraft } from './read/read-draft.ts';
-import { readNote } from './read/read-note.ts';
-import { readTray } from './read/read-tray.ts';
+import { readDraft } from '../read/read-draft.ts';
+import { readNote } from '../read/read-note.ts';
+import { readTray } from '../read/read-tray.ts';
 import { takeOver } from './take-over.ts';
-import { together } from './together.ts';
+import { together } from '../together.ts';
 
 /**
  * Opens the journal of an account in this browser. The first account takes what belongs to nobody yet.

@@ -1,7 +1,7 @@
 import { type JournalDatabase, openJournalDatabase } from './journal-database.ts';
-import { readDraft } from './read/read-draft.ts';
-import { readNote } from './read/read-note.ts';
-import { together } from './together.ts';
+import { readDraft } from '../read/read-draft.ts';
+import { readNote } from '../read/read-note.ts';
+import { together } from '../together.ts';
 
 /**
  * Moves what belongs to nobody into the journal of the account that signs in first: what was made here before journals
