@@ -1,6 +1,7 @@
 import { type ClientResponse, hc } from 'hono/client';
 import type { StudioApp } from '#server/api-routes.ts';
-import { fail, noAnswer, ok, readProblem, type Result } from '#shared/result.ts';
+import { fail, noAnswer, ok, type Problem, readProblem, type Result } from '#shared/result.ts';
+import { SECOND_MS } from '#shared/time-units.ts';
 import { tokenSource } from './token-source.ts';
 
 /** A client of the studio's API. @param base the origin of the studio */
@@ -26,6 +27,14 @@ function withToken(init: RequestInit, token: string | undefined): RequestInit {
   return { ...init, headers };
 }
 
+/** A problem with what the line said of it. */
+export interface Refusal extends Problem {
+  /** 0 where no answer came. */
+  readonly status: number;
+  /** How long the studio asks to be left alone, where it says. */
+  readonly retryAfterMs?: number;
+}
+
 type AnyAnswer = ClientResponse<unknown, number, 'json' | 'text' | 'body'>;
 /** The body of the answers with a status of success. */
 type BodyOf<A> = A extends { readonly ok: true } & ClientResponse<infer Body, infer _Status, infer Format>
@@ -39,7 +48,7 @@ type BodyOf<A> = A extends { readonly ok: true } & ClientResponse<infer Body, in
  * @returns the JSON of the answer (undefined where it has none), or the studio's problem
  * @throws the AbortError of the call's own signal
  */
-export async function answerOf<A extends AnyAnswer>(call: Promise<A>): Promise<Result<BodyOf<A>>> {
+export async function answerOf<A extends AnyAnswer>(call: Promise<A>): Promise<Result<BodyOf<A>, Refusal>> {
   return received(call, async (answer) => (isJson(answer) ? await answer.json() : undefined) as BodyOf<A>);
 }
 
@@ -48,16 +57,24 @@ export function fileOf(call: Promise<AnyAnswer>): Promise<Result<Uint8Array<Arra
   return received(call, async (answer) => new Uint8Array(await answer.arrayBuffer()));
 }
 
-async function received<A extends AnyAnswer, T>(call: Promise<A>, read: (answer: A) => Promise<T>): Promise<Result<T>> {
+async function received<A extends AnyAnswer, T>(
+  call: Promise<A>,
+  read: (answer: A) => Promise<T>,
+): Promise<Result<T, Refusal>> {
   try {
     const answer = await call;
     if (answer.ok) return ok(await read(answer));
     const body: unknown = isJson(answer) ? await answer.json() : undefined;
-    return fail(readProblem(body, { ...noAnswer, code: String(answer.status) }));
+    return fail({ ...readProblem(body, { ...noAnswer, code: String(answer.status) }), ...saidBy(answer) });
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') throw error;
-    return fail(noAnswer);
+    return fail({ ...noAnswer, status: 0 });
   }
+}
+
+function saidBy({ status, headers }: AnyAnswer): Pick<Refusal, 'status' | 'retryAfterMs'> {
+  const seconds = Number(headers.get('retry-after') ?? Number.NaN);
+  return Number.isFinite(seconds) ? { status, retryAfterMs: seconds * SECOND_MS } : { status };
 }
 
 const isJson = ({ headers }: AnyAnswer): boolean =>

@@ -1,8 +1,11 @@
+import { studio } from '../api/studio-client.ts';
 import { warn } from '../components/overlays/toasts.tsx';
 import { pixelsToBlob } from '../lib/platform/pixels-to-blob.ts';
 import { useAuth } from '../state/auth.ts';
 import { useForm } from '../state/form.ts';
 import { forgetPlaces } from '../state/last-places.ts';
+import { createKeeper, type Keeper } from './home/keeper.ts';
+import { createStudioHome } from './home/studio-home.ts';
 import { createDraftShelf } from './journal/draft-shelf.ts';
 import { openOtherWindows } from './journal/other-windows.ts';
 import { createPictureShelf } from './journal/picture-shelf.ts';
@@ -14,9 +17,33 @@ import { studioWorkbench } from './workbench/studio-workbench.ts';
 
 /* The one instance of each that all screens of a page share: the shelves and the session over one journal and one workbench. */
 
-export const draftShelf = createDraftShelf(studioJournal, {
-  windows: openOtherWindows(),
-  onForked: () => warn('This piece was changed in another window, too. Both changes are kept: see its revisions.'),
+const windows = openOtherWindows();
+
+export const draftShelf = createDraftShelf(
+  studioJournal,
+  {
+    windows,
+    onForked: () => warn('This piece was changed in another window, too. Both changes are kept: see its revisions.'),
+  },
+  (id) => keeper.drafted(id),
+);
+
+export const keeper: Keeper = createKeeper({
+  openJournal: studioJournal,
+  drafts: draftShelf,
+  home: createStudioHome(studio),
+  windows,
+  // Of all windows of this browser one sends.
+  alone: (work) => navigator.locks.request('designs on their way', work),
+  later(run, ms) {
+    const timer = setTimeout(run, ms);
+    return () => clearTimeout(timer);
+  },
+  now: () => new Date(),
+  onForked: ({ id, revisions, current }) => {
+    const title = revisions.find((revision) => revision.id === current)?.spec.title ?? id;
+    warn(`Somebody else changed ${title}, too. Both changes are kept: see its revisions.`);
+  },
 });
 
 export const pictureShelf = createPictureShelf(studioJournal);
@@ -38,6 +65,7 @@ export const designSession = createDesignSession({
 useAuth.subscribe(({ user }, { user: before }) => {
   if (before === null || user?.userId === before.userId) return;
   designSession.forget();
+  keeper.forget();
   draftShelf.clear();
   pictureShelf.clear();
   useForm.getState().setImageData([]);

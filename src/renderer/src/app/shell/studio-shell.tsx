@@ -3,6 +3,7 @@ import { Suspense, useEffect } from 'react';
 import { Outlet } from 'react-router-dom';
 import { BrandMark } from '../../components/display/brand-mark.tsx';
 import { Toasts } from '../../components/overlays/toasts.tsx';
+import { useKeeping } from '../../studio/home/use-keeping.ts';
 import { keepLikes } from '../../studio/journal/keep-likes.ts';
 import { studioJournal } from '../../studio/journal/studio-journal.ts';
 import { paths } from '../../lib/navigation/paths.ts';
@@ -14,6 +15,7 @@ import { useNextPage } from './use-next-page.ts';
 /** The frame of every studio page: the four steps above, the four places at the side. */
 export function StudioShell() {
   useEffect(() => keepLikes(studioJournal), []);
+  useKeeping();
   useNextPage();
   return (
     <Tooltip.Provider>

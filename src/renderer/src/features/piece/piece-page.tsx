@@ -5,11 +5,11 @@ import { paths } from '../../lib/navigation/paths.ts';
 import { rememberPiece } from '../../state/last-places.ts';
 import { ButtonLink } from '../../components/controls/button.tsx';
 import { EmptyState } from '../../components/display/empty-state.tsx';
-import { draftShelf } from '../../studio/studio.ts';
+import { keeper } from '../../studio/studio.ts';
 import { useDraft } from '../../studio/use-studio.ts';
 import { PieceWorkspace } from './piece-workspace.tsx';
 
-/** The page of one piece, by the id of its draft. */
+/** The page of one piece, by the id of its draft, which is also that of the workshop's design. */
 export function PiecePage() {
   const { url = '' } = useParams();
   const draft = useDraft(url);
@@ -18,10 +18,11 @@ export function PiecePage() {
   useEffect(() => {
     let left = false;
     setProblem(undefined);
-    void draftShelf.fetch(url).then((fetched) => {
+    void keeper.open(url).then((opened) => {
       if (left) return;
-      if (fetched.ok) rememberPiece(url);
-      else setProblem(fetched.problem);
+      if (!opened.ok) return setProblem(opened.problem);
+      rememberPiece(url);
+      void keeper.refresh(url);
     });
     return () => {
       left = true;

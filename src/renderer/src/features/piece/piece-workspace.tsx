@@ -10,6 +10,7 @@ import { IconButton } from '../../components/controls/icon-button.tsx';
 import { LikeButton } from '../../studio/pieces/like-button.tsx';
 import { Tabs } from '../../components/controls/tabs.tsx';
 import { summaryInOrder, designSummary } from '../../studio/pieces/design-summary.ts';
+import { HomeSign } from '../../studio/home/home-sign.tsx';
 import type { Draft } from '../../studio/journal/draft.ts';
 import { useTrayGround } from '../../studio/tray-ground.ts';
 import { AdjustTab } from './adjust/adjust-tab.tsx';
@@ -47,6 +48,7 @@ export function PieceWorkspace({ draft }: { readonly draft: Draft }) {
           <div className={styles.names}>
             <h1 className={styles.title}>{spec.title}</h1>
             <SummaryLine entries={entries} stale={!held && !solid.isCurrent} />
+            <HomeSign id={draft.id} />
           </div>
           <div className={styles.tools}>
             <LikeButton image={draft.id} title={spec.title} />

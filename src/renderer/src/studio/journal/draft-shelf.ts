@@ -33,8 +33,15 @@ export interface ShelfAmongWindows {
   onForked(draft: Draft): void;
 }
 
-/** An empty shelf over the journal, which is opened with the first draft; changes of other windows come onto it. */
-export function createDraftShelf(openJournal: () => Promise<Journal>, among?: ShelfAmongWindows): DraftShelf {
+/**
+ * An empty shelf over the journal, which is opened with the first draft; changes of other windows come onto it.
+ * @param onKept called when a draft is in the journal
+ */
+export function createDraftShelf(
+  openJournal: () => Promise<Journal>,
+  among?: ShelfAmongWindows,
+  onKept?: (id: string) => void,
+): DraftShelf {
   const store = createStore<Shelved>()(() => ({ drafts: {} }));
   /** Counts who sat here before. */
   let cleared = 0;
@@ -45,7 +52,10 @@ export function createDraftShelf(openJournal: () => Promise<Journal>, among?: Sh
     shelve(draft);
     void openJournal()
       .then((journal) => journal.keepDraft(draft))
-      .then(() => among?.windows.tell(draft.id));
+      .then(() => {
+        among?.windows.tell(draft.id);
+        onKept?.(draft.id);
+      });
   }
 
   async function follow(id: string): Promise<void> {

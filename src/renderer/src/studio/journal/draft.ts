@@ -83,7 +83,11 @@ export function showing(draft: Draft, revision: Revision): Draft {
   return { ...draft, ...movedTo(draft, revision) };
 }
 
-function movedTo({ moves = 0 }: Draft, { id }: Pick<Revision, 'id'>): Required<Pick<Draft, 'current' | 'moves'>> {
+/** What a draft says of itself when another of its revisions comes to be shown. */
+export function movedTo(
+  { moves = 0 }: Draft,
+  { id }: Pick<Revision, 'id'>,
+): Required<Pick<Draft, 'current' | 'moves'>> {
   return { current: id, moves: moves + 1 };
 }
 

@@ -2,6 +2,7 @@ import type { Framing } from '#picture/contract.ts';
 import type { Problem, Result } from '#shared/result.ts';
 import type { DesignRequest } from '#spec/request/design-request.ts';
 import type { Draft } from './draft.ts';
+import type { KeptDesign } from './kept-design.ts';
 
 /** What one brief led to: the request as it was read, and the drafts of the proposals. */
 export interface TrayRecord {
@@ -42,6 +43,12 @@ export interface Journal {
   keepPicture(revision: string, picture: KeptPicture, bytes: Blob): Promise<void>;
   note<K extends keyof Notes>(name: K): Promise<Notes[K] | undefined>;
   keepNote<K extends keyof Notes>(name: K, value: Notes[K]): Promise<void>;
+  /** How a draft stands with its workshop; undefined while its jeweller has not kept it. A draft's own change begins it. */
+  kept(id: string): Promise<KeptDesign | undefined>;
+  /** Writes it down; whether something still waits follows from the draft. @returns what is written */
+  writeKept(kept: KeptDesign): Promise<KeptDesign>;
+  /** Those of which something has not gone home, in the order in which they were kept. */
+  waiting(): Promise<readonly KeptDesign[]>;
 }
 
 export const missingDraft: Problem = {

@@ -1,5 +1,6 @@
 import { fail, ok } from '#shared/result.ts';
 import type { Draft } from './draft.ts';
+import { inTheirOrder, keptAfter, type KeptDesign, keptWith } from './kept-design.ts';
 import { together } from './together.ts';
 import { type Journal, missingDraft, type Notes, type TrayRecord } from './journal.ts';
 
@@ -8,6 +9,7 @@ export function createMemoryJournal(): Journal {
   const drafts = new Map<string, Draft>();
   const trays = new Map<string, TrayRecord>();
   const pictures = new Map<string, Blob>();
+  const designs = new Map<string, KeptDesign>();
   const notes = new Map<keyof Notes, Notes[keyof Notes]>();
 
   return {
@@ -17,7 +19,10 @@ export function createMemoryJournal(): Journal {
     },
     async keepDraft(draft) {
       const before = drafts.get(draft.id);
-      drafts.set(draft.id, before === undefined ? draft : together(before, draft));
+      const both = before === undefined ? draft : together(before, draft);
+      drafts.set(draft.id, both);
+      const kept = keptAfter(designs.get(draft.id), both);
+      if (kept !== undefined) designs.set(draft.id, kept);
     },
     tray: async (id) => trays.get(id),
     recentTrays: async (limit) =>
@@ -33,5 +38,12 @@ export function createMemoryJournal(): Journal {
     async keepNote(name, value) {
       notes.set(name, value);
     },
+    kept: async (id) => designs.get(id),
+    async writeKept(kept) {
+      const written = keptWith(kept, drafts.get(kept.id));
+      designs.set(kept.id, written);
+      return written;
+    },
+    waiting: async () => inTheirOrder([...designs.values()]),
   };
 }

@@ -28,6 +28,10 @@ export function tellingJournal(journal: Journal, tell: (text: string) => void): 
     keepDraft: (draft) => kept(journal.keepDraft(draft)),
     keepTray: (tray) => kept(journal.keepTray(tray)),
     keepPicture: (revision, picture, bytes) => kept(journal.keepPicture(revision, picture, bytes)),
+    async writeKept(design) {
+      await kept(journal.writeKept(design).then(() => undefined));
+      return design;
+    },
     keepNote: (name, value) => kept(journal.keepNote(name, value)),
   };
 }

@@ -1,7 +1,9 @@
 import { fail } from '#shared/result.ts';
+import { inTheirOrder, keptAfter, keptWith } from '../kept-design.ts';
 import { type Journal, missingDraft, type TrayRecord } from '../journal.ts';
 import { openJournalDatabase } from './journal-database.ts';
 import { readDraft } from '../read/read-draft.ts';
+import { readKept } from '../read/read-kept.ts';
 import { readNote } from '../read/read-note.ts';
 import { readTray } from '../read/read-tray.ts';
 import { takeOver } from './take-over.ts';
@@ -23,10 +25,13 @@ export async function openIndexedDbJournal(account: string): Promise<Journal> {
       return stored === undefined ? fail(missingDraft) : readDraft(stored);
     },
     async keepDraft(draft) {
-      const writing = db.transaction('drafts', 'readwrite');
-      const stored = await writing.store.get(draft.id);
+      const writing = db.transaction(['drafts', 'designs'], 'readwrite');
+      const [drafts, designs] = [writing.objectStore('drafts'), writing.objectStore('designs')];
+      const [stored, design] = await Promise.all([drafts.get(draft.id), designs.get(draft.id)]);
       const before = stored === undefined ? undefined : readDraft(stored);
-      await Promise.all([writing.store.put(before?.ok ? together(before.value, draft) : draft), writing.done]);
+      const both = before?.ok ? together(before.value, draft) : draft;
+      const kept = keptAfter(readKept(design), both);
+      await Promise.all([drafts.put(both), kept && designs.put(kept), writing.done]);
     },
     tray: async (id) => readTray(await db.get('trays', id)),
     async recentTrays(limit) {
@@ -51,6 +56,18 @@ export async function openIndexedDbJournal(account: string): Promise<Journal> {
     note: async (name) => readNote(name, await db.get('notes', name)),
     async keepNote(name, value) {
       await db.put('notes', value, name);
+    },
+    kept: async (id) => readKept(await db.get('designs', id)),
+    async writeKept(kept) {
+      const writing = db.transaction(['drafts', 'designs'], 'readwrite');
+      const stored = await writing.objectStore('drafts').get(kept.id);
+      const draft = stored === undefined ? undefined : readDraft(stored);
+      const written = keptWith(kept, draft?.ok ? draft.value : undefined);
+      await Promise.all([writing.objectStore('designs').put(written), writing.done]);
+      return written;
+    },
+    async waiting() {
+      return inTheirOrder((await db.getAll('designs')).flatMap((stored) => readKept(stored) ?? []));
     },
   };
 }

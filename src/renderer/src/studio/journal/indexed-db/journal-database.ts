@@ -7,6 +7,8 @@ export interface JournalSchema extends DBSchema {
   /** By revision and kind of picture. */
   pictures: { key: [string, string]; value: unknown };
   notes: { key: string; value: unknown };
+  /** How drafts stand with the workshop that keeps them; what belongs to nobody is kept by none. */
+  designs: { key: string; value: unknown };
 }
 
 export type JournalDatabase = IDBPDatabase<JournalSchema>;
@@ -25,6 +27,7 @@ export function openJournalDatabase(account: string | undefined): Promise<Journa
       database.createObjectStore('trays', { keyPath: 'id' }).createIndex('created', 'created');
       database.createObjectStore('pictures');
       database.createObjectStore('notes');
+      if (account !== undefined) database.createObjectStore('designs', { keyPath: 'id' });
     },
   });
 }

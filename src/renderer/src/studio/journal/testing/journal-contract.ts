@@ -96,4 +96,21 @@ export const journalContract: readonly JournalCase[] = [
     },
     expected: [true, ['a', 'b'], 'a ring'],
   },
+  {
+    name: 'a draft that is changed is kept, and waits; what waits follows from the draft',
+    async observe(journal) {
+      const { revisions, ...draft } = sampleDraft();
+      await journal.keepDraft({ ...draft, revisions: revisions.slice(0, 1), current: 'r0' });
+      const before = await journal.kept('draft');
+      await journal.keepDraft(sampleDraft());
+      const kept = await journal.kept('draft');
+      if (kept === undefined) return 'not kept';
+      const there = { ...kept, workshop: 'w', etag: '"3"', head: 'r2', revisions: ids(revisions) };
+      const sent = await journal.writeKept(there);
+      const waiting = ids(await journal.waiting());
+      await journal.keepDraft({ ...sampleDraft(), current: 'r1', moves: 9 });
+      return [before === undefined, kept.isWaiting, sent.isWaiting, waiting, ids(await journal.waiting())];
+    },
+    expected: [true, true, false, [], ['draft']],
+  },
 ];
