@@ -28,7 +28,7 @@ function withToken(init: RequestInit, token: string | undefined): RequestInit {
 }
 
 /** A problem with what the line said of it. */
-export interface Refusal extends Problem {
+export interface RefusedCall extends Problem {
   /** 0 where no answer came. */
   readonly status: number;
   /** How long the studio asks to be left alone, where it says. */
@@ -48,7 +48,7 @@ type BodyOf<A> = A extends { readonly ok: true } & ClientResponse<infer Body, in
  * @returns the JSON of the answer (undefined where it has none), or the studio's problem
  * @throws the AbortError of the call's own signal
  */
-export async function answerOf<A extends AnyAnswer>(call: Promise<A>): Promise<Result<BodyOf<A>, Refusal>> {
+export async function answerOf<A extends AnyAnswer>(call: Promise<A>): Promise<Result<BodyOf<A>, RefusedCall>> {
   return received(call, async (answer) => (isJson(answer) ? await answer.json() : undefined) as BodyOf<A>);
 }
 
@@ -60,7 +60,7 @@ export function fileOf(call: Promise<AnyAnswer>): Promise<Result<Uint8Array<Arra
 async function received<A extends AnyAnswer, T>(
   call: Promise<A>,
   read: (answer: A) => Promise<T>,
-): Promise<Result<T, Refusal>> {
+): Promise<Result<T, RefusedCall>> {
   try {
     const answer = await call;
     if (answer.ok) return ok(await read(answer));
@@ -72,7 +72,7 @@ async function received<A extends AnyAnswer, T>(
   }
 }
 
-function saidBy({ status, headers }: AnyAnswer): Pick<Refusal, 'status' | 'retryAfterMs'> {
+function saidBy({ status, headers }: AnyAnswer): Pick<RefusedCall, 'status' | 'retryAfterMs'> {
   const seconds = Number(headers.get('retry-after') ?? Number.NaN);
   return Number.isFinite(seconds) ? { status, retryAfterMs: seconds * SECOND_MS } : { status };
 }

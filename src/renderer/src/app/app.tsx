@@ -1,5 +1,6 @@
 import { BrowserRouter } from 'react-router-dom';
 import { useSession } from '../identity/use-session.ts';
+import { Leaving } from './leaving.tsx';
 import { PageFrame } from './page-frame.tsx';
 import { AppRoutes } from './routes/app-routes.tsx';
 
@@ -9,6 +10,7 @@ export function App() {
     <BrowserRouter>
       <PageFrame>
         <AppRoutes />
+        <Leaving />
       </PageFrame>
     </BrowserRouter>
   );

@@ -59,6 +59,10 @@ async function open(): Promise<Result<SiteConfig>> {
     // A session that the pool refuses to renew is over; without a network it may go on later.
     else if (payload.event === 'tokenRefresh_failure' && isSessionOver(payload.data.error)) void signOut();
   });
+  // Another window of this browser has logged somebody in or out: its tokens are this one's, too.
+  addEventListener('storage', ({ key }) => {
+    if (key === null || key.endsWith('.accessToken')) void readUser(config.value);
+  });
   // Reading tokens while a redirect fails may hang for minutes: Amplify releases its waiters before it clears the pending
   // redirect, and a call in between waits in vain. A second call answers.
   await Promise.race([readUser(config.value), redirectFailed.then(() => readUser(config.value))]);

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useAuth } from '../state/auth.ts';
+import { mayLeave } from '../state/leaving.ts';
 import { paths } from '../lib/navigation/paths.ts';
 import { Button, ButtonLink } from '../components/controls/button.tsx';
 import styles from './site-header.module.css';
@@ -16,6 +17,7 @@ export function LogButton({ onChoose }: { readonly onChoose: () => void }) {
     onChoose();
     setLeaving(true);
     try {
+      if (!(await mayLeave())) return;
       await (await import('../identity/session.ts')).signOut();
     } finally {
       setLeaving(false);

@@ -42,8 +42,9 @@ const clausesOf = (config: SiteConfig | undefined): readonly Clause[] => [
     heading: 'Your designs',
     text: (
       <p>
-        Designs are made on your own computer and kept there, in your browser or in the desktop app. Clearing this
-        site’s data in your browser deletes them.
+        Designs are made on your own computer and kept there, in your browser or in the desktop app. Those that you like,
+        change or keep are also sent to the studio’s server, with the words that you asked for them in: they belong to your
+        workshop, and everybody in it sees them. When you log out, what is kept there is deleted from your browser.
       </p>
     ),
   },
@@ -51,7 +52,7 @@ const clausesOf = (config: SiteConfig | undefined): readonly Clause[] => [
     heading: 'In your browser',
     text: (
       <ul>
-        <li>designs, their pictures and what you liked;</li>
+        <li>designs and their pictures, until you log out; what you liked;</li>
         <li>what keeps you logged in, until you log out;</li>
         <li>your trial’s first and last day and the days left, until you log out;</li>
         <li>
@@ -80,7 +81,8 @@ const clausesOf = (config: SiteConfig | undefined): readonly Clause[] => [
     heading: 'Deleting it',
     text: (
       <p>
-        Delete your account and your trial yourself, in your profile. To delete anything else we hold about you, write
+        Delete your account and your trial yourself, in your profile; a workshop that only you are in goes with everything
+        in it. To delete anything else we hold about you, write
         to us{' '}
         {brand.supportEmail !== undefined && (
           <>

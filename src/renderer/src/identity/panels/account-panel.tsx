@@ -1,5 +1,6 @@
 import { signOut as leavePool } from 'aws-amplify/auth';
 import { useAuth } from '../../state/auth.ts';
+import { mayLeave } from '../../state/leaving.ts';
 import { paths } from '../../lib/navigation/paths.ts';
 import { Button, ButtonLink } from '../../components/controls/button.tsx';
 import { signOut } from '../session.ts';
@@ -16,13 +17,13 @@ export function AccountPanel() {
     <>
       <p>{user?.email ?? user?.username}</p>
       <div className={styles.row}>
-        <Button disabled={task.isPending} onClick={() => void task.run(signOut)}>
+        <Button disabled={task.isPending} onClick={() => void task.run(async () => ((await mayLeave()) ? signOut() : undefined))}>
           Log Out
         </Button>
         <Button
           variant="bare"
           disabled={task.isPending}
-          onClick={() => void task.run(async () => await leavePool({ global: true }))}
+          onClick={() => void task.run(async () => ((await mayLeave()) ? leavePool({ global: true }) : undefined))}
         >
           Log out on every device
         </Button>

@@ -28,7 +28,7 @@ export function DeletePanel() {
       {isAsking && (
         <MessageDialog
           title="Delete your account?"
-          text="This cannot be undone. Designs in this browser stay until you clear its data."
+          text="This cannot be undone. A workshop that only you are in goes with all its designs. What is only in this browser stays until you clear its data."
           detail={task.error}
           onClose={() => setAsking(false)}
         >

@@ -1,5 +1,5 @@
 import type { Result } from '#shared/result.ts';
-import type { Refusal } from '../../api/studio-client.ts';
+import type { RefusedCall } from '../../api/studio-client.ts';
 import type { Draft, Revision } from '../journal/draft.ts';
 
 /** Where a design is kept. */
@@ -26,7 +26,7 @@ export interface HomeDesign extends AtHome {
   readonly records: readonly unknown[];
 }
 
-type Answer<T> = Promise<Result<T, Refusal>>;
+type Answer<T> = Promise<Result<T, RefusedCall>>;
 
 /** The workshops of whoever is logged in, and the designs in them. */
 export interface DesignHome {

@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import { ok, type Result } from '#shared/result.ts';
-import type { Refusal } from '../../api/studio-client.ts';
+import type { RefusedCall } from '../../api/studio-client.ts';
 import type { ReadonlyStore } from '../../lib/readonly-store.ts';
 import type { Draft } from '../journal/draft.ts';
 import type { DraftShelf } from '../journal/draft-shelf.ts';
@@ -119,7 +119,7 @@ export function createKeeper(dependencies: KeeperDependencies): Keeper {
   }
 
   /** @returns whether to go on with what waits next */
-  async function received(journal: Journal, kept: KeptDesign, sent: Result<KeptDesign, Refusal>): Promise<boolean> {
+  async function received(journal: Journal, kept: KeptDesign, sent: Result<KeptDesign, RefusedCall>): Promise<boolean> {
     if (sent.ok) {
       failures = 0;
       store.setState({ pause: undefined });
@@ -142,7 +142,7 @@ export function createKeeper(dependencies: KeeperDependencies): Keeper {
   }
 
   /** Takes in what has become of a design in its workshop. @returns why that could not be read */
-  async function refresh(journal: Journal, kept: KeptDesign): Promise<Refusal | undefined> {
+  async function refresh(journal: Journal, kept: KeptDesign): Promise<RefusedCall | undefined> {
     if (kept.workshop === undefined) return undefined;
     const person = people;
     const before = await drafts.fetch(kept.id);

@@ -1,5 +1,5 @@
 import { SECOND_MS } from '#shared/time-units.ts';
-import type { Refusal } from '../../api/studio-client.ts';
+import type { RefusedCall } from '../../api/studio-client.ts';
 
 /** Why nothing is sent for a while: there is no line, or the studio has no time. */
 export type Pause = 'line' | 'busy';
@@ -22,7 +22,7 @@ const SERVER_ERRORS = 500;
  * @param failures how many there were before
  * @returns undefined where it is refused for good
  */
-export function pauseAfter({ status, retryAfterMs }: Refusal, failures: number): Waiting | undefined {
+export function pauseAfter({ status, retryAfterMs }: RefusedCall, failures: number): Waiting | undefined {
   const isPassing = status === 0 || status >= SERVER_ERRORS || PASSING.includes(status);
   if (!isPassing) return undefined;
   const ms = Math.max(retryAfterMs ?? 0, Math.min(LONGEST_MS, FIRST_MS * 2 ** failures));

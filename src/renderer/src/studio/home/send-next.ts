@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '#shared/result.ts';
-import type { Refusal } from '../../api/studio-client.ts';
+import type { RefusedCall } from '../../api/studio-client.ts';
 import { currentRevision, type Draft } from '../journal/draft.ts';
 import { type KeptDesign, keptWith, movesHead, unsent } from '../journal/kept-design.ts';
 import type { AtHome, DesignHome } from './design-home.ts';
@@ -9,7 +9,7 @@ import type { AtHome, DesignHome } from './design-home.ts';
  * one stands for it.
  * @returns the record as it is then; a refusal with the status 412 where somebody else has changed the design meanwhile
  */
-export async function sendNext(kept: KeptDesign, draft: Draft, home: DesignHome): Promise<Result<KeptDesign, Refusal>> {
+export async function sendNext(kept: KeptDesign, draft: Draft, home: DesignHome): Promise<Result<KeptDesign, RefusedCall>> {
   const { workshop, etag } = kept;
   const [first] = draft.revisions;
   if (first === undefined) return fail({ ...nothingToSend, status: 400 });

@@ -1,5 +1,5 @@
 import { type Result, ok } from '#shared/result.ts';
-import { answerOf, type createStudioClient, type Refusal } from '../../api/studio-client.ts';
+import { answerOf, type createStudioClient, type RefusedCall } from '../../api/studio-client.ts';
 import type { Draft, Revision } from '../journal/draft.ts';
 import type { AtHome, DesignHome, HomePlace } from './design-home.ts';
 
@@ -61,7 +61,7 @@ export function createStudioHome({ api }: ReturnType<typeof createStudioClient>)
 
 const param = ({ workshopId, designId }: HomePlace) => ({ workshopId, designId });
 
-const atHome = (answer: Result<AtHome, Refusal>): Result<AtHome, Refusal> =>
+const atHome = (answer: Result<AtHome, RefusedCall>): Result<AtHome, RefusedCall> =>
   answer.ok ? ok({ etag: answer.value.etag, headId: answer.value.headId }) : answer;
 
 /** What was understood of its words, and why it was proposed. */

@@ -49,6 +49,8 @@ export interface Journal {
   writeKept(kept: KeptDesign): Promise<KeptDesign>;
   /** Those of which something has not gone home, in the order in which they were kept. */
   waiting(): Promise<readonly KeptDesign[]>;
+  /** Throws away every draft, tray and picture, and the words in the box. Likes stay: they name designs, and tell nothing. */
+  discard(): Promise<void>;
 }
 
 export const missingDraft: Problem = {

@@ -44,6 +44,10 @@ export function createMemoryJournal(): Journal {
       designs.set(kept.id, written);
       return written;
     },
+    async discard() {
+      for (const store of [drafts, trays, pictures, designs]) store.clear();
+      notes.delete('composer');
+    },
     waiting: async () => inTheirOrder([...designs.values()]),
   };
 }

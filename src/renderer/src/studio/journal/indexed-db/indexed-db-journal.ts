@@ -6,7 +6,7 @@ import { readDraft } from '../read/read-draft.ts';
 import { readKept } from '../read/read-kept.ts';
 import { readNote } from '../read/read-note.ts';
 import { readTray } from '../read/read-tray.ts';
-import { takeOver } from './take-over.ts';
+import { takeAlong } from './take-along.ts';
 import { together } from '../together.ts';
 
 /**
@@ -17,7 +17,7 @@ import { together } from '../together.ts';
 export async function openIndexedDbJournal(account: string): Promise<Journal> {
   const db = await openJournalDatabase(account);
   // What can't be moved now, as where there is no room, stays where it is until the next time.
-  await takeOver(db).catch(() => undefined);
+  await takeAlong(db).catch(() => undefined);
 
   return {
     async draft(id) {
@@ -65,6 +65,12 @@ export async function openIndexedDbJournal(account: string): Promise<Journal> {
       const written = keptWith(kept, draft?.ok ? draft.value : undefined);
       await Promise.all([writing.objectStore('designs').put(written), writing.done]);
       return written;
+    },
+    async discard() {
+      const stores = ['drafts', 'trays', 'pictures', 'designs', 'notes'] as const;
+      const writing = db.transaction(stores, 'readwrite');
+      const cleared = stores.filter((name) => name !== 'notes').map((name) => writing.objectStore(name).clear());
+      await Promise.all([...cleared, writing.objectStore('notes').delete('composer'), writing.done]);
     },
     async waiting() {
       return inTheirOrder((await db.getAll('designs')).flatMap((stored) => readKept(stored) ?? []));

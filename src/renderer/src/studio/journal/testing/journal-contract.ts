@@ -97,6 +97,21 @@ export const journalContract: readonly JournalCase[] = [
     expected: [true, ['a', 'b'], 'a ring'],
   },
   {
+    name: 'thrown away, only the likes are left',
+    async observe(journal) {
+      await journal.keepDraft(sampleDraft());
+      await journal.keepTray(sampleTray());
+      await journal.keepPicture('r0', 'photo', bytes('light'));
+      await journal.keepNote('likes', ['draft']);
+      await journal.keepNote('composer', 'a ring');
+      await journal.discard();
+      const left = [await journal.kept('draft'), await journal.picture('r0', 'photo'), await journal.note('composer')];
+      const draft = await journal.draft('draft');
+      return [draft.ok, ids(await journal.recentTrays(9)), left.every((one) => one === undefined), await journal.note('likes')];
+    },
+    expected: [false, [], true, ['draft']],
+  },
+  {
     name: 'a draft that is changed is kept, and waits; what waits follows from the draft',
     async observe(journal) {
       const { revisions, ...draft } = sampleDraft();

@@ -7,7 +7,7 @@ import { together } from '../together.ts';
  * Moves what belongs to nobody into the journal of the account that signs in first: what was made here before journals
  * belonged to accounts. Interrupted, it goes on the next time.
  */
-export async function takeOver(account: JournalDatabase): Promise<void> {
+export async function takeAlong(account: JournalDatabase): Promise<void> {
   const nobodys = await openJournalDatabase(undefined);
   for (const store of ['drafts', 'trays', 'pictures', 'notes'] as const) await move(store, nobodys, account);
   nobodys.close();
