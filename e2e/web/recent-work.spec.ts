@@ -27,6 +27,7 @@ test('the library keeps every tray, and finds one by the words that asked for it
   await openTray(page, PLAIN_BAND);
   await page.getByRole('link', { name: 'Library', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Library' })).toBeVisible();
+  await page.getByRole('tab', { name: 'Trays' }).click();
   const kept = page.getByRole('link').filter({ hasText: PLAIN_BAND });
   await expect(kept).toBeVisible();
   const search = page.getByRole('searchbox', { name: 'Words of the brief' });

@@ -37,7 +37,7 @@ test('who logs out with a change that has not gone home seals it, throws it away
     await page.getByRole('navigation', { name: 'Studio' }).getByRole('link', { name: 'Me' }).click();
     await page.getByRole('button', { name: 'Log Out', exact: true }).click();
   };
-  const question = page.getByRole('dialog', { name: 'One design is not in the workshop yet' });
+  const question = page.getByRole('dialog', { name: 'Not everything is in the workshop yet' });
 
   await signIn();
   await openDesign(page, PLAIN_BAND);

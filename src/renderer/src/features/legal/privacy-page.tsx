@@ -42,9 +42,10 @@ const clausesOf = (config: SiteConfig | undefined): readonly Clause[] => [
     heading: 'Your designs',
     text: (
       <p>
-        Designs are made on your own computer and kept there, in your browser or in the desktop app. Those that you like,
-        change or keep are also sent to the studio’s server, with the words that you asked for them in: they belong to your
-        workshop, and everybody in it sees them. When you log out, what is kept there is deleted from your browser.
+        Designs are made on your own computer and kept there, in your browser or in the desktop app. Those that you
+        like, change or keep are also sent to the studio’s server, with the words that you asked for them in: they
+        belong to your workshop, and everybody in it sees them. When you log out, what is kept there is deleted from
+        your browser.
       </p>
     ),
   },
@@ -81,9 +82,8 @@ const clausesOf = (config: SiteConfig | undefined): readonly Clause[] => [
     heading: 'Deleting it',
     text: (
       <p>
-        Delete your account and your trial yourself, in your profile; a workshop that only you are in goes with everything
-        in it. To delete anything else we hold about you, write
-        to us{' '}
+        Delete your account and your trial yourself, in your profile; a workshop that only you are in goes with
+        everything in it. To delete anything else we hold about you, write to us{' '}
         {brand.supportEmail !== undefined && (
           <>
             at <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a> or{' '}

@@ -17,7 +17,10 @@ export function AccountPanel() {
     <>
       <p>{user?.email ?? user?.username}</p>
       <div className={styles.row}>
-        <Button disabled={task.isPending} onClick={() => void task.run(async () => ((await mayLeave()) ? signOut() : undefined))}>
+        <Button
+          disabled={task.isPending}
+          onClick={() => void task.run(async () => ((await mayLeave()) ? signOut() : undefined))}
+        >
           Log Out
         </Button>
         <Button

@@ -9,7 +9,11 @@ import type { AtHome, DesignHome } from './design-home.ts';
  * one stands for it.
  * @returns the record as it is then; a refusal with the status 412 where somebody else has changed the design meanwhile
  */
-export async function sendNext(kept: KeptDesign, draft: Draft, home: DesignHome): Promise<Result<KeptDesign, RefusedCall>> {
+export async function sendNext(
+  kept: KeptDesign,
+  draft: Draft,
+  home: DesignHome,
+): Promise<Result<KeptDesign, RefusedCall>> {
   const { workshop, etag } = kept;
   const [first] = draft.revisions;
   if (first === undefined) return fail({ ...nothingToSend, status: 400 });

@@ -107,7 +107,12 @@ export const journalContract: readonly JournalCase[] = [
       await journal.discard();
       const left = [await journal.kept('draft'), await journal.picture('r0', 'photo'), await journal.note('composer')];
       const draft = await journal.draft('draft');
-      return [draft.ok, ids(await journal.recentTrays(9)), left.every((one) => one === undefined), await journal.note('likes')];
+      return [
+        draft.ok,
+        ids(await journal.recentTrays(9)),
+        left.every((one) => one === undefined),
+        await journal.note('likes'),
+      ];
     },
     expected: [false, [], true, ['draft']],
   },

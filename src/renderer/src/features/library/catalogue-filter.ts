@@ -1,0 +1,58 @@
+import { sayGem } from '#spec/meanings/say-gem.ts';
+import { pieceKinds } from '#spec/pieces/registry.ts';
+import type { Metal } from '#spec/tables/alloys.ts';
+import { gemIds } from '#spec/tables/gems.ts';
+import { capitalised } from '#shared/words.ts';
+import type { ChoiceOption } from '../../components/controls/choice.tsx';
+
+/** Names of the filter in the address, as the API has them. */
+export const facetNames = ['kind', 'metal', 'gem'] as const;
+export type FacetName = (typeof facetNames)[number];
+
+/** What of a workshop's designs is looked for: an option of each facet, and beginnings of words. Empty for all. */
+export type CatalogueFilter = Readonly<Record<FacetName | 'text', string>>;
+
+/** A facet as it is chosen on the screen. */
+export interface Facet {
+  readonly label: string;
+  readonly options: readonly ChoiceOption[];
+}
+
+const metals = {
+  gold: 'Gold',
+  platinum: 'Platinum',
+  palladium: 'Palladium',
+  silver: 'Silver',
+  base: 'Base metals',
+} as const satisfies Readonly<Record<Metal, string>>;
+
+export const facets: Readonly<Record<FacetName, Facet>> = {
+  kind: {
+    label: 'Kind',
+    options: Object.entries(pieceKinds).map(([value, { called }]) => ({ value, label: capitalised(called) })),
+  },
+  metal: { label: 'Metal', options: Object.entries(metals).map(([value, label]) => ({ value, label })) },
+  gem: {
+    label: 'Main stone',
+    options: gemIds
+      .map((gem) => ({ value: gem, label: capitalised(sayGem(gem)) }))
+      .toSorted((a, b) => a.label.localeCompare(b.label)),
+  },
+};
+
+/** The filter of an address. An option that there is not counts as none. */
+export function filterIn(params: URLSearchParams): CatalogueFilter {
+  const chosen = (name: FacetName) => {
+    const value = params.get(name) ?? '';
+    return facets[name].options.some((option) => option.value === value) ? value : '';
+  };
+  // The API takes no more.
+  const text = (params.get('text') ?? '').slice(0, 100);
+  return { kind: chosen('kind'), metal: chosen('metal'), gem: chosen('gem'), text };
+}
+
+/** The filter as it stands in an address, without what is empty. */
+export const addressOf = (filter: CatalogueFilter): Record<string, string> =>
+  Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== ''));
+
+export const isFiltered = (filter: CatalogueFilter): boolean => Object.values(filter).some((value) => value !== '');

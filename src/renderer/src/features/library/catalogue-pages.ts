@@ -1,0 +1,47 @@
+import { answerOf, type RefusedCall, studio } from '../../api/studio-client.ts';
+import type { Result } from '#shared/result.ts';
+import { addressOf, type CatalogueFilter } from './catalogue-filter.ts';
+
+const AT_ONCE = '24';
+
+/** A refusal, as a query throws it. */
+export class CatalogueError extends Error {
+  readonly problem: RefusedCall;
+
+  constructor(problem: RefusedCall) {
+    super(problem.message);
+    this.problem = problem;
+  }
+
+  get isWithoutLine(): boolean {
+    return this.problem.status === 0;
+  }
+}
+
+function known<T>(answer: Result<T, RefusedCall>): T {
+  if (answer.ok) return answer.value;
+  throw new CatalogueError(answer.problem);
+}
+
+/** The workshops of whoever is logged in, their own first. @throws {CatalogueError} */
+export const ownWorkshops = async () => known(await answerOf(studio.api.workshops.$get())).workshops;
+
+/**
+ * A page of a workshop's designs, those that were changed last first.
+ * @param after the cursor that the page before gave
+ * @throws {CatalogueError}
+ */
+export async function catalogueAfter(workshopId: string, filter: CatalogueFilter, after: string | undefined) {
+  const query = { ...addressOf(filter), limit: AT_ONCE, ...(after === undefined ? {} : { after }) };
+  return known(await answerOf(studio.api.workshops[':workshopId'].designs.$get({ param: { workshopId }, query })));
+}
+
+/** A design as a catalogue shows it. */
+export type CatalogueDesign = Awaited<ReturnType<typeof catalogueAfter>>['designs'][number];
+
+/** The spec of the state that stands for a design, not yet parsed; undefined where it can't be had. */
+export async function specOfHead(workshopId: string, designId: string): Promise<unknown> {
+  const call = { param: { workshopId, designId }, header: {} };
+  const read = await answerOf(studio.api.workshops[':workshopId'].designs[':designId'].$get(call));
+  return read.ok && 'head' in read.value ? read.value.head.spec : undefined;
+}
