@@ -54,7 +54,7 @@ for (const [late, scripts] of LATE) {
     await trial.click();
     letGo();
     await expect(page.getByRole('alertdialog', { name: 'Please Log In' })).toBeVisible();
-    await expect(page.getByText('Back to the photograph')).toBeAttached();
+    await expect(page.getByText('Back to the picture')).toBeAttached();
   });
 }
 

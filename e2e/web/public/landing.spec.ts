@@ -113,11 +113,11 @@ test('it is turned by hand, and the engine computes the printed weight again', a
   await page.getByRole('button', { name: 'Turn it by hand' }).click();
   const piece = page.getByRole('img', { name: /in three dimensions/ });
   await expect(piece).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Back to the photograph' })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole('button', { name: 'Back to the picture' })).toBeVisible({ timeout: 60_000 });
   expect(await facts.textContent()).toBe(printed);
   await page.getByRole('radio', { name: 'Platinum' }).check();
   await expect(facts).toContainText(/Platinum 950/);
-  await page.getByRole('button', { name: 'Back to the photograph' }).click();
+  await page.getByRole('button', { name: 'Back to the picture' }).click();
   await expect(piece).toHaveCount(0);
 });
 
@@ -125,7 +125,7 @@ test('scrolled under the header, the live view has no holes', async ({ page, con
   await sitePage(page).open('/', WIDTHS.desk, 800);
   await page.getByRole('button', { name: 'Turn it by hand' }).click();
   const piece = page.getByRole('img', { name: /in three dimensions/ });
-  await expect(page.getByRole('button', { name: 'Back to the photograph' })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole('button', { name: 'Back to the picture' })).toBeVisible({ timeout: 60_000 });
   const reader = await context.newPage();
   for (const abovePx of [-20, 40, 200]) {
     await piece.evaluate((canvas, px) => scrollTo(0, canvas.getBoundingClientRect().top + scrollY + px), abovePx);

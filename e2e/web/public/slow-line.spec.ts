@@ -66,7 +66,7 @@ test('a ring that is to be turned by hand says that it is coming, from the press
   // Who is impatient presses once more.
   await turn.click();
   const ring = page.getByRole('img', { name: /in three dimensions/ });
-  const back = page.getByRole('button', { name: 'Back to the photograph' });
+  const back = page.getByRole('button', { name: 'Back to the picture' });
   await expect(back).toBeVisible({ timeout: 90_000 });
   await expect(ring).toHaveCSS('opacity', '1');
   await expect(page.getByText(COMING)).toBeHidden();
