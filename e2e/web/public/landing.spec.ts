@@ -223,6 +223,39 @@ test('the footer leads everywhere, to the legal pages in a new tab', async ({ pa
   }
 });
 
+test('metals and stones stand in rows of as many at every width, and a link’s underline is as wide as its word', async ({
+  page,
+}) => {
+  const site = sitePage(page);
+  for (const width of [320, ...Object.values(WIDTHS)]) {
+    await site.open('/', width);
+    for (const name of ['Metal', 'Stone']) {
+      const tops = await page
+        .getByRole('group', { name, exact: true })
+        .locator('label')
+        .evaluateAll((labels) => labels.map((label) => Math.round(label.getBoundingClientRect().top)));
+      const rows = Object.values(Object.groupBy(tops, (top) => top)).map((row) => row?.length);
+      expect(new Set(rows).size, `${name} at ${width}: ${rows.join(' and ')}`).toBe(1);
+    }
+  }
+  const home = site.item('Home').filter({ visible: true });
+  const [underlined, item] = await home.evaluate((link) => {
+    const words = document.createRange();
+    words.selectNodeContents(link);
+    const marked = [link, ...link.querySelectorAll('*')].find((one) => getComputedStyle(one).boxShadow !== 'none');
+    return [marked?.getBoundingClientRect().width, words.getBoundingClientRect().width];
+  });
+  expect(underlined).toBeCloseTo(item ?? 0, 0);
+});
+
+test('a link of the footer promises nothing for later', async ({ page }) => {
+  const site = sitePage(page);
+  for (const width of Object.values(WIDTHS)) {
+    await site.open('/', width);
+    await expect(site.footer).not.toContainText('Coming soon');
+  }
+});
+
 test('nothing on the page moves while it loads', async ({ page }) => {
   await page.addInitScript(() => {
     let total = 0;
