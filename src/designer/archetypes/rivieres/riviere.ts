@@ -60,7 +60,7 @@ export const riviereArchetype = {
       'riviere, riviere necklace, rivier, rivera, rivera necklace, line necklace',
       { type: 'necklace', subtype: 'riviere' },
     ],
-    ['tennis necklace, tennis neklace, tennis chain, diamond line necklace', { type: 'necklace', subtype: 'tennis' }],
+    ['tennis necklace, tennis chain, diamond line necklace', { type: 'necklace', subtype: 'tennis' }],
   ]),
   names: [
     { types: ['necklace'], subtype: 'riviere', reading: { weighedTogether: true, length: 'length' } },

@@ -46,6 +46,8 @@ const rows: Readonly<Record<string, string>> = {
   yellow: 'ylw, yelo, yllw',
   half: 'hlf',
   for: 'fr',
+  stone: 'stne, ston',
+  stones: 'stons, stonz',
   change: 'chnge, chng, chg',
 };
 

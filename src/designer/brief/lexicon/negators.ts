@@ -83,7 +83,11 @@ export const negatorTerms = [
         mat banwana, mat milana,
         nahi milana, nahi daalna, nahi likhwani,
         nhi likhna, nhi lagana, nhi dalna, nhi karna,
-        chhod do, chhod dena, chhodo, chod do, hata dein`,
+        chhod do, chhod dena, chhodo, chod do, hata dein,
+        koi nahi, koi nhi, koi ni, wo nahi pehenti, woh nahi pehenti, wo nahi pehnti, wo nahi pehente,
+        wo pehenti nahi, woh pehenti nahi, wo pehnti nahi, wo pehente nahi, woh pehente nahi,
+        pehenti nahi, pehnti nahi, pehente nahi, pehnte nahi, pehanti nahi, pehenta nahi, pehnta nahi,
+        pehenta nahi hai, pehenti nahi hai, pehente nahi hai, pehente nahi hain`,
       { side: 'after' },
     ],
     [

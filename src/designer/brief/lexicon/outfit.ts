@@ -11,6 +11,7 @@ export const outfitTerms = [
     wedding_dress: 'wedding dress, bridal gown, wedding gown',
     salwar_kameez: 'salwar, salwar kameez, salwar suit, punjabi suit',
     sherwani: 'sherwani, achkan',
+    kandora: 'for kandora, for a kandora, for my kandora, for his kandora, with a kandora, with kandora, on kandora',
     kurta: 'kurta, kurti',
     tuxedo: 'tuxedo, tux',
     suit: 'business suit, two piece suit, pantsuit',

@@ -40,7 +40,7 @@ export const toneTerms = terms('tone', [
   ['pastel, pastels', { color: 'pastel' }],
   ['brown, bhura', { color: 'brown' }],
   ['bicolor, bi color, bicolour', { color: 'bicolor' }],
-  ['black, kala, kaala, kale, kaale, kali', { color: 'black' }],
+  ['black, kala, kaala, kale, kaale, kali, kaali', { color: 'black' }],
   ['grey, gray, slate', { color: 'grey' }],
   ['cream, ivory, off white, offwhite', { color: 'ivory' }],
   ['colourless, colorless', { color: 'colourless' }],

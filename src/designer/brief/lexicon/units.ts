@@ -27,7 +27,7 @@ export const unitTerms = [
     ['kg, kilo, kilos, kilogram', { unit: 'kilogram' }],
     ['dwt, pennyweight, pennyweights', { unit: 'pennyweight' }],
     ['oz, ounce, troy ounce, ozt, troy oz', { unit: 'ounce' }],
-    ['sovereign, pavan, savaran, sovereigns, pawan', { unit: 'sovereign' }],
+    ['sovereign, pavan, savaran, sovereigns, pawan, sovrign, soverign, sovereing', { unit: 'sovereign' }],
     ['tola, tolas, tole, thola, bhori, bhari gold', { unit: 'tola' }],
     ['ratti, rati, rattis, rtti, rti', { unit: 'ratti' }],
     ['masha, mashe', { unit: 'masha' }],

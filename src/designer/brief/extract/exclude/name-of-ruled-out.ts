@@ -13,6 +13,7 @@ export function nameOfRuledOut(group: readonly Atom[], atoms: readonly Atom[]): 
   const words = group.filter((atom) => atom !== head);
   const kindOfStone = hasSense(head, 'gem', 'stone') && !hasSense(head, 'unwanted') ? kindOfStones(words) : undefined;
   if (kindOfStone !== undefined) return kindOfStone;
+  if (isSaidAround(atoms, group)) return isWishedBefore(head, atoms, group) ? 'halo' : thing;
   if (isColourOfGold(group, head, atoms)) return `${thing}_gold`;
   const shape = senseOf(head, 'shape')?.shape;
   if (shape !== undefined && isOfSides(group, atoms)) return `${shape}_side_stones`;
@@ -158,6 +159,20 @@ function isWishedElsewhere(head: Atom | undefined, atoms: readonly Atom[]): bool
 
 function isCarat({ quantity }: Atom): boolean {
   return quantity?.kind === 'carat';
+}
+
+/** "a 1 ct diamond, no diamonds around it" wants no halo; "pearl studs, no diamonds around" no diamonds at all. */
+function isWishedBefore(head: Atom | undefined, atoms: readonly Atom[], group: readonly Atom[]): boolean {
+  const gem = senseOf(head, 'gem')?.gem;
+  const before = atoms.slice(0, atoms.indexOf(group[0] as Atom)).filter(({ negated }) => !negated);
+  const gems = before.flatMap((atom) => senseOf(atom, 'gem')?.gem ?? []);
+  return gem === undefined ? before.some((atom) => hasSense(atom, 'gem', 'stone')) : gems.includes(gem);
+}
+
+/** "around it", behind the thing that is ruled out. */
+function isSaidAround(atoms: readonly Atom[], group: readonly Atom[]): boolean {
+  const role = senseOf(atoms[atoms.indexOf(group.at(-1) as Atom) + 1], 'role');
+  return role?.positional === true && stoneRole(role.role).halo !== undefined;
 }
 
 /** "on the band", "at the back", behind the thing that is ruled out. */

@@ -19,6 +19,7 @@ export function existsAlready(atoms: readonly Atom[], place: number, nouns: read
     if (
       !hasSense(atom, 'filler', 'article', 'kind', 'gem', 'metal', 'tone', 'style', 'cue', 'feature') &&
       !isLink(atom) &&
+      !isForgotten(atom) &&
       !atom?.quantity
     )
       break;
@@ -37,6 +38,11 @@ function isOwned(atoms: readonly Atom[], place: number): boolean {
     before.some((word) => ['ton', 'tons', 'plenty', 'loads', 'lots'].includes(word)) && before.includes('of');
   const isHindi = before.includes('paas') && ['bahut', 'kaafi', 'pehle', 'already'].includes(next) && after !== 'nahi';
   return hasMany || isHindi || (next === 'nobody' && after === 'wears');
+}
+
+/** A word that tells how the piece is built which is there (parse/beside.ts). */
+function isForgotten(atom: Atom | undefined): boolean {
+  return atom?.kind === 'phrase' && atom.senses.length === 0;
 }
 
 function isLink(atom: Atom | undefined): boolean {

@@ -57,7 +57,12 @@ function isOnlyWord(atoms: readonly Atom[], { place, sense }: Noun, all: readonl
   // "£400 tops" is the most, "5 g tops" the most or a pair of earrings.
   if (isBehindNumber && atoms[place]?.text === 'tops') return true;
   // "Stick pin? no.", "matching ring? No": asked and answered.
-  if (isMark(next, '?') && /^(?:no|nope|nah|nahi)$/.test(atoms[place + 2]?.text ?? '')) return true;
+  const isDeclined = (at: number) =>
+    isMark(atoms[at + 1], '?') && /^(?:no|nope|nah|nahi)$/.test(atoms[at + 2]?.text ?? '');
+  if (isDeclined(place)) return true;
+  // "No, leave the ring."
+  if (all.some((noun) => noun.place < place && noun.atom.text === atoms[place]?.text && isDeclined(noun.place)))
+    return true;
   if (hasSense(before, 'article') && ["i'm", 'am'].includes(earlier?.text ?? '')) return true;
   const another = all.some((noun) => noun.place !== place && (noun.sense.type !== sense.type || noun.place < place));
   return another && ['type', 'typ', 'style', 'jaisa', 'jaisi', 'jaise'].includes(next?.text ?? '');

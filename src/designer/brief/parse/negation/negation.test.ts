@@ -80,6 +80,11 @@ describe('what a negation names', () => {
     ['kala dhaga nahi', ['black_thread']],
     ['21k, 18 nahi chahiye', ['18k_gold']],
     ['naam wagera kuch nahi likhna', ['engraving']],
+    ['plz no stons', ['stones']],
+    ['pear diamond, round stone koi nahi', ['round_cut']],
+    ['haar bahut hai, ring wo pehenti nahi', ['ring']],
+    ['pearl studs, no diamonds around', ['diamonds']],
+    ['a ruby ring, no stones around it', ['halo']],
   ])('%s', (brief, exclude) => {
     expect([...readingOf(brief).exclude].toSorted()).toEqual([...exclude].toSorted());
   });
