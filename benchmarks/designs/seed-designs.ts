@@ -48,7 +48,7 @@ export async function seedDesigns(db: Database, workshopId: string, accountId: s
         headId,
         revisionCount: 1,
         version: 1,
-        finishedMetalMilligrams: 3000 + (index % 4000),
+        netMetalMilligrams: 3000 + (index % 4000),
         priceHundredths: 50_000 + (index % 997) * 1000,
         currency: 'USD',
         brief,

@@ -17,8 +17,11 @@ export interface DesignRow {
   readonly alloy: AlloyId;
   /** The gem of the heaviest stone; empty for a piece without stones. */
   readonly gem: GemId | '';
-  /** What the studio of who saved it worked out, to be shown, not to be bound by; null where it was not settled. */
-  readonly finishedMetalMilligrams: number | null;
+  /**
+   * What the studio of who saved it worked out, to be shown, not to be bound by; null where it was not settled. All metal
+   * that the piece is sold with, as screens tell it: finished and bought together, without the chain beside it.
+   */
+  readonly netMetalMilligrams: number | null;
   readonly priceHundredths: number | null;
   /** ISO 4217; empty without a price. */
   readonly currency: string;

@@ -6,7 +6,7 @@ import type { Membership } from '../workshops/memberships.ts';
 import { countWrite } from './count-writes.ts';
 import { columnsOfEstimate, type Design, DESIGN_COLUMNS, designOfRow, type NewRevision } from './design.ts';
 import { designIdTaken, keyReused, workshopBusy } from './design-problems.ts';
-import { bytesOfDesign, type DesignCaps, findRoom, takeRoom } from './design-caps.ts';
+import { bytesOfDesign, type DesignCaps, findRoom, giveBack, takeRoom } from './design-caps.ts';
 import type { MadeFrom } from './made-from.ts';
 import { facetsOfSpec } from './facets-of-spec.ts';
 import { searchTextOf } from './search-terms.ts';
@@ -47,7 +47,8 @@ export function createDesign(
     if (!(await countWrite({ db: work, clock }, workshopId))) return fail(workshopBusy);
     const room = await findRoom(work, designCaps, workshopId);
     if (!room.ok) return room;
-    const taken = await takeRoom(work, designCaps, workshopId, bytesOfDesign(spec, brief + from));
+    const bytes = bytesOfDesign(spec, brief + from);
+    const taken = await takeRoom(work, designCaps, workshopId, bytes);
     if (!taken.ok) return taken;
     const nowMs = clock();
     const facets = facetsOfSpec(revision.spec);
@@ -75,7 +76,10 @@ export function createDesign(
       .onConflict((conflict) => conflict.column('id').doNothing())
       .returning(DESIGN_COLUMNS)
       .executeTakeFirst();
-    if (created === undefined) return fail(designIdTaken);
+    if (created === undefined) {
+      await giveBack(work, workshopId, bytes);
+      return fail(designIdTaken);
+    }
     const { id, origin, madeAtMs } = revision;
     await work
       .insertInto('designRevisions')

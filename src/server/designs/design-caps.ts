@@ -55,6 +55,15 @@ export async function takeRoom(
   return kept === undefined ? fail(workshopHasNoRoom) : ok(undefined);
 }
 
+/** Gives room back that was taken. @param work a transaction that holds the workshop */
+export async function giveBack(work: Database, workshopId: string, bytes: number): Promise<void> {
+  await work
+    .updateTable('workshops')
+    .set((row) => ({ keptBytes: row('keptBytes', '-', bytes) }))
+    .where('id', '=', workshopId)
+    .execute();
+}
+
 /** Gives the room of designs back that are about to be deleted. @param work a transaction that holds the workshop */
 export async function giveRoomBack(work: Database, workshopId: string, designIds: readonly string[]): Promise<void> {
   const specs = await work
@@ -67,11 +76,5 @@ export async function giveRoomBack(work: Database, workshopId: string, designIds
     .select(sql<number>`coalesce(sum(octet_length(brief) + octet_length(made_from)), 0)`.as('bytes'))
     .where('id', 'in', designIds)
     .executeTakeFirstOrThrow();
-  await work
-    .updateTable('workshops')
-    .set((row) => ({
-      keptBytes: row('keptBytes', '-', specs.bytes + briefs.bytes + designIds.length * BYTES_BESIDE_BRIEF),
-    }))
-    .where('id', '=', workshopId)
-    .execute();
+  await giveBack(work, workshopId, specs.bytes + briefs.bytes + designIds.length * BYTES_BESIDE_BRIEF);
 }

@@ -17,7 +17,7 @@ export const DESIGN_COLUMNS = [
   'kind',
   'alloy',
   'gem',
-  'finishedMetalMilligrams',
+  'netMetalMilligrams',
   'priceHundredths',
   'currency',
   'brief',
@@ -36,7 +36,8 @@ export const designOfRow = ({ tags, ...row }: Pick<DesignRow, (typeof DESIGN_COL
 
 /** What the studio of who saves a state worked out for it: shown in the catalogue, and binding nobody. */
 export interface ShownEstimate {
-  readonly finishedMetalMilligrams: number;
+  /** All metal that the piece is sold with, without stones and the chain beside it. */
+  readonly netMetalMilligrams: number;
   readonly price?: { readonly hundredths: number; readonly currency: string } | undefined;
 }
 
@@ -48,7 +49,7 @@ export interface NewRevision extends Pick<DesignRevisionRow, 'id' | 'origin' | '
 
 /** The columns of an estimate. */
 export const columnsOfEstimate = (estimate: ShownEstimate | undefined) => ({
-  finishedMetalMilligrams: estimate?.finishedMetalMilligrams ?? null,
+  netMetalMilligrams: estimate?.netMetalMilligrams ?? null,
   priceHundredths: estimate?.price?.hundredths ?? null,
   currency: estimate?.price?.currency ?? '',
 });

@@ -24,6 +24,7 @@ import { numberRefreshTokens } from './2026-11-24-tokens-in-their-order.ts';
 import { indexWordsByWorkshop } from './2026-11-24-words-of-each-workshop.ts';
 import { countRoomOfDesigns } from './2026-11-24-words-within-room.ts';
 import { keepWhatDesignsWereMadeFrom } from './2026-11-24-written-with-each-design.ts';
+import { keepWeightAsSold } from './2026-11-24-written-with-weight-as-sold.ts';
 
 /** Every migration, in the order of their names. Never change one that was released: add another after it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -52,4 +53,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '2026-11-24-words-of-each-workshop': { up: indexWordsByWorkshop },
   '2026-11-24-words-within-room': { up: countRoomOfDesigns },
   '2026-11-24-written-with-each-design': { up: keepWhatDesignsWereMadeFrom },
+  '2026-11-24-written-with-weight-as-sold': { up: keepWeightAsSold },
 };

@@ -37,8 +37,8 @@ onEachDatabase((fresh) => {
 
   const at = (path = '') => `/api/workshops/${shop}/designs${path}`;
   const revisionOf = (spec: unknown) => ({ id: randomUUID(), spec, origin: 'hand', madeAt: '2026-11-23T10:00:00Z' });
-  const create = (spec: unknown = plainBand) =>
-    people.send(ann, 'POST', at(), { revision: revisionOf(spec) }, { 'idempotency-key': randomUUID() });
+  const create = (spec: unknown = plainBand, more = {}) =>
+    people.send(ann, 'POST', at(), { revision: revisionOf(spec), ...more }, { 'idempotency-key': randomUUID() });
   const keptBytes = async () => {
     const rows = studio.services.db.selectFrom('workshops').select('keptBytes').where('id', '=', shop);
     return (await rows.executeTakeFirstOrThrow()).keptBytes;
@@ -54,6 +54,14 @@ onEachDatabase((fresh) => {
     expect((await create()).status).toBe(409);
     shop = await people.furtherWorkshop(ann);
     expect((await create()).status).toBe(201);
+  });
+
+  test('what is refused since another design has its id takes no room', async () => {
+    const id = randomUUID();
+    expect((await create(plainBand, { id })).status).toBe(201);
+    const before = await keptBytes();
+    expect((await create(plainBand, { id })).body['code']).toBe('design_id_taken');
+    expect(await keptBytes()).toBe(before);
   });
 
   test('a workshop keeps so many megabytes, in designs and in their states, and has room again when the bin is empty', async () => {

@@ -23,7 +23,7 @@ async function poison(db: Database, workshopId: string, createdBy: string): Prom
   const facets = facetsOfSpec(completeSpec(plainBand));
   const rows = Array.from({ length: DESIGNS }, (_, index) => {
     const [id, brief] = [randomUUID(), Array.from({ length: WORDS_EACH }, madeUpWord).join(' ')];
-    const kept = { headId: id, revisionCount: 1, version: 1, finishedMetalMilligrams: null, priceHundredths: null };
+    const kept = { headId: id, revisionCount: 1, version: 1, netMetalMilligrams: null, priceHundredths: null };
     const times = { createdAtMs: index, changedAtMs: index, deletedAtMs: null };
     const key = { createdBy, creationKey: id, creationHash: id, currency: '', tags: '[]' };
     return {

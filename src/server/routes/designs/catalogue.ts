@@ -28,7 +28,7 @@ import {
   RevisionFields,
   Tags,
 } from './design-schemas.ts';
-import { answerDesignRefusal, PRECONDITIONS } from './design.ts';
+import { answerWriteRefusal, TOO_MANY_WRITES } from './design.ts';
 import { presentedDesign } from './present.ts';
 import { readSpec } from './read-spec.ts';
 
@@ -104,10 +104,9 @@ const create = (services: StudioServices) =>
       ...WORKSHOP_REFUSALS,
       413: problemAnswer('More than a design is'),
       415: problemAnswer('No JSON'),
-      ...PRECONDITIONS,
+      ...TOO_MANY_WRITES,
       409: problemAnswer('The workshop has no room for more, or another design has this id'),
       422: problemAnswer('Something else was created under this key'),
-      429: problemAnswer('The workshop has saved too much in an hour'),
     },
   });
 
@@ -157,7 +156,7 @@ export function catalogueRoutes(services: StudioServices) {
         const { problem } = created;
         return problem.code === 'idempotency_key_reused'
           ? c.json(problemBody(problem), 422)
-          : answerDesignRefusal(c, problem);
+          : answerWriteRefusal(c, problem);
       }
       c.header('etag', etagOf(created.value.version));
       c.header('location', `${c.req.path}/${created.value.id}`);

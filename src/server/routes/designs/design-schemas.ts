@@ -51,7 +51,12 @@ export const MadeFromOut = z
 /** What the caller's studio worked out; the catalogue shows it, and no quote is bound by it. */
 export const EstimateIn = z
   .object({
-    finishedMetalMilligrams: z.number().int().min(0).max(100_000_000),
+    netMetalMilligrams: z
+      .number()
+      .int()
+      .min(0)
+      .max(100_000_000)
+      .openapi({ description: 'Finished and bought metal together, without stones and the chain beside it' }),
     price: z.object({ hundredths: Hundredths, currency: Currency }).optional(),
   })
   .openapi({ description: 'To be shown; no quote is bound by it' }) satisfies z.ZodType<ShownEstimate>;

@@ -20,11 +20,12 @@ import { presentedDesign, presentedRevision } from './present.ts';
 const PATH = '/api/workshops/{workshopId}/designs/{designId}';
 const DesignPath = WorkshopPath.extend({ designId: z.string() });
 const DESIGN = { 200: { description: 'As it is now', content: { 'application/json': { schema: DesignOut } } } };
-/** What a write of a design is refused with besides. */
-export const PRECONDITIONS = {
+/** What any write of a workshop's designs is refused with besides. */
+export const TOO_MANY_WRITES = { 429: problemAnswer('The workshop has saved too much in an hour') };
+/** What a change is refused with that has to say which version it changes. */
+const PRECONDITIONS = {
   409: problemAnswer('This state can’t be read by this studio'),
   412: problemAnswer('Somebody has changed it since: nothing was written'),
-  429: problemAnswer('The workshop has saved too much in an hour'),
   428: problemAnswer('If-Match is missing'),
 };
 
@@ -67,7 +68,15 @@ const change = (services: StudioServices) =>
         required: true,
       },
     },
-    responses: { ...DESIGN, 400: problemAnswer('It can’t be read'), ...WORKSHOP_REFUSALS, ...PRECONDITIONS },
+    responses: {
+      ...DESIGN,
+      400: problemAnswer('It can’t be read'),
+      ...WORKSHOP_REFUSALS,
+      ...PRECONDITIONS,
+      413: problemAnswer('More than a change is'),
+      415: problemAnswer('No JSON'),
+      ...TOO_MANY_WRITES,
+    },
   });
 const remove = (services: StudioServices) =>
   createRoute({
@@ -76,7 +85,7 @@ const remove = (services: StudioServices) =>
     summary: 'Lays a design into the bin, where it can be taken out of for a month',
     ...inWorkshop(services, 'designs.delete'),
     request: { params: DesignPath },
-    responses: { 204: { description: 'It lies there' }, ...WORKSHOP_REFUSALS, ...PRECONDITIONS },
+    responses: { 204: { description: 'It lies there' }, ...WORKSHOP_REFUSALS, ...TOO_MANY_WRITES },
   });
 const restore = (services: StudioServices) =>
   createRoute({
@@ -85,17 +94,21 @@ const restore = (services: StudioServices) =>
     summary: 'Takes a design out of the bin',
     ...inWorkshop(services, 'designs.delete'),
     request: { params: DesignPath },
-    responses: { ...DESIGN, ...WORKSHOP_REFUSALS, ...PRECONDITIONS },
+    responses: { ...DESIGN, ...WORKSHOP_REFUSALS, ...TOO_MANY_WRITES },
   });
 
-/** What a change of a version is refused with. */
-export function answerDesignRefusal(c: Context, problem: Problem) {
-  if (problem.code === 'too_many_requests') return c.json(problemBody(problem), 429);
-  return problem.code === 'design_changed' ? c.json(problemBody(problem), 412) : answerWorkshopRefusal(c, problem);
+/** Answers what a write of a workshop's designs is refused with. */
+export function answerWriteRefusal(c: Context, problem: Problem) {
+  return problem.code === 'too_many_requests' ? c.json(problemBody(problem), 429) : answerWorkshopRefusal(c, problem);
+}
+
+/** Answers what a change of a version is refused with. */
+export function answerChangeRefusal(c: Context, problem: Problem) {
+  return problem.code === 'design_changed' ? c.json(problemBody(problem), 412) : answerWriteRefusal(c, problem);
 }
 
 function answerDesign(c: Context, design: Result<Design>) {
-  if (!design.ok) return answerDesignRefusal(c, design.problem);
+  if (!design.ok) return answerChangeRefusal(c, design.problem);
   c.header('etag', etagOf(design.value.version));
   return c.json(presentedDesign(design.value), 200);
 }
@@ -106,7 +119,7 @@ export function designRoutes(services: StudioServices) {
   return new OpenAPIHono<StudioBindings>({ defaultHook: answerInvalidInput })
     .openapi(read(services), async (c) => {
       const found = await findDesignWithHead(db, c.req.valid('param'));
-      if (!found.ok) return answerDesignRefusal(c, found.problem);
+      if (!found.ok) return answerWorkshopRefusal(c, found.problem);
       const { design, head, madeFrom } = found.value;
       const etag = etagOf(design.version);
       c.header('etag', etag);
@@ -126,7 +139,7 @@ export function designRoutes(services: StudioServices) {
     })
     .openapi(remove(services), async (c) => {
       const removed = await deleteDesign(services, c.req.valid('param'));
-      return removed.ok ? c.body(null, 204) : answerDesignRefusal(c, removed.problem);
+      return removed.ok ? c.body(null, 204) : answerWriteRefusal(c, removed.problem);
     })
     .openapi(restore(services), async (c) => {
       return answerDesign(c, await restoreDesign(services, c.req.valid('param')));

@@ -65,7 +65,7 @@ onEachDatabase((fresh) => {
   test('a design is kept with what a catalogue shows of it, and read as it was saved', async () => {
     const sent = {
       ...revision(haloRing),
-      estimate: { finishedMetalMilligrams: 3620, price: { hundredths: 348_050, currency: 'USD' } },
+      estimate: { netMetalMilligrams: 3620, price: { hundredths: 348_050, currency: 'USD' } },
     };
     const key = { 'idempotency-key': randomUUID() };
     const answer = await send('POST', '', { revision: sent, brief: 'A ruby ring', tags: [' window ', 'window'] }, key);
@@ -169,13 +169,13 @@ onEachDatabase((fresh) => {
       ['a time that is none', revision(haloRing, { madeAt: 'now' }), 'revision.madeAt'],
       [
         'a price without a currency',
-        revision(haloRing, { estimate: { finishedMetalMilligrams: 1, price: { hundredths: 1 } } }),
+        revision(haloRing, { estimate: { netMetalMilligrams: 1, price: { hundredths: 1 } } }),
         'revision.estimate.price.currency',
       ],
       [
         'a negative weight',
-        revision(haloRing, { estimate: { finishedMetalMilligrams: -1 } }),
-        'revision.estimate.finishedMetalMilligrams',
+        revision(haloRing, { estimate: { netMetalMilligrams: -1 } }),
+        'revision.estimate.netMetalMilligrams',
       ],
     ])('with %s is refused, and says where', async (_name, sent, path) => {
       const answer = await send('POST', '', { revision: sent }, { 'idempotency-key': randomUUID() });
@@ -287,7 +287,7 @@ onEachDatabase((fresh) => {
       expect(back.body).toMatchObject({ title: 'Aurelia', mainGem: 'ruby', headId, revisionCount: 2 });
       expect(await titles('?text=band')).toEqual([]);
       // What was worked out for it comes with it, and not what was for the other one.
-      const estimate = { finishedMetalMilligrams: 3620 };
+      const estimate = { netMetalMilligrams: 3620 };
       expect(back.body).not.toHaveProperty('estimate');
       const shown = await send('PATCH', `/${id}`, { headId, estimate }, { 'if-match': '"3"' });
       expect(shown.body).toMatchObject({ headId, estimate });
@@ -329,7 +329,7 @@ onEachDatabase((fresh) => {
 
     test('is filtered by kind, metal, main stone, tag and price', async () => {
       const priced = (hundredths: number, currency = 'USD') => ({
-        estimate: { finishedMetalMilligrams: 1, price: { hundredths, currency } },
+        estimate: { netMetalMilligrams: 1, price: { hundredths, currency } },
       });
       const add = (spec: DesignSpecInput, more: object, tags: readonly string[] = []) =>
         send('POST', '', { revision: revision(spec, more), tags }, { 'idempotency-key': randomUUID() });

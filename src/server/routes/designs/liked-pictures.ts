@@ -8,7 +8,7 @@ import { WORKSHOP_REFUSALS } from '../../policies/workshop-refusals.ts';
 import type { StudioServices } from '../../services.ts';
 import type { StudioBindings } from '../../studio-env.ts';
 import { WorkshopPath } from '../workshop-path.ts';
-import { answerDesignRefusal, PRECONDITIONS } from './design.ts';
+import { answerWriteRefusal, TOO_MANY_WRITES } from './design.ts';
 
 const PicturePath = WorkshopPath.extend({ designId: z.string(), revisionId: z.string() });
 const PATH = '/api/workshops/{workshopId}/designs/{designId}/revisions/{revisionId}/like';
@@ -21,7 +21,7 @@ const like = (services: StudioServices) =>
     summary: 'The caller likes the picture of a state',
     ...inWorkshop(services, 'pictures.like'),
     request: { params: PicturePath },
-    responses: { 204: { description: 'Now or before' }, ...WORKSHOP_REFUSALS, ...PRECONDITIONS },
+    responses: { 204: { description: 'Now or before' }, ...WORKSHOP_REFUSALS, ...TOO_MANY_WRITES },
   });
 const unlike = (services: StudioServices) =>
   createRoute({
@@ -57,7 +57,7 @@ export function likedPictureRoutes(services: StudioServices) {
   return new OpenAPIHono<StudioBindings>({ defaultHook: answerInvalidInput })
     .openapi(like(services), async (c) => {
       const liked = await likePicture(services, c.var.membership, c.req.valid('param'));
-      return liked.ok ? c.body(null, 204) : answerDesignRefusal(c, liked.problem);
+      return liked.ok ? c.body(null, 204) : answerWriteRefusal(c, liked.problem);
     })
     .openapi(unlike(services), async (c) => {
       await unlikePicture(db, c.var.membership, c.req.valid('param'));

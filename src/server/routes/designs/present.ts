@@ -7,10 +7,10 @@ import type { DesignOut, RevisionEntryOut, RevisionOut } from './design-schemas.
 
 const iso = (ms: number): string => new Date(ms).toISOString();
 
-function estimateOf({ finishedMetalMilligrams, priceHundredths, currency }: Design) {
-  if (finishedMetalMilligrams === null) return {};
+function estimateOf({ netMetalMilligrams, priceHundredths, currency }: Design) {
+  if (netMetalMilligrams === null) return {};
   const price = priceHundredths === null ? {} : { price: { hundredths: priceHundredths, currency } };
-  return { estimate: { finishedMetalMilligrams, ...price } };
+  return { estimate: { netMetalMilligrams, ...price } };
 }
 
 /** A design as the API answers it. */

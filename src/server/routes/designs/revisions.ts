@@ -11,7 +11,7 @@ import { WORKSHOP_REFUSALS } from '../../policies/workshop-refusals.ts';
 import type { StudioServices } from '../../services.ts';
 import type { StudioBindings } from '../../studio-env.ts';
 import { WorkshopPath } from '../workshop-path.ts';
-import { answerDesignRefusal } from './design.ts';
+import { answerChangeRefusal, TOO_MANY_WRITES } from './design.ts';
 import { DesignOut, RevisionEntryOut, RevisionFields, RevisionOut } from './design-schemas.ts';
 import { presentedDesign, presentedEntry, presentedRevision } from './present.ts';
 import { readSpec } from './read-spec.ts';
@@ -73,11 +73,11 @@ const save = (services: StudioServices) =>
       201: { description: 'It is kept, now or before', content: { 'application/json': { schema: Saved } } },
       400: problemAnswer('The spec or something beside it can’t be read'),
       ...WORKSHOP_REFUSALS,
+      ...TOO_MANY_WRITES,
       409: problemAnswer('The parent is unknown, the id is another state’s, or the workshop is full'),
       412: problemAnswer('Somebody has changed the design since: nothing was written'),
       413: problemAnswer('More than a design is'),
       415: problemAnswer('No JSON'),
-      429: problemAnswer('The workshop has saved too much in an hour'),
     },
   });
 
@@ -121,7 +121,7 @@ export function revisionRoutes(services: StudioServices) {
         { ...sent, ...times, spec: spec.value },
         version,
       );
-      if (!saved.ok) return answerDesignRefusal(c, saved.problem);
+      if (!saved.ok) return answerChangeRefusal(c, saved.problem);
       const { design, isHead } = saved.value;
       c.header('etag', etagOf(design.version));
       return c.json({ design: presentedDesign(design), isHead }, 201);

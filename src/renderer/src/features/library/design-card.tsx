@@ -29,7 +29,7 @@ export function DesignCard({ workshopId, design }: DesignCardProps) {
 
 /** The weight is that of the finished metal, without bought parts: what the workshop was told of it. */
 function factsOf({ alloy, mainGem, estimate }: CatalogueDesign): readonly string[] {
-  const weight = estimate && `${grams(estimate.finishedMetalMilligrams / 1000)} of metal`;
+  const weight = estimate && `${grams(estimate.netMetalMilligrams / 1000)} of metal`;
   const price = estimate?.price && money(estimate.price.hundredths / 100, estimate.price.currency);
   const entries = [shortAlloyName(alloy), mainGem && sayGem(mainGem), weight, price];
   return entries.filter((entry) => entry !== undefined);

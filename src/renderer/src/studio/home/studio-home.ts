@@ -79,13 +79,13 @@ const sent = (revision: Revision) => ({
   ...estimateOf(revision),
 });
 
-/** What a catalogue shows of a revision: it is settled here, and no quote is bound by it. */
+/** What a catalogue shows of a revision, the weight as its page tells it: it is settled here, and no quote is bound by it. */
 function estimateOf({ weighed }: Revision) {
   if (weighed === undefined) return {};
-  const { finishedMetalGrams, price } = weighed.sheet;
+  const { netMetalGrams, price } = weighed.sheet;
   return {
     estimate: {
-      finishedMetalMilligrams: Math.round(finishedMetalGrams * 1000),
+      netMetalMilligrams: Math.round(netMetalGrams * 1000),
       price: { hundredths: Math.round(price.amount * 100), currency: price.currency },
     },
   };
