@@ -31,6 +31,15 @@ export async function makeAccount(page: Page, browser: Browser, baseURL: string 
   return outbox;
 }
 
+/** Logs in once the widget is there, for journeys about something else: what comes before it has journeys of its own. */
+export async function logIn(page: Page, email: string): Promise<void> {
+  const login = loginPage(page);
+  await login.open();
+  await expect(page.getByRole('tab', { name: 'Log In' })).toBeVisible();
+  await login.signIn(email, PASSWORD);
+  await expect(page).not.toHaveURL('/login');
+}
+
 /** Logs out on the profile page. */
 export async function logOut(page: Page): Promise<void> {
   await page.goto('/profile-page');

@@ -1,18 +1,10 @@
-import { expect, type Page, test } from 'playwright/test';
+import { expect, test } from 'playwright/test';
 import { complaintsOf } from '../pages/complaints.ts';
-import { loginPage } from '../pages/login-page.ts';
-import { haveAccount, newEmail, nobody, PASSWORD } from '../pages/newcomer.ts';
+import { haveAccount, logIn, newEmail, nobody } from '../pages/newcomer.ts';
 import { openTray, PLAIN_BAND } from '../pages/open-design.ts';
 import { piecePage } from '../pages/piece-page.ts';
 
 test.use(nobody);
-
-async function signIn(page: Page, email: string): Promise<void> {
-  const login = loginPage(page);
-  await login.open();
-  await login.signIn(email, PASSWORD);
-  await expect(page).not.toHaveURL('/login');
-}
 
 test('the catalogue shows what the workshop keeps, on every machine, found by words and facets', async ({
   page,
@@ -22,7 +14,7 @@ test('the catalogue shows what the workshop keeps, on every machine, found by wo
   const complaints = complaintsOf(page);
   const email = newEmail('catalogue');
   await (await haveAccount(browser, baseURL, email)).close();
-  await signIn(page, email);
+  await logIn(page, email);
   await page.goto('/catalog');
   await expect(page.getByText('What you like, change or keep is here, wherever you log in.')).toBeVisible();
 
@@ -37,7 +29,7 @@ test('the catalogue shows what the workshop keeps, on every machine, found by wo
   const other = await browser.newContext({ ...nobody, ...(baseURL === undefined ? {} : { baseURL }) });
   const elsewhere = await other.newPage();
   const complaintsElsewhere = complaintsOf(elsewhere);
-  await signIn(elsewhere, email);
+  await logIn(elsewhere, email);
   await elsewhere.getByRole('navigation', { name: 'Studio' }).getByRole('link', { name: 'Library' }).click();
   const designs = elsewhere.getByRole('tabpanel').getByRole('listitem');
   await expect(designs).toHaveCount(2);
@@ -60,6 +52,8 @@ test('the catalogue shows what the workshop keeps, on every machine, found by wo
 
   await test.step('opens the piece', async () => {
     await card.getByRole('link').click();
+    await expect(elsewhere).toHaveURL(/\/catalog\/[^/?]+$/);
+    await expect(designs).toHaveCount(0);
     await piecePage(elsewhere).finalWeight();
     await expect(elsewhere.getByText('Kept in the workshop')).toBeVisible();
     await elsewhere.goBack();

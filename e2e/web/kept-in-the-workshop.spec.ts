@@ -1,6 +1,5 @@
 import { expect, type Page, test } from 'playwright/test';
-import { loginPage } from '../pages/login-page.ts';
-import { haveAccount, newEmail, nobody, PASSWORD } from '../pages/newcomer.ts';
+import { haveAccount, logIn, newEmail, nobody } from '../pages/newcomer.ts';
 import { openDesign, PLAIN_BAND } from '../pages/open-design.ts';
 import { piecePage } from '../pages/piece-page.ts';
 
@@ -12,13 +11,6 @@ const sign = (page: Page) =>
     .filter({ hasText: /workshop|browser|line|kept|Kept/ })
     .first();
 
-async function signIn(page: Page, email: string): Promise<void> {
-  const login = loginPage(page);
-  await login.open();
-  await login.signIn(email, PASSWORD);
-  await expect(page).not.toHaveURL('/login');
-}
-
 test('a piece that is changed without a line waits, goes home when there is one, and opens in another browser', async ({
   page,
   context,
@@ -27,7 +19,7 @@ test('a piece that is changed without a line waits, goes home when there is one,
 }) => {
   const email = newEmail('keeper');
   await (await haveAccount(browser, baseURL, email)).close();
-  await signIn(page, email);
+  await logIn(page, email);
   const piece = await openDesign(page, PLAIN_BAND);
   await expect(sign(page)).toContainText('Only in this browser');
   await piece.openTab('Adjust');
@@ -46,7 +38,7 @@ test('a piece that is changed without a line waits, goes home when there is one,
 
   const other = await browser.newContext({ ...nobody, ...(baseURL === undefined ? {} : { baseURL }) });
   const elsewhere = await other.newPage();
-  await signIn(elsewhere, email);
+  await logIn(elsewhere, email);
   await elsewhere.goto(pathname);
   const there = piecePage(elsewhere);
   await expect(sign(elsewhere)).toContainText('Kept in the workshop');
@@ -72,7 +64,7 @@ test('a piece that is changed without a line waits, goes home when there is one,
 test('a piece that is kept or liked is the workshop’s', async ({ page, browser, baseURL }) => {
   const email = newEmail('liker');
   await (await haveAccount(browser, baseURL, email)).close();
-  await signIn(page, email);
+  await logIn(page, email);
   await openDesign(page, PLAIN_BAND);
   await page.getByRole('button', { name: 'Keep', exact: true }).click();
   await expect(sign(page)).toContainText('Kept in the workshop');

@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test';
 import { loginPage } from '../../pages/login-page.ts';
-import { haveAccount, logOut, newEmail, nobody, PASSWORD } from '../../pages/newcomer.ts';
+import { haveAccount, logIn, logOut, newEmail, nobody, PASSWORD } from '../../pages/newcomer.ts';
 import { openDesign, PLAIN_BAND } from '../../pages/open-design.ts';
 
 test.use(nobody);
@@ -12,14 +12,8 @@ test('the next person at the same browser finds nothing of the one before, who f
 }) => {
   const [first, second] = [newEmail('first'), newEmail('second')];
   for (const email of [first, second]) await (await haveAccount(browser, baseURL, email)).close();
-  const signIn = async (email: string) => {
-    const login = loginPage(page);
-    await login.open();
-    await login.signIn(email, PASSWORD);
-    await expect(page).not.toHaveURL('/login');
-  };
 
-  await signIn(first);
+  await logIn(page, first);
   await openDesign(page, PLAIN_BAND);
   const piece = new URL(page.url()).pathname;
   await page.getByRole('button', { name: 'Keep', exact: true }).click();
@@ -42,7 +36,7 @@ test('the next person at the same browser finds nothing of the one before, who f
   await expect(page.getByRole('textbox')).toHaveValue('');
 
   await logOut(page);
-  await signIn(first);
+  await logIn(page, first);
   await page.goto(piece);
   await expect(page.getByRole('heading', { level: 1 })).not.toContainText('is not in');
   await expect(page.getByText('Kept in the workshop')).toBeVisible();

@@ -1,6 +1,5 @@
 import { expect, test } from 'playwright/test';
-import { loginPage } from '../../pages/login-page.ts';
-import { haveAccount, newEmail, nobody, PASSWORD } from '../../pages/newcomer.ts';
+import { haveAccount, logIn, newEmail, nobody } from '../../pages/newcomer.ts';
 import { openDesign, PLAIN_BAND } from '../../pages/open-design.ts';
 import { piecePage } from '../../pages/piece-page.ts';
 
@@ -16,12 +15,6 @@ test('who logs out with a change that has not gone home seals it, throws it away
 }) => {
   const email = newEmail('leaver');
   await (await haveAccount(browser, baseURL, email)).close();
-  const signIn = async () => {
-    const login = loginPage(page);
-    await login.open();
-    await login.signIn(email, PASSWORD);
-    await expect(page).not.toHaveURL('/login');
-  };
   const cut = async () => {
     for (const address of [WORKSHOPS, UNDER_THEM]) await page.route(address, (route) => route.abort());
   };
@@ -39,7 +32,7 @@ test('who logs out with a change that has not gone home seals it, throws it away
   };
   const question = page.getByRole('dialog', { name: 'Not everything is in the workshop yet' });
 
-  await signIn();
+  await logIn(page, email);
   await openDesign(page, PLAIN_BAND);
   const { pathname } = new URL(page.url());
   await cut();
@@ -57,7 +50,7 @@ test('who logs out with a change that has not gone home seals it, throws it away
     await question.getByRole('button', { name: 'Leave sealed here for me' }).click();
     await expect(page).toHaveURL('/login');
     await mend();
-    await signIn();
+    await logIn(page, email);
     await page.goto(pathname);
     await expect(page.getByText('Kept in the workshop')).toBeVisible();
   });
@@ -69,7 +62,7 @@ test('who logs out with a change that has not gone home seals it, throws it away
     await question.getByRole('button', { name: 'Throw it away' }).click();
     await expect(page).toHaveURL('/login');
     await mend();
-    await signIn();
+    await logIn(page, email);
     await page.goto(pathname);
     await piecePage(page).openTab('Adjust');
     await expect(page.getByLabel('Finish')).toHaveValue('brushed');
@@ -83,7 +76,7 @@ test('who logs out with a change that has not gone home seals it, throws it away
     await expect(question.getByText(/Waits for the line/)).toBeVisible();
     await mend();
     await expect(page).toHaveURL('/login', { timeout: 30_000 });
-    await signIn();
+    await logIn(page, email);
     await page.goto(pathname);
     await piecePage(page).openTab('Adjust');
     await expect(page.getByLabel('Finish')).toHaveValue('hammered');
