@@ -1,5 +1,6 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
+import type { Problem } from '#shared/result.ts';
 import { MINUTE_MS } from '#shared/time-units.ts';
 import { createDesign } from '../../designs/create-design.ts';
 import { type DesignFilter, findDesigns } from '../../designs/find-designs.ts';
@@ -12,7 +13,7 @@ import { smallBody } from '../../http/small-body.ts';
 import type { Limit } from '../../limits/count-attempts.ts';
 import { oneAtATime } from '../../limits/one-at-a-time.ts';
 import { inWorkshop } from '../../policies/in-workshop.ts';
-import { WORKSHOP_REFUSALS } from '../../policies/workshop-refusals.ts';
+import { answerWorkshopRefusal, WORKSHOP_REFUSALS } from '../../policies/workshop-refusals.ts';
 import type { StudioServices } from '../../services.ts';
 import type { StudioBindings } from '../../studio-env.ts';
 import { WorkshopPath } from '../workshop-path.ts';
@@ -28,7 +29,7 @@ import {
   RevisionFields,
   Tags,
 } from './design-schemas.ts';
-import { answerWriteRefusal, TOO_MANY_WRITES } from './design.ts';
+import { TOO_MANY_WRITES } from './design.ts';
 import { presentedDesign } from './present.ts';
 import { readSpec } from './read-spec.ts';
 
@@ -110,6 +111,13 @@ const create = (services: StudioServices) =>
     },
   });
 
+function answerCreationRefusal(c: Context, problem: Problem) {
+  if (problem.code === 'too_many_requests') return c.json(problemBody(problem), 429);
+  return problem.code === 'idempotency_key_reused'
+    ? c.json(problemBody(problem), 422)
+    : answerWorkshopRefusal(c, problem);
+}
+
 function filterOf({ currency, priceFrom = 0, priceTo, ...query }: z.infer<typeof Query>): DesignFilter {
   const price =
     currency === undefined
@@ -152,12 +160,7 @@ export function catalogueRoutes(services: StudioServices) {
         key,
         wanted,
       );
-      if (!created.ok) {
-        const { problem } = created;
-        return problem.code === 'idempotency_key_reused'
-          ? c.json(problemBody(problem), 422)
-          : answerWriteRefusal(c, problem);
-      }
+      if (!created.ok) return answerCreationRefusal(c, created.problem);
       c.header('etag', etagOf(created.value.version));
       c.header('location', `${c.req.path}/${created.value.id}`);
       return c.json(presentedDesign(created.value), 201);

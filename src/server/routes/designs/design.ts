@@ -1,6 +1,6 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
-import type { Problem, Result } from '#shared/result.ts';
+import type { Problem } from '#shared/result.ts';
 import { changeHead, changeTags, deleteDesign, restoreDesign } from '../../designs/change-design.ts';
 import type { Design } from '../../designs/design.ts';
 import type { MadeFrom } from '../../designs/made-from.ts';
@@ -97,20 +97,20 @@ const restore = (services: StudioServices) =>
     responses: { ...DESIGN, ...WORKSHOP_REFUSALS, ...TOO_MANY_WRITES },
   });
 
-/** Answers what a write of a workshop's designs is refused with. */
+/** Answers what a write is refused with that fits any version: it is not there, or the workshop has written too much. */
 export function answerWriteRefusal(c: Context, problem: Problem) {
-  return problem.code === 'too_many_requests' ? c.json(problemBody(problem), 429) : answerWorkshopRefusal(c, problem);
+  return c.json(problemBody(problem), problem.code === 'too_many_requests' ? 429 : 404);
 }
 
 /** Answers what a change of a version is refused with. */
 export function answerChangeRefusal(c: Context, problem: Problem) {
-  return problem.code === 'design_changed' ? c.json(problemBody(problem), 412) : answerWriteRefusal(c, problem);
+  if (problem.code === 'too_many_requests') return c.json(problemBody(problem), 429);
+  return problem.code === 'design_changed' ? c.json(problemBody(problem), 412) : answerWorkshopRefusal(c, problem);
 }
 
-function answerDesign(c: Context, design: Result<Design>) {
-  if (!design.ok) return answerChangeRefusal(c, design.problem);
-  c.header('etag', etagOf(design.value.version));
-  return c.json(presentedDesign(design.value), 200);
+function answerDesign(c: Context, design: Design) {
+  c.header('etag', etagOf(design.version));
+  return c.json(presentedDesign(design), 200);
 }
 
 /** One design. */
@@ -135,13 +135,14 @@ export function designRoutes(services: StudioServices) {
         'tags' in wanted
           ? await changeTags(services, place, wanted.tags, version)
           : await changeHead(services, place, wanted, version);
-      return answerDesign(c, changed);
+      return changed.ok ? answerDesign(c, changed.value) : answerChangeRefusal(c, changed.problem);
     })
     .openapi(remove(services), async (c) => {
       const removed = await deleteDesign(services, c.req.valid('param'));
       return removed.ok ? c.body(null, 204) : answerWriteRefusal(c, removed.problem);
     })
     .openapi(restore(services), async (c) => {
-      return answerDesign(c, await restoreDesign(services, c.req.valid('param')));
+      const restored = await restoreDesign(services, c.req.valid('param'));
+      return restored.ok ? answerDesign(c, restored.value) : answerWriteRefusal(c, restored.problem);
     });
 }

@@ -54,8 +54,10 @@ function proposed(): Draft {
 const changed = (draft: Draft, title: string): Draft =>
   withRevision(draft, { id: randomUUID(), spec: titledBand(title), edit, weighed: weighing(5) });
 
+const NOW = '2026-11-23T10:01:00.000Z';
+
 /** A browser with its journal; time passes when the test says so. */
-function browser(journal = createMemoryJournal()) {
+function browser(journal = createMemoryJournal(), now = NOW) {
   const due: { run: () => void; ms: number }[] = [];
   const forked: string[] = [];
   const drafts = createDraftShelf(
@@ -74,7 +76,7 @@ function browser(journal = createMemoryJournal()) {
       due.push(timer);
       return () => due.splice(due.indexOf(timer), due.includes(timer) ? 1 : 0);
     },
-    now: () => new Date('2026-11-23T10:01:00.000Z'),
+    now: () => new Date(now),
     onForked: ({ id }) => forked.push(id),
   });
   const kept = (id: string) => keeper.store.getState().kept[id];
@@ -137,12 +139,36 @@ describe('a draft', () => {
     const { drafts, keeper, journal, tried, settled } = browser();
     const draft = proposed();
     const { weighed: _not, ...first } = currentRevision(draft);
-    drafts.keep({ ...draft, revisions: [first] });
+    drafts.keep({ ...draft, revisions: [first], created: '2026-11-23T10:00:30.000Z' });
     await keeper.keep(draft.id);
     await tried();
     expect(await journal.kept(draft.id)).toMatchObject({ isWaiting: true, revisions: [] });
     drafts.change(draft.id, () => draft);
     await settled(draft.id);
+  });
+
+  test('that nothing settles any more goes as it is', async () => {
+    const { drafts, keeper, settled } = browser();
+    const draft = proposed();
+    const { weighed: _not, ...first } = currentRevision(draft);
+    drafts.keep({ ...draft, revisions: [first], created: '2026-11-23T09:58:30.000Z' });
+    await keeper.keep(draft.id);
+    await settled(draft.id);
+  });
+
+  test('tells in another browser what each change changed, though the workshop keeps states alone', async () => {
+    const { drafts, settled } = browser();
+    const draft = changed(proposed(), 'wider');
+    drafts.keep(draft);
+    await settled(draft.id);
+    const there = browser();
+    const opened = await there.keeper.open(draft.id);
+    const title = { op: 'replace', path: '/title' };
+    expect(opened).toMatchObject({ value: { revisions: [{ edit: { patch: [] } }, { edit: { patch: [title] } }] } });
+    drafts.change(draft.id, (now) => changed(now, 'thinner'));
+    await settled(draft.id);
+    await there.keeper.refresh(draft.id);
+    expect(there.drafts.draft(draft.id)?.revisions.at(-1)?.edit.patch).toEqual([{ ...title, value: 'thinner' }]);
   });
 
   test('of no workshop and no browser says so', async () => {
@@ -245,6 +271,20 @@ describe('where a colleague changes the same state', () => {
     expect(currentRevision(here.drafts.draft(id) as Draft).spec.title).toBe('theirs');
     expect([here.kept(id)?.isWaiting, here.forked]).toEqual([false, []]);
   });
+});
+
+test('what the workshop has no more says so when it is opened, and no more once it is back', async () => {
+  const { drafts, keeper, kept, settled } = browser();
+  const draft = changed(proposed(), 'binned');
+  drafts.keep(draft);
+  await settled(draft.id);
+  const gone = { code: 'not_found', message: 'There is none.', remedy: 'Load the list again.' };
+  line = ({ method }) => (method === 'GET' ? Response.json(gone, { status: 404 }) : undefined);
+  await keeper.refresh(draft.id);
+  expect(kept(draft.id)).toMatchObject({ isWaiting: false, refused: gone });
+  line = () => undefined;
+  await keeper.refresh(draft.id);
+  expect(kept(draft.id)).not.toHaveProperty('refused');
 });
 
 test('once somebody else sits down, nothing of the one before is sent or known', async () => {

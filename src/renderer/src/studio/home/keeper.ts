@@ -1,11 +1,11 @@
 import { createStore } from 'zustand/vanilla';
-import { ok, type Result } from '#shared/result.ts';
+import { ok, type Problem, type Result } from '#shared/result.ts';
 import type { RefusedCall } from '../../api/studio-client.ts';
 import type { ReadonlyStore } from '../../lib/readonly-store.ts';
 import type { Draft } from '../journal/draft.ts';
 import type { DraftShelf } from '../journal/draft-shelf.ts';
 import { type Journal, missingDraft } from '../journal/journal.ts';
-import { type KeptDesign, keptSince } from '../journal/kept-design.ts';
+import { hasMore, type KeptDesign, keptSince } from '../journal/kept-design.ts';
 import type { OtherWindows } from '../journal/other-windows.ts';
 import type { DesignHome } from './design-home.ts';
 import { openFromHome } from './open-from-home.ts';
@@ -59,6 +59,12 @@ export interface KeeperDependencies {
 /** An edit is seldom the last one: what is sent has rested this long. */
 const REST_MS = 1500;
 const CONFLICT = 412;
+const NOT_FOUND = 404;
+
+const refusedFor = (kept: KeptDesign, { code, message, remedy }: Problem): KeptDesign => ({
+  ...kept,
+  refused: { code, message, remedy },
+});
 
 /** A keeper that has not sent anything yet. */
 export function createKeeper(dependencies: KeeperDependencies): Keeper {
@@ -107,7 +113,11 @@ export function createKeeper(dependencies: KeeperDependencies): Keeper {
       if (person !== people) return;
       if (!draft.ok) {
         await write(journal, { ...kept, refused: draft.problem });
-      } else if (!maySend(kept, draft.value, dependencies.now().getTime())) {
+      } else if (!hasMore(kept, draft.value)) {
+        // The journal knows more than this page, or less: it looks again.
+        await write(journal, kept);
+        left.add(kept.id);
+      } else if (!maySend(draft.value, dependencies.now().getTime())) {
         left.add(kept.id);
       } else {
         const sent = await sendNext(kept, draft.value, home);
@@ -130,8 +140,7 @@ export function createKeeper(dependencies: KeeperDependencies): Keeper {
     if (refused === undefined) return true;
     const waiting = pauseAfter(refused, failures);
     if (waiting === undefined) {
-      const { code, message, remedy } = refused;
-      await write(journal, { ...kept, refused: { code, message, remedy } });
+      await write(journal, refusedFor(kept, refused));
       return true;
     }
     failures += 1;
@@ -197,9 +206,13 @@ export function createKeeper(dependencies: KeeperDependencies): Keeper {
     },
     async refresh(id) {
       const journal = await openJournal();
-      const kept = await journal.kept(id);
-      if (kept !== undefined && !kept.isWaiting)
-        await dependencies.alone(async () => void (await refresh(journal, kept)));
+      if ((await journal.kept(id)) === undefined) return;
+      await dependencies.alone(async () => {
+        const kept = await journal.kept(id);
+        if (kept === undefined || kept.isWaiting) return;
+        const problem = await refresh(journal, kept);
+        if (problem?.status === NOT_FOUND) await write(journal, refusedFor(kept, problem));
+      });
     },
     drafted: (id) => void look(id),
     async again(id) {

@@ -3,6 +3,7 @@ import type { Draft } from '../journal/draft.ts';
 import { type KeptDesign, keptWith } from '../journal/kept-design.ts';
 import { readDraft } from '../journal/read/read-draft.ts';
 import type { DesignHome, HomeDesign } from './design-home.ts';
+import { withChanges } from './with-changes.ts';
 
 const NOT_FOUND = 404;
 
@@ -30,7 +31,8 @@ function opened(id: string, workshop: string, there: HomeDesign): Result<OpenedD
   const read = readDraft({ ...from, id, brief, created: createdAt, current: headId, revisions: there.records });
   if (!read.ok) return read;
   const kept = { id, key: id, since: createdAt, workshop, etag, head: headId, revisions, isWaiting: false };
-  return ok({ draft: read.value, kept: keptWith(kept, read.value) });
+  const draft = { ...read.value, revisions: withChanges(read.value.revisions, []) };
+  return ok({ draft, kept: keptWith(kept, draft) });
 }
 
 const inNoWorkshop: Problem = {

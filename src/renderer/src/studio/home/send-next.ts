@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '#shared/result.ts';
 import type { RefusedCall } from '../../api/studio-client.ts';
-import { currentRevision, type Draft } from '../journal/draft.ts';
-import { type KeptDesign, keptWith, movesHead, unsent } from '../journal/kept-design.ts';
+import { currentRevision, type Draft, isAdjustable, type Revision } from '../journal/draft.ts';
+import { type KeptDesign, keptWith, unsent } from '../journal/kept-design.ts';
 import type { AtHome, DesignHome } from './design-home.ts';
 
 /**
@@ -28,11 +28,16 @@ export async function sendNext(
   const place = { workshopId: workshop, designId: draft.id };
   const next = unsent(kept, draft);
   if (next !== undefined) {
-    const saved = await home.save(place, next, next.parent ?? first.id, etag);
+    const saved = await home.save(place, next, parentThere(next, kept), etag);
     return saved.ok ? ok(keptAt(kept, draft, saved.value, next.id)) : saved;
   }
   const shown = await home.show(place, currentRevision(draft), etag);
   return shown.ok ? ok(keptAt(kept, draft, shown.value)) : shown;
+}
+
+/** The parent; where this browser could not read that, the state that its design was created with. */
+function parentThere({ parent }: Revision, { revisions: [created = '', ...saved] }: KeptDesign): string {
+  return parent !== null && saved.includes(parent) ? parent : created;
 }
 
 function keptAt({ beside, ...kept }: KeptDesign, draft: Draft, { etag, headId }: AtHome, sent?: string): KeptDesign {
@@ -43,11 +48,9 @@ function keptAt({ beside, ...kept }: KeptDesign, draft: Draft, { etag, headId }:
   return keptWith(yields ? { ...at, beside } : at, draft);
 }
 
-/** Whether there is anything to send of a design as yet. Until a proposal is settled its first revision may change. */
-export function maySend(kept: KeptDesign, draft: Draft, now: number): boolean {
-  const [first, ...edited] = draft.revisions;
-  if (first !== undefined && first.weighed === undefined && edited.length === 0) return false;
-  if (!movesHead(kept, draft) && unsent(kept, draft) === undefined) return true;
+/** Whether what waits of a design may go: not while its proposal may still be adjusted, nor before it is weighed. */
+export function maySend(draft: Draft, now: number): boolean {
+  if (isAdjustable(draft, now)) return false;
   // The catalogue shows weight and price of what is sent: they are there a moment after an edit.
   const { weighed, edit } = currentRevision(draft);
   return weighed !== undefined || now - Date.parse(edit.time) > WEIGHED_WITHIN_MS;

@@ -2,6 +2,7 @@ import { type Draft, movedTo } from '../journal/draft.ts';
 import { type KeptDesign, keptWith, unsent } from '../journal/kept-design.ts';
 import { readRevision } from '../journal/read/read-revision.ts';
 import type { HomeDesign } from './design-home.ts';
+import { withChanges } from './with-changes.ts';
 
 /** A draft and its record after its workshop was asked what has become of it there. */
 export interface TakenIn {
@@ -17,12 +18,14 @@ export interface TakenIn {
  */
 export function takeIn(draft: Draft, kept: KeptDesign, there: HomeDesign): TakenIn {
   const own = new Set(draft.revisions.map(({ id }) => id));
-  const theirs = there.records.flatMap((record) => {
-    const read = readRevision(record);
-    return read.ok && !own.has(read.value.id) ? [read.value] : [];
+  const read = there.records.flatMap((record) => {
+    const revision = readRevision(record);
+    return revision.ok && !own.has(revision.value.id) ? [revision.value] : [];
   });
+  const theirs = withChanges(read, draft.revisions);
   const both = { ...draft, revisions: [...draft.revisions, ...theirs] };
-  const { beside, ...known } = kept;
+  // Read once more, it is there: what it was refused for is over.
+  const { beside, refused: _over, ...known } = kept;
   const now = {
     ...known,
     etag: there.etag,

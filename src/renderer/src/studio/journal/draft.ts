@@ -5,6 +5,7 @@ import type { Edit } from '#spec/edit.ts';
 import type { DesignRequest } from '#spec/request/design-request.ts';
 import type { OrderLine } from '#spec/request/order/order-line.ts';
 import type { Proposal } from '#workbench/proposal.ts';
+import { MINUTE_MS } from '#shared/time-units.ts';
 
 /** The sheet and the findings of a revision; stored so that a reload shows them at once. */
 export interface Weighed {
@@ -64,9 +65,21 @@ export function before(draft: Draft): Revision | undefined {
   return parent === null ? undefined : revisionOf(draft, parent);
 }
 
-/** The state that redo leads to: the newest of those that grew out of this one. */
+/** The state that redo leads to: the newest edit of this one; an adjusted proposal that was laid beside it comes last. */
 export function after(draft: Draft): Revision | undefined {
-  return draft.revisions.findLast((revision) => revision.parent === draft.current);
+  const grown = draft.revisions.filter((revision) => revision.parent === draft.current);
+  return grown.findLast(({ edit }) => edit.origin !== 'proposal') ?? grown.at(-1);
+}
+
+/** By then the workbench has settled what it proposed, or the page that waited for it is gone. */
+const SETTLED_WITHIN_MS = 2 * MINUTE_MS;
+
+/**
+ * Whether the workbench may still put an adjusted design in the place of the one that it proposed: nobody has changed it or
+ * seen its weight, and it has not gone home. @param now in ms
+ */
+export function isAdjustable({ revisions: [first, ...edited], created }: Draft, now: number): boolean {
+  return first?.weighed === undefined && edited.length === 0 && now - Date.parse(created) < SETTLED_WITHIN_MS;
 }
 
 /** The draft with one more revision, which becomes the one that is shown. */

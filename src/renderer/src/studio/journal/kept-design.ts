@@ -41,9 +41,12 @@ export function keptAfter(kept: KeptDesign | undefined, draft: Draft): KeptDesig
 
 /** The record with what its draft says of what waits. */
 export function keptWith(kept: KeptDesign, draft: Draft | undefined): KeptDesign {
-  const isWaiting = draft !== undefined && (unsent(kept, draft) !== undefined || movesHead(kept, draft));
-  return { ...kept, isWaiting };
+  return { ...kept, isWaiting: draft !== undefined && hasMore(kept, draft) };
 }
+
+/** Whether the draft has more than its workshop. */
+export const hasMore = (kept: KeptDesign, draft: Draft): boolean =>
+  unsent(kept, draft) !== undefined || movesHead(kept, draft);
 
 /** The first revision that is not in the workshop yet. */
 export function unsent(kept: KeptDesign, draft: Draft) {
@@ -52,7 +55,7 @@ export function unsent(kept: KeptDesign, draft: Draft) {
 }
 
 /** Whether what is shown here has to stand for the design; not what has been laid beside a colleague's change. */
-export function movesHead(kept: KeptDesign, draft: Draft): boolean {
+function movesHead(kept: KeptDesign, draft: Draft): boolean {
   const { id } = currentRevision(draft);
   return id !== kept.head && id !== kept.beside;
 }

@@ -26,14 +26,18 @@ export function LeavingDialog({ onAnswer }: LeavingDialogProps) {
     let left = false;
     void studioJournal()
       .then((journal) => journal.waiting())
-      .then((found) => {
-        if (!left) setWaiting(found);
-      });
+      .then(
+        (found) => {
+          if (!left) setWaiting(found);
+        },
+        // What can't be read stays sealed.
+        () => onAnswer(true),
+      );
     return () => {
       left = true;
     };
     // Each time that something has gone home, or was refused.
-  }, [kept]);
+  }, [kept, onAnswer]);
 
   const isHome = waiting?.length === 0;
   useEffect(() => {
@@ -71,7 +75,9 @@ export function LeavingDialog({ onAnswer }: LeavingDialogProps) {
   );
 }
 
-/** The local copy goes. */
+/** The local copy goes. Where it can't, it stays sealed: nobody is kept from leaving. */
 async function discard(): Promise<void> {
-  await (await studioJournal()).discard();
+  await studioJournal()
+    .then((journal) => journal.discard())
+    .catch(() => undefined);
 }

@@ -3,7 +3,7 @@ import type { Pixels } from '#picture/contract.ts';
 import { flushPromises } from '../testing/flush-promises.ts';
 import { titledBand, sampleTray, weighing } from '../testing/sample-draft.ts';
 import { type AskedJob, scriptedWorkbench } from '../testing/scripted-workbench.ts';
-import { after, before, currentRevision, type Draft, showing, withRevision } from '../journal/draft.ts';
+import { after, before, currentRevision, type Draft, showing, withRevision, withWeighed } from '../journal/draft.ts';
 import { createDraftShelf } from '../journal/draft-shelf.ts';
 import { createMemoryJournal } from '../journal/memory-journal.ts';
 import { createDesignSession } from './design-session.ts';
@@ -312,7 +312,7 @@ describe('a proposal that the jeweller edited before it was settled', () => {
     expect(draft().revisions).toMatchObject([
       { spec: { title: 'classic' } },
       { spec: { title: 'mine' } },
-      { spec: { title: 'adjusted' }, parent: null, edit: { origin: 'proposal' }, ...weighed(4) },
+      { spec: { title: 'adjusted' }, parent: draft().revisions[0]?.id, edit: { origin: 'proposal' }, ...weighed(4) },
     ]);
     expect(
       draft()
@@ -335,6 +335,21 @@ describe('a proposal that the jeweller edited before it was settled', () => {
     expect(draft().current).toBe(proposed);
     expect(adjusted).not.toBe(proposed);
   });
+});
+
+test('a proposal that somebody has seen weighed stays as it was, and the adjusted design is shown after it', () => {
+  const { session, newest, drafts, draftAt } = studio();
+  session.design('a band');
+  propose(newest());
+  const [id, first] = [draftAt(0)?.id ?? '', draftAt(0)?.current ?? ''];
+  drafts.change(id, (draft) => withWeighed(draft, first, weighing(3)));
+  settleAdjusted(newest());
+  const draft = draftAt(0) as Draft;
+  expect(draft.revisions).toMatchObject([
+    { spec: { title: 'classic' } },
+    { spec: { title: 'adjusted' }, parent: first },
+  ]);
+  expect([currentRevision(draft).spec.title, before(draft)?.id]).toEqual(['adjusted', first]);
 });
 
 function weighed(castMetalGrams: number) {

@@ -1,7 +1,7 @@
 import type { RequestedLine } from '#designer/order/order-lines.ts';
 import type { SettledAnswer } from '#workbench/answers.ts';
 import type { Proposal } from '#workbench/proposal.ts';
-import { type Draft, type Revision, withWeighed } from '../journal/draft.ts';
+import { type Draft, isAdjustable, type Revision, showing, withWeighed } from '../journal/draft.ts';
 import type { TrayRecord } from '../journal/journal.ts';
 
 /** The draft that a proposal begins; the proposal is its first revision. */
@@ -32,8 +32,7 @@ export interface SettledDraft {
 
 /**
  * The draft with its proposal as the workbench settled it. An adjusted design takes the place of the one that was
- * proposed, unless somebody has edited that meanwhile: then it is laid beside it, as a revision of its own, and the
- * draft goes on showing the edit.
+ * proposed while nobody knows that; else it is laid beside it, as a revision of its own, and an edit goes on being shown.
  */
 export function settledDraft(
   draft: Draft,
@@ -45,11 +44,13 @@ export function settledDraft(
   if (first === undefined) throw new Error(`Draft ${draft.id} has no revision`);
   const weighed = { sheet, findings };
   const isAdjusted = svg !== undefined;
-  if (isAdjusted && edited.length > 0) {
-    const revision = { id: newId(), ...proposed(proposal, now()), weighed };
-    return { draft: { ...draft, revisions: [...draft.revisions, revision] }, revision: revision.id };
-  }
   const { role, reason } = proposal;
+  if (isAdjusted && !isAdjustable(draft, Date.parse(now()))) {
+    const revision = { id: newId(), ...proposed(proposal, now()), parent: first.id, weighed };
+    const laid = { ...draft, revisions: [...draft.revisions, revision] };
+    const shown = edited.length > 0 ? laid : { ...showing(laid, revision), proposal: { role, reason } };
+    return { draft: shown, revision: revision.id };
+  }
   const revisions = [{ ...first, spec: isAdjusted ? proposal.spec : first.spec }, ...edited];
   const settled = { ...draft, proposal: { role, reason }, revisions };
   return { draft: withWeighed(settled, first.id, weighed), revision: first.id };

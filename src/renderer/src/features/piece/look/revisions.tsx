@@ -45,7 +45,10 @@ export function Revisions({ piece }: { readonly piece: Piece }) {
   );
 }
 
-/** "By hand: Shank, palm width mm". */
+/** More than that is read by nobody: another head changes all that there is of it. */
+const MOST_NAMED = 3;
+
+/** "By hand: Shank, palm width". */
 function whatChanged({ edit }: Revision): string {
   const paths = edit.patch.map(({ path }) =>
     path
@@ -54,5 +57,6 @@ function whatChanged({ edit }: Revision): string {
       .filter((step) => !['parts', 'stones'].includes(step)),
   );
   const words = [...new Set(paths.map((steps) => steps.map(nameOfId).join(', ').replace(/ mm$/, '')))];
-  return [origins[edit.origin], words.join('; ')].filter((part) => part !== '').join(': ');
+  const more = words.length > MOST_NAMED ? ['and more'] : [];
+  return [origins[edit.origin], [...words.slice(0, MOST_NAMED), ...more].join('; ')].filter((part) => part !== '').join(': ');
 }
