@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { applyEdit } from './edit.ts';
+import { applyEdit, patchBetween } from './edit.ts';
 import { completeSpec } from './testing/complete-spec.ts';
 import { haloRing } from './testing/sample-specs.ts';
 
@@ -13,6 +13,13 @@ describe('an edit', () => {
       ...spec,
       parts: { ...spec.parts, shank: { ...spec.parts['shank'], palmWidthMm: 1.6 } },
     });
+  });
+
+  test('is found again between the design before it and the one after', () => {
+    const patch = [{ op: 'replace', path: '/parts/shank/palmWidthMm', value: 1.6 }] as const;
+    const edited = applyEdit(spec, patch);
+    expect(edited.ok && patchBetween(spec, edited.value)).toEqual(patch);
+    expect(patchBetween(spec, spec)).toEqual([]);
   });
 
   test('leaves the design that it was made on untouched', () => {

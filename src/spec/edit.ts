@@ -1,4 +1,4 @@
-import { applyPatch, type Operation } from 'rfc6902';
+import { applyPatch, createPatch, type Operation } from 'rfc6902';
 import { fail, type Result } from '#shared/result.ts';
 import type { DesignSpec } from './design-spec.ts';
 import { parseSpec } from './parse-spec.ts';
@@ -16,6 +16,9 @@ export interface Edit {
   readonly author: string;
   readonly time: string;
 }
+
+/** What was changed where one state of a design became another one. */
+export const patchBetween = (before: DesignSpec, after: DesignSpec): SpecPatch => createPatch(before, after);
 
 /** Applies a patch to a copy of the spec and checks the result; the given spec is never changed. */
 export function applyEdit(spec: DesignSpec, patch: SpecPatch): Result<DesignSpec> {

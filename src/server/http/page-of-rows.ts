@@ -35,8 +35,21 @@ export const pageQuery = z.object({
     .optional(),
 });
 
-/** The cursor of the page after these rows; undefined when the page is not full, so that none follows. */
-export function nextOf(rows: readonly Cursor[], { limit }: PageWanted): string | undefined {
+/** A page, and one row more: it tells whether another page follows. */
+export const withOneMore = <W extends PageWanted>(wanted: W): W => ({ ...wanted, limit: wanted.limit + 1 });
+
+/** A page as it is presented. */
+export interface Page<T> {
+  readonly rows: readonly T[];
+  /** The cursor of the page after it; absent where none follows. */
+  readonly next?: string;
+}
+
+/** The page of rows that were read {@link withOneMore}. */
+export function pageOf<T>(read: readonly T[], { limit }: PageWanted, cursorOf: (row: T) => Cursor): Page<T> {
+  const rows = read.slice(0, limit);
   const last = rows.at(-1);
-  return last === undefined || rows.length < limit ? undefined : `${last.atMs}_${last.id}`;
+  if (last === undefined || read.length <= limit) return { rows };
+  const { atMs, id } = cursorOf(last);
+  return { rows, next: `${atMs}_${id}` };
 }

@@ -7,7 +7,7 @@ import { type DesignFilter, findDesigns } from '../../designs/find-designs.ts';
 import { etagOf } from '../../http/etag.ts';
 import { answerInvalidInput } from '../../http/invalid-input.ts';
 import { limitCaller } from '../../policies/limit-caller.ts';
-import { nextOf, pageQuery } from '../../http/page-of-rows.ts';
+import { pageOf, pageQuery, withOneMore } from '../../http/page-of-rows.ts';
 import { problemAnswer, problemBody } from '../../http/problem-body.ts';
 import { smallBody } from '../../http/small-body.ts';
 import type { Limit } from '../../limits/count-attempts.ts';
@@ -134,13 +134,10 @@ export function catalogueRoutes(services: StudioServices) {
       const query = c.req.valid('query');
       const { accountId, workshopId } = c.var.membership;
       const designs = await ofAccountInTurn(accountId, () =>
-        findDesigns(services.db, workshopId, filterOf(query), query),
+        findDesigns(services.db, workshopId, filterOf(query), withOneMore(query)),
       );
-      const next = nextOf(
-        designs.map(({ changedAtMs, id }) => ({ atMs: changedAtMs, id })),
-        query,
-      );
-      return c.json({ designs: designs.map(presentedDesign), ...(next === undefined ? {} : { next }) }, 200);
+      const { rows, ...more } = pageOf(designs, query, ({ changedAtMs, id }) => ({ atMs: changedAtMs, id }));
+      return c.json({ designs: rows.map(presentedDesign), ...more }, 200);
     })
     .openapi(create(services), async (c) => {
       const { id, revision, brief, tags, madeFrom } = c.req.valid('json');

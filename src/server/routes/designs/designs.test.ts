@@ -325,6 +325,9 @@ onEachDatabase((fresh) => {
         next = body['next'] as string | undefined;
       }
       expect(paged).toEqual(all);
+      // A page that is just full is the last one all the same.
+      expect((await send('GET', '?limit=7')).body).not.toHaveProperty('next');
+      expect((await send('GET', '?limit=6')).body).toHaveProperty('next');
     });
 
     test('is filtered by kind, metal, main stone, tag and price', async () => {

@@ -1,7 +1,7 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
 import { likedPicturesOf, likePicture, unlikePicture } from '../../designs/liked-pictures.ts';
 import { answerInvalidInput } from '../../http/invalid-input.ts';
-import { nextOf, pageQuery } from '../../http/page-of-rows.ts';
+import { pageOf, pageQuery, withOneMore } from '../../http/page-of-rows.ts';
 import { problemAnswer } from '../../http/problem-body.ts';
 import { inWorkshop } from '../../policies/in-workshop.ts';
 import { WORKSHOP_REFUSALS } from '../../policies/workshop-refusals.ts';
@@ -65,15 +65,15 @@ export function likedPictureRoutes(services: StudioServices) {
     })
     .openapi(list(services), async (c) => {
       const query = c.req.valid('query');
-      const liked = await likedPicturesOf(db, c.var.membership, query);
-      const next = nextOf(
-        liked.map(({ likedAtMs, revisionId }) => ({ atMs: likedAtMs, id: revisionId })),
-        query,
-      );
-      const pictures = liked.map(({ likedAtMs, ...place }) => ({
+      const liked = await likedPicturesOf(db, c.var.membership, withOneMore(query));
+      const { rows, ...more } = pageOf(liked, query, ({ likedAtMs, revisionId }) => ({
+        atMs: likedAtMs,
+        id: revisionId,
+      }));
+      const pictures = rows.map(({ likedAtMs, ...place }) => ({
         ...place,
         likedAt: new Date(likedAtMs).toISOString(),
       }));
-      return c.json({ pictures, ...(next === undefined ? {} : { next }) }, 200);
+      return c.json({ pictures, ...more }, 200);
     });
 }

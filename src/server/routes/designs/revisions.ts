@@ -3,7 +3,7 @@ import { findDesign, findRevision, revisionsOf } from '../../designs/read-design
 import { saveRevision } from '../../designs/save-revision.ts';
 import { etagOf, IfMatch, versionOf } from '../../http/etag.ts';
 import { answerInvalidInput } from '../../http/invalid-input.ts';
-import { nextOf, pageQuery } from '../../http/page-of-rows.ts';
+import { pageOf, pageQuery, withOneMore } from '../../http/page-of-rows.ts';
 import { problemAnswer, problemBody } from '../../http/problem-body.ts';
 import { smallBody } from '../../http/small-body.ts';
 import { inWorkshop } from '../../policies/in-workshop.ts';
@@ -95,12 +95,9 @@ export function revisionRoutes(services: StudioServices) {
       const [place, query] = [c.req.valid('param'), c.req.valid('query')];
       const design = await findDesign(db, place);
       if (!design.ok) return c.json(problemBody(design.problem), 404);
-      const revisions = await revisionsOf(db, design.value.id, query);
-      const next = nextOf(
-        revisions.map(({ savedAtMs, id }) => ({ atMs: savedAtMs, id })),
-        query,
-      );
-      return c.json({ revisions: revisions.map(presentedEntry), ...(next === undefined ? {} : { next }) }, 200);
+      const revisions = await revisionsOf(db, design.value.id, withOneMore(query));
+      const { rows, ...more } = pageOf(revisions, query, ({ savedAtMs, id }) => ({ atMs: savedAtMs, id }));
+      return c.json({ revisions: rows.map(presentedEntry), ...more }, 200);
     })
     .openapi(read(services), async (c) => {
       const { revisionId, ...place } = c.req.valid('param');

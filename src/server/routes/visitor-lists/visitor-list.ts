@@ -4,7 +4,7 @@ import { fieldNames } from '#shared/forms/form-fields.ts';
 import type { Database } from '../../db/open-database.ts';
 import type { StudioServices } from '../../services.ts';
 import { answerInvalidInput } from '../../http/invalid-input.ts';
-import { type Cursor, nextOf, pageQuery, type PageWanted } from '../../http/page-of-rows.ts';
+import { type Cursor, pageOf, pageQuery, type PageWanted, withOneMore } from '../../http/page-of-rows.ts';
 import { problemAnswer } from '../../http/problem-body.ts';
 import { adminOnly } from '../../policies/admin-only.ts';
 import type { StudioBindings } from '../../studio-env.ts';
@@ -81,9 +81,8 @@ export async function presentedPage<Row extends ReceivedRow, Presented>(
   db: Database,
   wanted: PageWanted,
 ): Promise<{ rows: Presented[]; next?: string }> {
-  const rows = await read(db, wanted);
-  const next = nextOf(rows.map(cursorOf), wanted);
-  return { rows: rows.map(present), ...(next === undefined ? {} : { next }) };
+  const { rows, ...more } = pageOf(await read(db, withOneMore(wanted)), wanted, cursorOf);
+  return { rows: rows.map(present), ...more };
 }
 
 /** Answers of a list are kept nowhere. */

@@ -12,6 +12,8 @@ export type FacetName = (typeof facetNames)[number];
 /** What of a workshop's designs is looked for: an option of each facet, and beginnings of words. Empty for all. */
 export type CatalogueFilter = Readonly<Record<FacetName | 'text', string>>;
 
+export const everything: CatalogueFilter = { kind: '', metal: '', gem: '', text: '' };
+
 /** A facet as it is chosen on the screen. */
 export interface Facet {
   readonly label: string;

@@ -1,3 +1,4 @@
+import { noWorkshop } from '../../studio/home/send-next.ts';
 import { answerOf, type RefusedCall, studio } from '../../api/studio-client.ts';
 import type { Result } from '#shared/result.ts';
 import { addressOf, type CatalogueFilter } from './catalogue-filter.ts';
@@ -23,8 +24,12 @@ function known<T>(answer: Result<T, RefusedCall>): T {
   throw new CatalogueError(answer.problem);
 }
 
-/** The workshops of whoever is logged in, their own first. @throws {CatalogueError} */
-export const ownWorkshops = async () => known(await answerOf(studio.api.workshops.$get())).workshops;
+/** The workshop that whoever is logged in keeps designs in: their own. @throws {CatalogueError} */
+export async function ownWorkshop(): Promise<string> {
+  const [own] = known(await answerOf(studio.api.workshops.$get())).workshops;
+  if (own === undefined) throw new CatalogueError({ ...noWorkshop, status: 404 });
+  return own.id;
+}
 
 /**
  * A page of a workshop's designs, those that were changed last first.

@@ -6,9 +6,9 @@ import { ErrorPanel } from '../../components/display/error-panel.tsx';
 import { paths } from '../../lib/navigation/paths.ts';
 import { useAuth } from '../../state/auth.ts';
 import { workshopProfile } from '../../studio/workshop-profile.ts';
-import { addressOf, type CatalogueFilter, filterIn, isFiltered } from './catalogue-filter.ts';
+import { addressOf, type CatalogueFilter, everything, filterIn, isFiltered } from './catalogue-filter.ts';
 import styles from './catalogue.module.css';
-import { CatalogueError, catalogueAfter, ownWorkshops } from './catalogue-pages.ts';
+import { CatalogueError, catalogueAfter, ownWorkshop } from './catalogue-pages.ts';
 import { DesignCard } from './design-card.tsx';
 import { FilterBar } from './filter-bar.tsx';
 
@@ -20,8 +20,8 @@ export function Catalogue() {
   const show = (next: CatalogueFilter) => setParams(addressOf(next), { replace: true });
   // Also without a line: then it fails at once, and says so, instead of waiting in silence.
   const always = { networkMode: 'always', retry: false } as const;
-  const workshops = useQuery({ queryKey: ['workshops', userId], queryFn: ownWorkshops, ...always }, queryClient);
-  const workshopId = workshops.data?.[0]?.id;
+  const workshop = useQuery({ queryKey: ['own workshop', userId], queryFn: ownWorkshop, ...always }, queryClient);
+  const workshopId = workshop.data;
   const designs = useInfiniteQuery(
     {
       queryKey: ['designs', userId, workshopId, filter],
@@ -33,8 +33,8 @@ export function Catalogue() {
     },
     queryClient,
   );
-  const error = workshops.error ?? designs.error;
-  const retry = () => void (workshops.error === null ? designs.refetch() : workshops.refetch());
+  const error = workshop.error ?? designs.error;
+  const retry = () => void (workshop.error === null ? designs.refetch() : workshop.refetch());
   const found = designs.data?.pages.flatMap((page) => page.designs);
 
   if (found?.length === 0 && !isFiltered(filter)) return <NothingKept />;
@@ -46,7 +46,9 @@ export function Catalogue() {
         {error === null && saidOf(found)}
       </p>
       {found?.length === 0 && (
-        <Button onClick={() => show({ kind: '', metal: '', gem: '', text: '' })}>Show all designs</Button>
+        <Button className={styles.all} onClick={() => show(everything)}>
+          Show all designs
+        </Button>
       )}
       <ul className={styles.designs}>
         {found?.map((design) => (

@@ -27,9 +27,9 @@ export function DesignCard({ workshopId, design }: DesignCardProps) {
   );
 }
 
-/** The weight is that of the finished metal, without bought parts: what the workshop was told of it. */
+/** The weight is that of all metal that the piece is sold with, as its page tells it; a chain is told there. */
 function factsOf({ alloy, mainGem, estimate }: CatalogueDesign): readonly string[] {
-  const weight = estimate && `${grams(estimate.netMetalMilligrams / 1000)} of metal`;
+  const weight = estimate && grams(estimate.netMetalMilligrams / 1000);
   const price = estimate?.price && money(estimate.price.hundredths / 100, estimate.price.currency);
   const entries = [shortAlloyName(alloy), mainGem && sayGem(mainGem), weight, price];
   return entries.filter((entry) => entry !== undefined);

@@ -148,12 +148,13 @@ describe('a draft', () => {
   });
 
   test('that nothing settles any more goes as it is', async () => {
-    const { drafts, keeper, settled } = browser();
+    const { drafts, keeper, kept, settled } = browser();
     const draft = proposed();
     const { weighed: _not, ...first } = currentRevision(draft);
     drafts.keep({ ...draft, revisions: [first], created: '2026-11-23T09:58:30.000Z' });
     await keeper.keep(draft.id);
     await settled(draft.id);
+    expect(kept(draft.id)).toMatchObject({ head: first.id, revisions: [first.id] });
   });
 
   test('tells in another browser what each change changed, though the workshop keeps states alone', async () => {

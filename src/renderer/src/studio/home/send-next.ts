@@ -1,4 +1,4 @@
-import { fail, ok, type Result } from '#shared/result.ts';
+import { fail, ok, type Problem, type Result } from '#shared/result.ts';
 import type { RefusedCall } from '../../api/studio-client.ts';
 import { currentRevision, type Draft, isAdjustable, type Revision } from '../journal/draft.ts';
 import { type KeptDesign, keptWith, unsent } from '../journal/kept-design.ts';
@@ -65,7 +65,8 @@ const nothingToSend = {
   remedy: 'Design it anew from its words.',
 };
 
-const noWorkshop = {
+/** A studio gives everybody one of their own with the first call; one that does not is broken. */
+export const noWorkshop: Problem = {
   code: 'no_workshop',
   message: 'There is no workshop to keep this design in.',
   remedy: 'Log out and in again; if this stays, ask whoever runs the studio.',

@@ -1,4 +1,4 @@
-import { createPatch } from 'rfc6902';
+import { patchBetween } from '#spec/edit.ts';
 import type { Revision } from '../journal/draft.ts';
 
 /**
@@ -11,6 +11,6 @@ export function withChanges(revisions: readonly Revision[], known: readonly Revi
   return revisions.map((revision) => {
     const parent = revision.parent === null ? undefined : all.get(revision.parent);
     if (parent === undefined || revision.edit.origin === 'proposal') return revision;
-    return { ...revision, edit: { ...revision.edit, patch: createPatch(parent.spec, revision.spec) } };
+    return { ...revision, edit: { ...revision.edit, patch: patchBetween(parent.spec, revision.spec) } };
   });
 }

@@ -58,5 +58,7 @@ function whatChanged({ edit }: Revision): string {
   );
   const words = [...new Set(paths.map((steps) => steps.map(nameOfId).join(', ').replace(/ mm$/, '')))];
   const more = words.length > MOST_NAMED ? ['and more'] : [];
-  return [origins[edit.origin], [...words.slice(0, MOST_NAMED), ...more].join('; ')].filter((part) => part !== '').join(': ');
+  return [origins[edit.origin], [...words.slice(0, MOST_NAMED), ...more].join('; ')]
+    .filter((part) => part !== '')
+    .join(': ');
 }
