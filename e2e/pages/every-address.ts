@@ -19,7 +19,7 @@ const headings: Readonly<Record<string, string>> = {
   [paths.lightning]: 'Say it in a sentence.',
   [paths.tray]: 'The tray is empty',
   [paths.catalog]: 'Library',
-  [paths.piece]: 'This design is not in the journal of this browser.',
+  [paths.piece]: 'This design is not in this browser, nor in your workshop.',
   [paths.profile]: 'My Profile',
   [paths.admin]: 'Dashboard',
   '/admin/*': 'Looks like you arrived a little early or took a detour!',

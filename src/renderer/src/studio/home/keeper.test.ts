@@ -7,6 +7,7 @@ import { provideTokens } from '../../api/token-source.ts';
 import { currentRevision, type Draft, showing, withRevision } from '../journal/draft.ts';
 import { createDraftShelf } from '../journal/draft-shelf.ts';
 import { createMemoryJournal } from '../journal/memory-journal.ts';
+import { tellingJournal } from '../journal/telling-journal.ts';
 import { flushPromises } from '../testing/flush-promises.ts';
 import { sampleDraft, titledBand, weighing } from '../testing/sample-draft.ts';
 import { createKeeper } from './keeper.ts';
@@ -274,6 +275,23 @@ describe('where a colleague changes the same state', () => {
   });
 });
 
+test('a journal without room has nothing sent again and again', async () => {
+  const journal = createMemoryJournal();
+  const draft = changed(proposed(), 'wider');
+  await journal.keepDraft(draft);
+  const full = { ...journal, writeKept: () => Promise.reject(new DOMException('no room', 'QuotaExceededError')) };
+  const { keeper, tried } = browser(tellingJournal(full, () => undefined));
+  let created = 0;
+  line = ({ method }) => {
+    created += method === 'POST' ? 1 : 0;
+    return undefined;
+  };
+  await keeper.look(draft.id);
+  await tried();
+  expect(created).toBe(1);
+  expect(await tried()).toEqual([60_000]);
+});
+
 test('what the workshop has no more says so when it is opened, and no more once it is back', async () => {
   const { drafts, keeper, kept, settled } = browser();
   const draft = changed(proposed(), 'binned');
@@ -283,8 +301,10 @@ test('what the workshop has no more says so when it is opened, and no more once 
   line = ({ method }) => (method === 'GET' ? Response.json(gone, { status: 404 }) : undefined);
   await keeper.refresh(draft.id);
   expect(kept(draft.id)).toMatchObject({ isWaiting: false, refused: gone });
+  await keeper.again(draft.id);
+  expect(kept(draft.id)).toMatchObject({ refused: gone });
   line = () => undefined;
-  await keeper.refresh(draft.id);
+  await keeper.again(draft.id);
   expect(kept(draft.id)).not.toHaveProperty('refused');
 });
 

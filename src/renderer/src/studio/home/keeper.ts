@@ -1,5 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import { ok, type Problem, type Result } from '#shared/result.ts';
+import { MINUTE_MS } from '#shared/time-units.ts';
 import type { RefusedCall } from '../../api/studio-client.ts';
 import type { ReadonlyStore } from '../../lib/readonly-store.ts';
 import type { Draft } from '../journal/draft.ts';
@@ -33,7 +34,7 @@ export interface Keeper {
   open(id: string): Promise<Result<Draft>>;
   /** Call it when a draft was written to the journal. */
   drafted(id: string): void;
-  /** Sends what was refused once more. */
+  /** Tries once more what was refused. */
   again(id: string): Promise<void>;
   /** Sends what waits from earlier visits now. */
   resume(): void;
@@ -60,6 +61,11 @@ export interface KeeperDependencies {
 const REST_MS = 1500;
 const CONFLICT = 412;
 const NOT_FOUND = 404;
+
+/** Until a journal that took nothing is tried again. */
+const STUCK_MS = MINUTE_MS;
+
+const isSame = (a: KeptDesign | undefined, b: KeptDesign): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 const refusedFor = (kept: KeptDesign, { code, message, remedy }: Problem): KeptDesign => ({
   ...kept,
@@ -112,18 +118,22 @@ export function createKeeper(dependencies: KeeperDependencies): Keeper {
       const draft = await drafts.fetch(kept.id);
       if (person !== people) return;
       if (!draft.ok) {
-        await write(journal, { ...kept, refused: draft.problem });
+        await write(journal, refusedFor(kept, draft.problem));
       } else if (!hasMore(kept, draft.value)) {
         // The journal knows more than this page, or less: it looks again.
         await write(journal, kept);
         left.add(kept.id);
+        continue;
       } else if (!maySend(draft.value, dependencies.now().getTime())) {
         left.add(kept.id);
+        continue;
       } else {
         const sent = await sendNext(kept, draft.value, home);
         if (person !== people) return;
         if (!(await received(journal, kept, sent))) return;
       }
+      // A journal without room would have the same thing sent for ever.
+      if (isSame(await journal.kept(kept.id), kept)) return runIn(STUCK_MS);
     }
     if (left.size > 0) runIn(REST_MS);
   }
@@ -180,6 +190,18 @@ export function createKeeper(dependencies: KeeperDependencies): Keeper {
     if (kept.isWaiting && kept.refused === undefined) runIn(REST_MS);
   }
 
+  /** Refreshes a design of which nothing waits here. */
+  async function refreshIdle(id: string): Promise<void> {
+    const journal = await openJournal();
+    if ((await journal.kept(id)) === undefined) return;
+    await dependencies.alone(async () => {
+      const kept = await journal.kept(id);
+      if (kept === undefined || kept.isWaiting) return;
+      const problem = await refresh(journal, kept);
+      if (problem?.status === NOT_FOUND) await write(journal, refusedFor(kept, problem));
+    });
+  }
+
   windows.heed((id) => {
     if (store.getState().kept[id] !== undefined) void look(id);
   });
@@ -204,21 +226,13 @@ export function createKeeper(dependencies: KeeperDependencies): Keeper {
       drafts.keep(opened.value.draft);
       return ok(opened.value.draft);
     },
-    async refresh(id) {
-      const journal = await openJournal();
-      if ((await journal.kept(id)) === undefined) return;
-      await dependencies.alone(async () => {
-        const kept = await journal.kept(id);
-        if (kept === undefined || kept.isWaiting) return;
-        const problem = await refresh(journal, kept);
-        if (problem?.status === NOT_FOUND) await write(journal, refusedFor(kept, problem));
-      });
-    },
+    refresh: refreshIdle,
     drafted: (id) => void look(id),
     async again(id) {
       const journal = await openJournal();
       const kept = await journal.kept(id);
       if (kept === undefined) return;
+      if (!kept.isWaiting) return refreshIdle(id);
       const { refused: _over, ...rest } = kept;
       await write(journal, rest);
       run();

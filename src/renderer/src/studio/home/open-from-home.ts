@@ -1,3 +1,4 @@
+import { isUuid } from '#shared/uuid.ts';
 import { fail, ok, type Problem, type Result } from '#shared/result.ts';
 import type { Draft } from '../journal/draft.ts';
 import { type KeptDesign, keptWith } from '../journal/kept-design.ts';
@@ -15,6 +16,8 @@ export interface OpenedDesign {
 
 /** Reads a design from whichever of the caller's workshops has it. */
 export async function openFromHome(id: string, home: DesignHome): Promise<Result<OpenedDesign>> {
+  // Every design of a workshop has such an id: an address that somebody made up is nobody's.
+  if (!isUuid(id)) return fail(inNoWorkshop);
   const workshops = await home.workshops();
   if (!workshops.ok) return workshops;
   for (const workshopId of workshops.value) {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { sampleDraft, sampleTray } from '../testing/sample-draft.ts';
 import type { Journal } from './journal.ts';
+import { keptSince } from './kept-design.ts';
 import { createMemoryJournal } from './memory-journal.ts';
 import { tellingJournal } from './telling-journal.ts';
 
@@ -53,5 +54,7 @@ test('what can be kept is kept, and nobody is told', async () => {
   const journal = tellingJournal(createMemoryJournal(), (text) => told.push(text));
   await journal.keepDraft(sampleDraft());
   expect(await journal.draft('draft')).toEqual({ ok: true, value: sampleDraft() });
+  const kept = keptSince('2026-11-20T10:00:00.000Z', sampleDraft());
+  expect(await journal.writeKept({ ...kept, isWaiting: false })).toEqual(kept);
   expect(told).toEqual([]);
 });

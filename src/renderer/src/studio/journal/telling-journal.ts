@@ -29,8 +29,12 @@ export function tellingJournal(journal: Journal, tell: (text: string) => void): 
     keepTray: (tray) => kept(journal.keepTray(tray)),
     keepPicture: (revision, picture, bytes) => kept(journal.keepPicture(revision, picture, bytes)),
     async writeKept(design) {
-      await kept(journal.writeKept(design).then(() => undefined));
-      return design;
+      let written = design;
+      const keeping = journal.writeKept(design).then((result) => {
+        written = result;
+      });
+      await kept(keeping);
+      return written;
     },
     keepNote: (name, value) => kept(journal.keepNote(name, value)),
   };
