@@ -39,14 +39,14 @@ export const pageQuery = z.object({
 export const withOneMore = <W extends PageWanted>(wanted: W): W => ({ ...wanted, limit: wanted.limit + 1 });
 
 /** A page as it is presented. */
-export interface Page<T> {
+export interface PageOfRows<T> {
   readonly rows: readonly T[];
   /** The cursor of the page after it; absent where none follows. */
   readonly next?: string;
 }
 
 /** The page of rows that were read {@link withOneMore}. */
-export function pageOf<T>(read: readonly T[], { limit }: PageWanted, cursorOf: (row: T) => Cursor): Page<T> {
+export function pageOf<T>(read: readonly T[], { limit }: PageWanted, cursorOf: (row: T) => Cursor): PageOfRows<T> {
   const rows = read.slice(0, limit);
   const last = rows.at(-1);
   if (last === undefined || read.length <= limit) return { rows };

@@ -15,7 +15,7 @@ export type CatalogueFilter = Readonly<Record<FacetName | 'text', string>>;
 export const everything: CatalogueFilter = { kind: '', metal: '', gem: '', text: '' };
 
 /** A facet as it is chosen on the screen. */
-export interface Facet {
+export interface CatalogueFacet {
   readonly label: string;
   readonly options: readonly ChoiceOption[];
 }
@@ -28,7 +28,7 @@ const metals = {
   base: 'Base metals',
 } as const satisfies Readonly<Record<Metal, string>>;
 
-export const facets: Readonly<Record<FacetName, Facet>> = {
+export const facets: Readonly<Record<FacetName, CatalogueFacet>> = {
   kind: {
     label: 'Kind',
     options: Object.entries(pieceKinds).map(([value, { called }]) => ({ value, label: capitalised(called) })),
@@ -54,7 +54,7 @@ export function filterIn(params: URLSearchParams): CatalogueFilter {
 }
 
 /** The filter as it stands in an address, without what is empty. */
-export const addressOf = (filter: CatalogueFilter): Record<string, string> =>
+export const addressOfFilter = (filter: CatalogueFilter): Record<string, string> =>
   Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== ''));
 
 export const isFiltered = (filter: CatalogueFilter): boolean => Object.values(filter).some((value) => value !== '');

@@ -1,7 +1,7 @@
 import { noWorkshop } from '../../studio/home/send-next.ts';
 import { answerOf, type RefusedCall, studio } from '../../api/studio-client.ts';
 import type { Result } from '#shared/result.ts';
-import { addressOf, type CatalogueFilter } from './catalogue-filter.ts';
+import { addressOfFilter, type CatalogueFilter } from './catalogue-filter.ts';
 
 const AT_ONCE = '24';
 
@@ -37,7 +37,7 @@ export async function ownWorkshop(): Promise<string> {
  * @throws {CatalogueError}
  */
 export async function catalogueAfter(workshopId: string, filter: CatalogueFilter, after: string | undefined) {
-  const query = { ...addressOf(filter), limit: AT_ONCE, ...(after === undefined ? {} : { after }) };
+  const query = { ...addressOfFilter(filter), limit: AT_ONCE, ...(after === undefined ? {} : { after }) };
   return known(await answerOf(studio.api.workshops[':workshopId'].designs.$get({ param: { workshopId }, query })));
 }
 

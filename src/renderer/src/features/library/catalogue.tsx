@@ -6,7 +6,7 @@ import { ErrorPanel } from '../../components/display/error-panel.tsx';
 import { paths } from '../../lib/navigation/paths.ts';
 import { useAuth } from '../../state/auth.ts';
 import { workshopProfile } from '../../studio/workshop-profile.ts';
-import { addressOf, type CatalogueFilter, everything, filterIn, isFiltered } from './catalogue-filter.ts';
+import { addressOfFilter, type CatalogueFilter, everything, filterIn, isFiltered } from './catalogue-filter.ts';
 import styles from './catalogue.module.css';
 import { CatalogueError, catalogueAfter, ownWorkshop } from './catalogue-pages.ts';
 import { DesignCard } from './design-card.tsx';
@@ -17,7 +17,7 @@ export function Catalogue() {
   const userId = useAuth((state) => state.user?.userId);
   const [params, setParams] = useSearchParams();
   const filter = filterIn(params);
-  const show = (next: CatalogueFilter) => setParams(addressOf(next), { replace: true });
+  const show = (next: CatalogueFilter) => setParams(addressOfFilter(next), { replace: true });
   // Also without a line: then it fails at once, and says so, instead of waiting in silence.
   const always = { networkMode: 'always', retry: false } as const;
   const workshop = useQuery({ queryKey: ['own workshop', userId], queryFn: ownWorkshop, ...always }, queryClient);
