@@ -1,6 +1,7 @@
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { exporters } from '#engine/export/registry.ts';
 import type { DesignSpecInput } from '#spec/design-spec.ts';
 import type { SpecPatch } from '#spec/edit.ts';
 import { parseSpecText } from '#spec/parse-spec.ts';
@@ -43,7 +44,7 @@ describe('a design that can be cast', () => {
     files = (await readdir(join(folder.path, 'band'))).toSorted();
   });
 
-  test('is one document and five files', () => {
+  test('is one document, the design, its picture and a file of each format', () => {
     expect(run).toMatchObject({ code: 0, stderr: '' });
     expect(run.document).toMatchObject({
       id: 'band-built',
@@ -55,13 +56,10 @@ describe('a design that can be cast', () => {
       glb: 'band-built.glb',
       sheet: { alloy: 'au750_y', checks: [] },
     });
-    expect(files).toEqual([
-      'band-built-mm.stl',
-      'band-built.3mf',
-      'band-built.glb',
-      'band-built.json',
-      'band-built.png',
-    ]);
+    const ofFormats = Object.values(exporters).map(
+      ({ extension, unitInName }) => `band-built${unitInName ? `-${unitInName}` : ''}.${extension}`,
+    );
+    expect(files).toEqual([...ofFormats, 'band-built.json', 'band-built.png'].toSorted());
   });
 
   test('comes back with the spec that was given, completed', async () => {

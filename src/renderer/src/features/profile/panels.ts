@@ -5,7 +5,7 @@ import { forOwnPasswords } from '../../identity/panels/for-own-passwords.tsx';
 import { OneTimePasswordPanel } from '../../identity/panels/one-time-password-panel.tsx';
 import { PasswordPanel } from '../../identity/panels/password-panel.tsx';
 import { SessionsPanel } from '../../identity/panels/sessions-panel.tsx';
-import { WorkshopPanel } from '../workshop/workshop-panel.tsx';
+import { WorkshopPanel } from './workshop/workshop-panel.tsx';
 
 interface ProfilePanel {
   readonly title: string;

@@ -1,5 +1,5 @@
 import { useTitle } from '../../lib/hooks/use-title.ts';
-import { InvitationNotice } from '../workshop/invitation-notice.tsx';
+import { InvitationNotice } from './workshop/invitation-notice.tsx';
 import { profilePanels } from './panels.ts';
 import styles from './profile-page.module.css';
 

@@ -1,9 +1,9 @@
-import { Button } from '../../components/controls/button.tsx';
-import { Choice } from '../../components/controls/choice.tsx';
+import { Button } from '../../../components/controls/button.tsx';
+import { Choice } from '../../../components/controls/choice.tsx';
 import type { ChangeWorkshop } from './change-workshop.ts';
 import { nameOfMember } from './member-name.ts';
 import { roleOptions, roleWords } from './role-words.ts';
-import { changeRole, type WorkshopMember, type WorkshopRole } from './workshop-api.ts';
+import { giveRole, type WorkshopMember, type MemberRole } from './workshop-api.ts';
 import styles from './workshop.module.css';
 
 interface MemberItemProps {
@@ -20,8 +20,8 @@ interface MemberItemProps {
 export function MemberItem({ workshopId, member, isChangeable, isBusy, onChange, onRemove }: MemberItemProps) {
   const { accountId, role, isYou } = member;
   const name = nameOfMember(member);
-  const choose = (value: WorkshopRole) =>
-    void onChange(() => changeRole(workshopId, accountId, value), `${name}: ${roleWords[value].name}.`);
+  const choose = (value: MemberRole) =>
+    void onChange(() => giveRole(workshopId, accountId, value), `${name}: ${roleWords[value].name}.`);
   return (
     <li className={styles.person}>
       <p className={styles.email}>
@@ -36,7 +36,7 @@ export function MemberItem({ workshopId, member, isChangeable, isBusy, onChange,
             value={role}
             options={roleOptions}
             disabled={isBusy}
-            onChoose={(value) => choose(value as WorkshopRole)}
+            onChoose={(value) => choose(value as MemberRole)}
           />
           <Button variant="bare" disabled={isBusy} aria-label={`Remove ${name}`} onClick={onRemove}>
             Remove

@@ -1,5 +1,5 @@
-import type { ChoiceOption } from '../../components/controls/choice.tsx';
-import type { WorkshopRole } from './workshop-api.ts';
+import type { ChoiceOption } from '../../../components/controls/choice.tsx';
+import type { MemberRole } from './workshop-api.ts';
 
 interface RoleWords {
   readonly name: string;
@@ -8,7 +8,7 @@ interface RoleWords {
 }
 
 /** The roles of a workshop as people call them. What each may do is the server's table (workshops/rights.ts). */
-export const roleWords: Readonly<Record<WorkshopRole, RoleWords>> = {
+export const roleWords: Readonly<Record<MemberRole, RoleWords>> = {
   owner: { name: 'Owner', can: 'do everything, and says who is in the workshop' },
   seller: { name: 'Sales', can: 'make, change and delete designs' },
   bench: { name: 'Bench', can: 'make and change designs' },

@@ -1,13 +1,13 @@
-import { Button } from '../../components/controls/button.tsx';
-import { momentInWords } from '../../lib/format/age.ts';
+import { Button } from '../../../components/controls/button.tsx';
+import { momentInWords } from '../../../lib/format/age.ts';
 import type { ChangeWorkshop } from './change-workshop.ts';
 import { roleWords } from './role-words.ts';
-import { type SentInvitation, withdrawInvitation } from './workshop-api.ts';
+import { type PendingInvitation, takeBackInvitation } from './workshop-api.ts';
 import styles from './workshop.module.css';
 
 interface InvitedItemProps {
   readonly workshopId: string;
-  readonly invitation: SentInvitation;
+  readonly invitation: PendingInvitation;
   readonly isBusy: boolean;
   readonly onChange: ChangeWorkshop;
 }
@@ -29,7 +29,7 @@ export function InvitedItem({ workshopId, invitation, isBusy, onChange }: Invite
         variant="bare"
         disabled={isBusy}
         aria-label={`Take back the invitation to ${email}`}
-        onClick={() => void onChange(() => withdrawInvitation(workshopId, id), `The letter to ${email} opens nothing.`)}
+        onClick={() => void onChange(() => takeBackInvitation(workshopId, id), `The letter to ${email} opens nothing.`)}
       >
         Take back
       </Button>

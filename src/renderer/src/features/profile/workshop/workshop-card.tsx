@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { queryClient } from '../../api/query-client.ts';
-import { Button } from '../../components/controls/button.tsx';
-import { useTask } from '../../identity/panels/use-task.ts';
+import { queryClient } from '../../../api/query-client.ts';
+import { Button } from '../../../components/controls/button.tsx';
+import { useTask } from '../../../identity/panels/use-task.ts';
 import { ErrorLine } from './error-line.tsx';
 import { InviteForm } from './invite-form.tsx';
 import { InvitedItem } from './invited-item.tsx';

@@ -1,5 +1,5 @@
-import { Button } from '../../components/controls/button.tsx';
-import { MessageDialog } from '../../components/overlays/message-dialog.tsx';
+import { Button } from '../../../components/controls/button.tsx';
+import { MessageDialog } from '../../../components/overlays/message-dialog.tsx';
 import type { ChangeWorkshop } from './change-workshop.ts';
 import { nameOfMember } from './member-name.ts';
 import { leaveWorkshop, removeMember, type Workshop, type WorkshopMember } from './workshop-api.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Button } from '../../components/controls/button.tsx';
-import { TextField } from '../../components/forms/text-field.tsx';
-import { renameWorkshop, type Workshop } from './workshop-api.ts';
+import { Button } from '../../../components/controls/button.tsx';
+import { TextField } from '../../../components/forms/text-field.tsx';
+import { nameWorkshop, type Workshop } from './workshop-api.ts';
 import type { ChangeWorkshop } from './change-workshop.ts';
 import styles from './workshop.module.css';
 
@@ -22,7 +22,7 @@ export function NameForm({ workshop: { id, name }, onChange }: NameFormProps) {
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
-        void onChange(() => renameWorkshop(id, wanted), `The workshop is called ${wanted}.`);
+        void onChange(() => nameWorkshop(id, wanted), `The workshop is called ${wanted}.`);
       }}
     >
       <TextField label="Name of the workshop" required maxLength={MOST_CHARACTERS} value={typed} onType={setTyped} />

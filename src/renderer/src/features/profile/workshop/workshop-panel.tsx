@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { queryClient } from '../../api/query-client.ts';
-import { useAuth } from '../../state/auth.ts';
+import { queryClient } from '../../../api/query-client.ts';
+import { useAuth } from '../../../state/auth.ts';
 import { ErrorLine } from './error-line.tsx';
 import { listWorkshops } from './workshop-api.ts';
 import { WorkshopCard } from './workshop-card.tsx';

@@ -1,4 +1,4 @@
-import { queryClient } from '../../api/query-client.ts';
+import { queryClient } from '../../../api/query-client.ts';
 
 /** Under these the answers about workshops are remembered. */
 export const workshopsKey = (userId: string | undefined) => ['workshops', userId];

@@ -2,14 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { invitationIn } from '#shared/site/invitation-address.ts';
-import { queryClient } from '../../api/query-client.ts';
-import { Button } from '../../components/controls/button.tsx';
-import { useTask } from '../../identity/panels/use-task.ts';
-import { paths } from '../../lib/navigation/paths.ts';
-import { useAuth } from '../../state/auth.ts';
+import { queryClient } from '../../../api/query-client.ts';
+import { Button } from '../../../components/controls/button.tsx';
+import { useTask } from '../../../identity/panels/use-task.ts';
+import { paths } from '../../../lib/navigation/paths.ts';
+import { useAuth } from '../../../state/auth.ts';
 import { ErrorLine } from './error-line.tsx';
 import { roleWords } from './role-words.ts';
-import { acceptInvitation, readInvitation } from './workshop-api.ts';
+import { joinWorkshop, readInvitation } from './workshop-api.ts';
 import { readWorkshopsAgain } from './workshop-keys.ts';
 import styles from './workshop.module.css';
 
@@ -43,7 +43,7 @@ function Asking({ token, onJoin }: AskingProps) {
   const close = () => navigate(paths.profile, { replace: true });
 
   async function join(roleName: string): Promise<void> {
-    if (!(await task.run(() => acceptInvitation(token)))) return;
+    if (!(await task.run(() => joinWorkshop(token)))) return;
     onJoin(roleName);
     await Promise.all([readWorkshopsAgain(), close()]);
   }

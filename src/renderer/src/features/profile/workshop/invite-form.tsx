@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { Button } from '../../components/controls/button.tsx';
-import { Choice } from '../../components/controls/choice.tsx';
-import { TextField } from '../../components/forms/text-field.tsx';
+import { Button } from '../../../components/controls/button.tsx';
+import { Choice } from '../../../components/controls/choice.tsx';
+import { TextField } from '../../../components/forms/text-field.tsx';
 import type { ChangeWorkshop } from './change-workshop.ts';
 import { roleOptions, roleWords } from './role-words.ts';
-import { invite, type WorkshopRole } from './workshop-api.ts';
+import { sendInvitation, type MemberRole } from './workshop-api.ts';
 import styles from './workshop.module.css';
 
 interface InviteFormProps {
@@ -16,11 +16,11 @@ interface InviteFormProps {
 /** Invites somebody to a workshop by a letter. */
 export function InviteForm({ workshopId, isBusy, onChange }: InviteFormProps) {
   const [email, setEmail] = useState('');
-  const [role, setRole] = useState<WorkshopRole>('seller');
+  const [role, setRole] = useState<MemberRole>('seller');
   const to = email.trim();
 
   async function send(): Promise<void> {
-    if (await onChange(() => invite(workshopId, to, role), `A letter is on its way to ${to}.`)) setEmail('');
+    if (await onChange(() => sendInvitation(workshopId, to, role), `A letter is on its way to ${to}.`)) setEmail('');
   }
 
   return (
@@ -37,7 +37,7 @@ export function InviteForm({ workshopId, isBusy, onChange }: InviteFormProps) {
         value={role}
         options={roleOptions}
         disabled={isBusy}
-        onChoose={(value) => setRole(value as WorkshopRole)}
+        onChoose={(value) => setRole(value as MemberRole)}
       />
       <p className={styles.note}>They can {roleWords[role].can}.</p>
       <Button type="submit" disabled={isBusy || to === ''}>

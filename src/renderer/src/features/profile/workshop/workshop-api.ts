@@ -1,4 +1,4 @@
-import { answerOf, studio, unwrap } from '../../api/studio-client.ts';
+import { answerOf, studio, unwrap } from '../../../api/studio-client.ts';
 
 const { workshops } = studio.api;
 const invitationLinks = studio.api['workshop-invitations'];
@@ -9,8 +9,8 @@ export type Workshop = Awaited<ReturnType<typeof listWorkshops>>[number];
 /** Somebody who is in a workshop. */
 export type WorkshopMember = Awaited<ReturnType<typeof listMembers>>[number];
 /** A letter on its way to somebody who has not come yet. */
-export type SentInvitation = Awaited<ReturnType<typeof listInvitations>>[number];
-export type WorkshopRole = Workshop['role'];
+export type PendingInvitation = Awaited<ReturnType<typeof listInvitations>>[number];
+export type MemberRole = Workshop['role'];
 /** What is read of an invitation before it is accepted. */
 export type Invitation = Awaited<ReturnType<typeof readInvitation>>;
 
@@ -23,10 +23,10 @@ export const listMembers = async (workshopId: string) =>
 export const listInvitations = async (workshopId: string) =>
   unwrap(await answerOf(oneOf.invitations.$get({ param: { workshopId } }))).invitations;
 
-export const renameWorkshop = async (workshopId: string, name: string) =>
+export const nameWorkshop = async (workshopId: string, name: string) =>
   unwrap(await answerOf(oneOf.$patch({ param: { workshopId }, json: { name } })));
 
-export const changeRole = async (workshopId: string, accountId: string, role: WorkshopRole) =>
+export const giveRole = async (workshopId: string, accountId: string, role: MemberRole) =>
   unwrap(await answerOf(oneOf.members[':accountId'].$patch({ param: { workshopId, accountId }, json: { role } })));
 
 export const removeMember = async (workshopId: string, accountId: string) =>
@@ -36,15 +36,15 @@ export const leaveWorkshop = async (workshopId: string) =>
   unwrap(await answerOf(oneOf.membership.$delete({ param: { workshopId } })));
 
 /** Sends the letter. */
-export const invite = async (workshopId: string, email: string, role: WorkshopRole) =>
+export const sendInvitation = async (workshopId: string, email: string, role: MemberRole) =>
   unwrap(await answerOf(oneOf.invitations.$post({ param: { workshopId }, json: { email, role } })));
 
-export const withdrawInvitation = async (workshopId: string, invitationId: string) =>
+export const takeBackInvitation = async (workshopId: string, invitationId: string) =>
   unwrap(await answerOf(oneOf.invitations[':invitationId'].$delete({ param: { workshopId, invitationId } })));
 
 /** Who invites the caller, and as what. @param token of the letter */
 export const readInvitation = async (token: string) =>
   unwrap(await answerOf(invitationLinks.show.$post({ json: { token } })));
 
-export const acceptInvitation = async (token: string) =>
+export const joinWorkshop = async (token: string) =>
   unwrap(await answerOf(invitationLinks.accept.$post({ json: { token } })));
