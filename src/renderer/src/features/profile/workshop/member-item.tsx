@@ -3,7 +3,7 @@ import { Choice } from '../../../components/controls/choice.tsx';
 import type { ChangeWorkshop } from './change-workshop.ts';
 import { nameOfMember } from './member-name.ts';
 import { roleOptions, roleWords } from './role-words.ts';
-import { giveRole, type WorkshopMember, type MemberRole } from './workshop-api.ts';
+import { setRoleOf, type WorkshopMember, type MemberRole } from './workshop-api.ts';
 import styles from './workshop.module.css';
 
 interface MemberItemProps {
@@ -21,7 +21,7 @@ export function MemberItem({ workshopId, member, isChangeable, isBusy, onChange,
   const { accountId, role, isYou } = member;
   const name = nameOfMember(member);
   const choose = (value: MemberRole) =>
-    void onChange(() => giveRole(workshopId, accountId, value), `${name}: ${roleWords[value].name}.`);
+    void onChange(() => setRoleOf(workshopId, accountId, value), `${name}: ${roleWords[value].name}.`);
   return (
     <li className={styles.person}>
       <p className={styles.email}>

@@ -26,7 +26,7 @@ export const listInvitations = async (workshopId: string) =>
 export const nameWorkshop = async (workshopId: string, name: string) =>
   unwrap(await answerOf(oneOf.$patch({ param: { workshopId }, json: { name } })));
 
-export const giveRole = async (workshopId: string, accountId: string, role: MemberRole) =>
+export const setRoleOf = async (workshopId: string, accountId: string, role: MemberRole) =>
   unwrap(await answerOf(oneOf.members[':accountId'].$patch({ param: { workshopId, accountId }, json: { role } })));
 
 export const removeMember = async (workshopId: string, accountId: string) =>
