@@ -1,11 +1,12 @@
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { exporters } from '#engine/export/registry.ts';
 import type { DesignSpecInput } from '#spec/design-spec.ts';
 import type { SpecPatch } from '#spec/edit.ts';
 import { parseSpecText } from '#spec/parse-spec.ts';
 import { plainBand, solitaire } from '#spec/testing/sample-specs.ts';
+import { fileFormats } from '#workbench/files/file-formats.ts';
+import { withEnding } from '#workbench/files/file-name.ts';
 import { readPng } from '../testing/read-png.ts';
 import { type CliRun, runCli } from '../testing/run-cli.ts';
 import { scratchFolder } from '../testing/scratch-folder.ts';
@@ -56,9 +57,7 @@ describe('a design that can be cast', () => {
       glb: 'band-built.glb',
       sheet: { alloy: 'au750_y', checks: [] },
     });
-    const ofFormats = Object.values(exporters).map(
-      ({ extension, unitInName }) => `band-built${unitInName ? `-${unitInName}` : ''}.${extension}`,
-    );
+    const ofFormats = fileFormats.map(({ format }) => withEnding('band-built', format));
     expect(files).toEqual([...ofFormats, 'band-built.json', 'band-built.png'].toSorted());
   });
 
