@@ -24,11 +24,17 @@ function known<T>(answer: Result<T, RefusedCall>): T {
   throw new CatalogueError(answer.problem);
 }
 
-/** The workshop that whoever is logged in keeps designs in: their own. @throws {CatalogueError} */
-export async function ownWorkshop(): Promise<string> {
-  const [own] = known(await answerOf(studio.api.workshops.$get())).workshops;
+/** A workshop whose designs whoever is logged in sees. */
+export interface WorkshopToLookIn {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** The workshops of whoever is logged in, first the one that they keep designs in. @throws {CatalogueError} */
+export async function workshopsToLookIn(): Promise<readonly [WorkshopToLookIn, ...WorkshopToLookIn[]]> {
+  const [own, ...others] = known(await answerOf(studio.api.workshops.$get())).workshops;
   if (own === undefined) throw new CatalogueError({ ...noWorkshop, status: 404 });
-  return own.id;
+  return [own, ...others];
 }
 
 /**

@@ -1,45 +1,57 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { queryClient } from '../../api/query-client.ts';
 import { Button, ButtonLink } from '../../components/controls/button.tsx';
 import { ErrorPanel } from '../../components/display/error-panel.tsx';
 import { paths } from '../../lib/navigation/paths.ts';
-import { useAuth } from '../../state/auth.ts';
 import { workshopProfile } from '../../studio/workshop-profile.ts';
 import { addressOfFilter, type CatalogueFilter, everything, filterIn, isFiltered } from './catalogue-filter.ts';
 import styles from './catalogue.module.css';
-import { CatalogueError, catalogueAfter, ownWorkshop } from './catalogue-pages.ts';
+import { CatalogueError, catalogueAfter } from './catalogue-pages.ts';
 import { DesignCard } from './design-card.tsx';
 import { FilterBar } from './filter-bar.tsx';
+import { useLookedIn } from './use-looked-in.ts';
+import { WorkshopChoice } from './workshop-choice.tsx';
 
 /** The designs of the workshop from its server, by the time of their last change; the address is the filter. */
 export function Catalogue() {
-  const userId = useAuth((state) => state.user?.userId);
   const [params, setParams] = useSearchParams();
   const filter = filterIn(params);
-  const show = (next: CatalogueFilter) => setParams(addressOfFilter(next), { replace: true });
-  // Also without a line: then it fails at once, and says so, instead of waiting in silence.
-  const always = { networkMode: 'always', retry: false } as const;
-  const workshop = useQuery({ queryKey: ['own workshop', userId], queryFn: ownWorkshop, ...always }, queryClient);
-  const workshopId = workshop.data;
+  const wanted = params.get('workshop');
+  const { workshops, workshop, isOwn, ...looked } = useLookedIn(wanted);
+  const lookIn = (id: string | null, next: CatalogueFilter) =>
+    setParams({ ...(id === null ? {} : { workshop: id }), ...addressOfFilter(next) }, { replace: true });
+  const show = (next: CatalogueFilter) => lookIn(wanted, next);
+  const workshopId = workshop?.id ?? '';
   const designs = useInfiniteQuery(
     {
-      queryKey: ['designs', userId, workshopId, filter],
-      queryFn: ({ pageParam }) => catalogueAfter(workshopId ?? '', filter, pageParam),
+      queryKey: ['designs', workshopId, filter],
+      queryFn: ({ pageParam }) => catalogueAfter(workshopId, filter, pageParam),
       initialPageParam: undefined as string | undefined,
       getNextPageParam: ({ next }) => next,
-      enabled: workshopId !== undefined,
-      ...always,
+      enabled: workshop !== undefined,
+      // Also without a line: then it fails at once, and says so, instead of waiting in silence.
+      networkMode: 'always',
+      retry: false,
     },
     queryClient,
   );
-  const error = workshop.error ?? designs.error;
-  const retry = () => void (workshop.error === null ? designs.refetch() : workshop.refetch());
+  const error = looked.error ?? designs.error;
+  const retry = () => void (looked.error === null ? designs.refetch() : looked.refetch());
   const found = designs.data?.pages.flatMap((page) => page.designs);
 
-  if (found?.length === 0 && !isFiltered(filter)) return <NothingKept />;
+  const choice = <WorkshopChoice workshops={workshops} chosen={workshopId} onChoose={(id) => lookIn(id, filter)} />;
+
+  if (found?.length === 0 && !isFiltered(filter))
+    return (
+      <div className={styles.catalogue}>
+        {choice}
+        {isOwn ? <NothingKept /> : <p className={styles.note}>Nobody has kept a design in this workshop yet.</p>}
+      </div>
+    );
   return (
     <div className={styles.catalogue}>
+      {choice}
       <FilterBar filter={filter} onChange={show} />
       {error !== null && <Unread error={error} onRetry={retry} />}
       <p className={styles.note} role="status">
@@ -53,7 +65,7 @@ export function Catalogue() {
       <ul className={styles.designs}>
         {found?.map((design) => (
           <li key={design.id}>
-            <DesignCard workshopId={workshopId ?? ''} design={design} />
+            <DesignCard workshopId={workshopId} design={design} />
           </li>
         ))}
       </ul>
