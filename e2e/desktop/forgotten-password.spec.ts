@@ -25,5 +25,5 @@ test('a forgotten password is replaced with a code from a window of the studio',
   await window.getByLabel('Confirm Password').fill('Sapphires 18k!');
   await login.press('Submit');
   await login.signIn(EMAIL, 'Sapphires 18k!');
-  await expect(window.getByText(EMAIL)).toBeVisible();
+  await expect(window.getByRole('region', { name: 'Account' }).getByText(EMAIL)).toBeVisible();
 });

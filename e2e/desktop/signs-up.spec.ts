@@ -13,7 +13,7 @@ async function signUp(studio: DesktopStudio): Promise<void> {
   await studio.visit('/profile-page');
   await expect.poll(pathOf(studio.window())).toBe('/login');
   await loginPage(studio.window()).signUp(EMAIL, PASSWORD);
-  await expect(studio.window().getByText(EMAIL)).toBeVisible();
+  await expect(studio.window().getByRole('region', { name: 'Account' }).getByText(EMAIL)).toBeVisible();
 }
 
 test('on one’s own computer an account is made without a code, and stays open till the program ends', async ({
@@ -27,7 +27,7 @@ test('on one’s own computer an account is made without a code, and stays open 
   await studio.restart();
   await studio.visit('/profile-page');
   await loginPage(studio.window()).signIn(EMAIL, PASSWORD);
-  await expect(studio.window().getByText(EMAIL)).toBeVisible();
+  await expect(studio.window().getByRole('region', { name: 'Account' }).getByText(EMAIL)).toBeVisible();
 });
 
 test.describe('with a keychain', () => {
@@ -41,7 +41,7 @@ test.describe('with a keychain', () => {
     await expect(studio.window().getByText(NO_KEYCHAIN)).toHaveCount(0);
     await studio.restart();
     await studio.visit('/profile-page');
-    await expect(studio.window().getByText(EMAIL)).toBeVisible();
+    await expect(studio.window().getByRole('region', { name: 'Account' }).getByText(EMAIL)).toBeVisible();
     expect(await studio.window().evaluate(() => Object.keys(localStorage).filter((key) => /token/i.test(key)))).toEqual(
       [],
     );
