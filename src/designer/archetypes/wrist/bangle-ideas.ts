@@ -3,6 +3,7 @@ import { survivesFlush } from '../../proportions/ring/flush.ts';
 import type { Role, StyleFamily } from '../../proposal.ts';
 import type { PieceWish } from '../../wish/piece-wish.ts';
 import type { Idea } from '../archetype.ts';
+import { isKada, kadaSection } from './kada.ts';
 
 type StyledBangle = BangleLook & { readonly family: StyleFamily };
 type BangleLadder = Readonly<Record<Role, readonly StyledBangle[]>>;
@@ -70,8 +71,10 @@ const twistLadder: BangleLadder = {
 };
 
 /** The section of a look: the said one, or one with edges for beaded edges. */
-function sectionFor(look: BangleLook, { ring, wanted }: PieceWish): BangleLook['section'] {
+function sectionFor(look: BangleLook, asked: PieceWish): BangleLook['section'] {
+  const { ring, wanted } = asked;
   if (ring.profile !== undefined) return sections[ring.profile];
+  if (look.section !== 'twist' && kadaSection(asked, look.section) !== look.section) return 'd';
   return wanted.includes('milgrain') && !edged.has(look.section) ? 'flat' : look.section;
 }
 
@@ -88,11 +91,6 @@ export function plainBangleIdeas(asked: PieceWish, role: Role): readonly Idea[] 
 /** With the stones that were asked for. */
 export function stoneBangleIdeas(asked: PieceWish, role: Role): readonly Idea[] {
   return ideasOf(stoneLadder, asked, role);
-}
-
-/** The wide bangle of the trade. */
-export function isKada({ item }: PieceWish): boolean {
-  return item?.subtype === 'kada';
 }
 
 function ideasOf(ladder: BangleLadder, asked: PieceWish, role: Role): readonly Idea[] {
