@@ -27,6 +27,13 @@ test('words, tray, likes and edits are still there after a reload', async ({ pag
   expect(await tray.facts.allInnerTexts()).toEqual(facts);
   await expect(page.getByRole('button', { name: /^Unlike / })).toHaveCount(1);
 
+  await lightning.open();
+  await expect(page.getByRole('heading', { name: 'Say it in a sentence.' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await expect(lightning.box, 'empty for the next client').toHaveValue('');
+  await page.goBack();
+  await tray.weighed();
+
   await tray.openCastable();
   const piece = piecePage(page);
   await piece.openTab('Adjust');

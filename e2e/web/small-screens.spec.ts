@@ -44,3 +44,16 @@ test('a phone and a counter tablet show every step without scrolling sideways', 
     }
   });
 });
+
+test('on a phone and a tablet what differs from the words is seen before the pieces', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const tray = await openTray(page, 'wite gold band for my frend Wobbly, 4 mm, size 54 EU');
+  await onBoth(page, async (name) => {
+    const amiss = page.getByRole('list', { name: 'To look at' });
+    await expect(amiss.getByText('“wite” read as “white”'), name).toBeVisible();
+    await expect(page.getByText('Nothing was read from the grey words.').first(), name).toBeVisible();
+    const [below, piece] = [await amiss.boundingBox(), await tray.pieces.first().boundingBox()];
+    expect((below?.y ?? 0) + (below?.height ?? 0), name).toBeLessThan(piece?.y ?? 0);
+    await expect(page.getByRole('list', { name: 'What was understood' }), name).toBeHidden();
+  });
+});

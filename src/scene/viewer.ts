@@ -23,6 +23,8 @@ export interface Viewer {
 
 /** The lens counts as still after this long. */
 const REST_MS = 140;
+/** A glide begins with a frame of this length: nothing was measured yet. */
+const FIRST_FRAME_MS = 1000 / 60;
 /** Exits of light that are followed in a stone: while turning, and at rest. */
 const EXITS = { moving: 3, still: 8 } as const;
 /** The most pixels that the eye can tell apart at arm's length. */
@@ -49,9 +51,12 @@ export function createViewer(canvas: HTMLCanvasElement, options: ViewerOptions):
   let row = 0;
   let size = { width: 1, height: 1 };
   let request = 0;
+  /** Of the frame before, while one follows another. */
+  let drawnAt: number | undefined;
 
   function wake(): void {
     moved = true;
+    if (request === 0) drawnAt = undefined;
     request ||= requestAnimationFrame(draw);
   }
 
@@ -70,7 +75,8 @@ export function createViewer(canvas: HTMLCanvasElement, options: ViewerOptions):
       return;
     }
     note(took);
-    orbit.update();
+    orbit.update(drawnAt === undefined ? FIRST_FRAME_MS : now - drawnAt);
+    drawnAt = now;
     if (!stage.ready) return;
     if (moved) drawMoving(now);
     else if (now - movedAt >= REST_MS) drawStill();

@@ -32,7 +32,9 @@ for (const [late, scripts] of LATE) {
     await page.getByRole('radio', { name: 'Platinum' }).check();
     await page.getByRole('radio', { name: 'Emerald' }).check();
     await expect(facts).toContainText('18k rose');
+    await expect(page.getByText('Changing the ring…')).toBeVisible();
     letGo();
+    await expect(page.getByText('Changing the ring…')).toBeHidden();
     await expect(facts).toContainText(/Platinum 950.*emerald/);
     await expect(page.getByRole('img', { name: 'A ring in Platinum: an oval emerald' })).toBeVisible();
     for (const chosen of ['Platinum', 'Emerald']) await expect(page.getByRole('radio', { name: chosen })).toBeChecked();
@@ -54,7 +56,7 @@ for (const [late, scripts] of LATE) {
     await trial.click();
     letGo();
     await expect(page.getByRole('alertdialog', { name: 'Please Log In' })).toBeVisible();
-    await expect(page.getByText('Back to the photograph')).toBeAttached();
+    await expect(page.getByText('Back to the picture')).toBeAttached();
   });
 }
 

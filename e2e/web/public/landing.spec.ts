@@ -113,11 +113,11 @@ test('it is turned by hand, and the engine computes the printed weight again', a
   await page.getByRole('button', { name: 'Turn it by hand' }).click();
   const piece = page.getByRole('img', { name: /in three dimensions/ });
   await expect(piece).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Back to the photograph' })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole('button', { name: 'Back to the picture' })).toBeVisible({ timeout: 60_000 });
   expect(await facts.textContent()).toBe(printed);
   await page.getByRole('radio', { name: 'Platinum' }).check();
   await expect(facts).toContainText(/Platinum 950/);
-  await page.getByRole('button', { name: 'Back to the photograph' }).click();
+  await page.getByRole('button', { name: 'Back to the picture' }).click();
   await expect(piece).toHaveCount(0);
 });
 
@@ -125,7 +125,7 @@ test('scrolled under the header, the live view has no holes', async ({ page, con
   await sitePage(page).open('/', WIDTHS.desk, 800);
   await page.getByRole('button', { name: 'Turn it by hand' }).click();
   const piece = page.getByRole('img', { name: /in three dimensions/ });
-  await expect(page.getByRole('button', { name: 'Back to the photograph' })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole('button', { name: 'Back to the picture' })).toBeVisible({ timeout: 60_000 });
   const reader = await context.newPage();
   for (const abovePx of [-20, 40, 200]) {
     await piece.evaluate((canvas, px) => scrollTo(0, canvas.getBoundingClientRect().top + scrollY + px), abovePx);
@@ -220,6 +220,39 @@ test('the footer leads everywhere, to the legal pages in a new tab', async ({ pa
     const [beside] = await Promise.all([page.waitForEvent('popup'), link(name).click()]);
     await expect(beside.getByRole('heading', { level: 1 })).toHaveText(name);
     await beside.close();
+  }
+});
+
+test('metals and stones stand in rows of as many at every width, and a link’s underline is as wide as its word', async ({
+  page,
+}) => {
+  const site = sitePage(page);
+  for (const width of [320, ...Object.values(WIDTHS)]) {
+    await site.open('/', width);
+    for (const name of ['Metal', 'Stone']) {
+      const tops = await page
+        .getByRole('group', { name, exact: true })
+        .locator('label')
+        .evaluateAll((labels) => labels.map((label) => Math.round(label.getBoundingClientRect().top)));
+      const rows = Object.values(Object.groupBy(tops, (top) => top)).map((row) => row?.length);
+      expect(new Set(rows).size, `${name} at ${width}: ${rows.join(' and ')}`).toBe(1);
+    }
+  }
+  const home = site.item('Home').filter({ visible: true });
+  const [underlined, item] = await home.evaluate((link) => {
+    const words = document.createRange();
+    words.selectNodeContents(link);
+    const marked = [link, ...link.querySelectorAll('*')].find((one) => getComputedStyle(one).boxShadow !== 'none');
+    return [marked?.getBoundingClientRect().width, words.getBoundingClientRect().width];
+  });
+  expect(underlined).toBeCloseTo(item ?? 0, 0);
+});
+
+test('a link of the footer promises nothing for later', async ({ page }) => {
+  const site = sitePage(page);
+  for (const width of Object.values(WIDTHS)) {
+    await site.open('/', width);
+    await expect(site.footer).not.toContainText('Coming soon');
   }
 });
 

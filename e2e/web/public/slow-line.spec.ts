@@ -66,13 +66,35 @@ test('a ring that is to be turned by hand says that it is coming, from the press
   // Who is impatient presses once more.
   await turn.click();
   const ring = page.getByRole('img', { name: /in three dimensions/ });
-  const back = page.getByRole('button', { name: 'Back to the photograph' });
+  const back = page.getByRole('button', { name: 'Back to the picture' });
   await expect(back).toBeVisible({ timeout: 90_000 });
   await expect(ring).toHaveCSS('opacity', '1');
   await expect(page.getByText(COMING)).toBeHidden();
   await back.click();
   await expect(ring).toHaveCount(0);
   await expect(turn).toBeVisible();
+});
+
+test('the free trial says at once that it is coming, and so does another picture of the ring', async ({ page }) => {
+  await page.setViewportSize({ width: WIDTHS.desk, height: 900 });
+  const site = sitePage(page);
+  await page.goto('/');
+  await untilAlive(page);
+  const bringTrial = await holdScripts(page, /\/assets\/trial-flow-[^/]+\.js$/);
+  await site.trialItem.click();
+  await expect(site.trialItem).toHaveAttribute('aria-busy', 'true');
+  await expect(page.getByText('One moment…')).toBeVisible();
+  bringTrial();
+  await site.says('Please Log In', 'You need to be logged in to start a trial.', 'Cancel');
+  await expect(page.getByText('One moment…')).toHaveCount(0);
+  await expect(site.trialItem).not.toHaveAttribute('aria-busy');
+
+  const bringPicture = await holdScripts(page, /pt950_ru-ruby/);
+  await page.getByRole('radio', { name: 'Platinum' }).check();
+  await expect(page.getByTestId('showpiece-facts')).toContainText('Platinum 950');
+  await expect(page.getByText('The picture is coming…')).toBeVisible();
+  bringPicture();
+  await expect(page.getByText('The picture is coming…')).toHaveCount(0);
 });
 
 test('a ring that cannot be fetched says so in its place, and the page stays', async ({ page }) => {

@@ -8,6 +8,7 @@ const EMAIL = 'trial@example.com';
 const IDENTITY = /\/identity\/?$/;
 const KEYS = ['trial_status', 'trial_start_date', 'trial_end_date', 'trial_days_left'];
 const FAILED = 'Something went wrong while starting your trial. Please try again later.';
+const RUNS = /^Your free trial runs until \w+ \d+, \d{4} at \d/;
 const ALREADY = 'You have already activated your trial period.';
 
 async function signIn(page: Page): Promise<void> {
@@ -115,13 +116,27 @@ test('a trial, from its warning to its end', async ({ page, studio }) => {
     await expect(page.getByText('Free trial: 3 days left')).toBeVisible();
   });
 
-  await test.step('a second time: there was one already', async () => {
+  await test.step('one that runs is not offered again: its end is said at once, and the way into the studio', async () => {
     await site.open('/pricing', WIDTHS.phone);
+    await page.getByRole('button', { name: 'Your free trial: 3 days left' }).click();
+    await site.says('Trial Status', RUNS, 'OK');
+    await site.open('/', WIDTHS.large);
+    await site.trialItem.click();
+    await site.says('Trial Status', RUNS, 'Open the studio');
+    await expect(page).toHaveURL('/modes');
+  });
+
+  await test.step('begun where this browser could not see it: refused to the letter, with its end', async () => {
+    trial = (route) => (route.request().method() === 'POST' ? route.continue() : route.abort());
     const before = await kept(page);
+    await page.evaluate((keys) => keys.forEach((key) => localStorage.removeItem(key)), KEYS);
+    await site.open('/pricing', WIDTHS.phone);
     await page.getByRole('button', { name: 'Start the free trial' }).click();
     await site.dialog.getByRole('button', { name: 'Yes' }).click();
-    await site.says('Trial Status', ALREADY, 'OK');
+    await site.says('Trial Status', ALREADY);
+    await site.says('Trial Status', RUNS, 'OK');
     expect(await kept(page)).toEqual(before);
+    trial = (route) => route.continue();
   });
 
   await test.step('gone at sign-out, back at sign-in', async () => {
@@ -141,5 +156,8 @@ test('a trial, from its warning to its end', async ({ page, studio }) => {
     await expect(page.getByText('Free trial: 0 days left')).toBeVisible();
     await page.getByRole('link', { name: 'See the plans' }).click();
     await expect(page).toHaveURL('/pricing');
+    await page.getByRole('button', { name: 'Your free trial has ended' }).click();
+    await site.says('Trial Status', /^Your free trial ended on \w+ \d+, 20\d\d at \d/, 'Open the studio');
+    await expect(page).toHaveURL('/modes');
   });
 });

@@ -53,6 +53,18 @@ test('what needs a script is not offered without one, and a page that is all scr
   }
 });
 
+test('a form that cannot be sent without a script is a sentence, with no empty fields', async ({ page }) => {
+  const site = sitePage(page);
+  for (const [path, forms] of [
+    ['/', 2],
+    ['/Contact-Us', 1],
+  ] as const) {
+    await site.open(path, WIDTHS.phone);
+    await expect(page.getByText('Please turn on JavaScript in your browser to send this form.')).toHaveCount(forms);
+    await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0);
+  }
+});
+
 test('an address without a page says so also without a script, and leads home', async ({ page }) => {
   const answer = await page.goto('/no-such-page');
   expect(answer?.status()).toBe(404);

@@ -54,6 +54,7 @@ describe('short briefs that are about jewellery', () => {
     'a red ring that nobody else has got',
     'something with leaves, under 20000 rupees',
     "a gift for my wife's anniversary",
+    "something nice for my mum's 60th, she likes old things, not flashy",
     'ek sundar ring chahiye',
     'ring with a peacock and swirls',
     'baoli ring',

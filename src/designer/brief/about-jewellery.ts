@@ -72,11 +72,11 @@ export function asksForJewellery(atoms: readonly Atom[]): boolean {
   return isNamed && (atoms.length <= 3 || atoms.some(isWish));
 }
 
-/** "a gift for my mum": asked of a jeweller, it is for a piece. */
+/** "a gift for my mum", "something nice for my mum": asked of a jeweller, it is for a piece. */
 function wantsPresent(atoms: readonly Atom[]): boolean {
   return atoms.some(
     (atom, at) =>
-      /^(?:gift|present)(?: for)?$/.test(atom.text) &&
+      /^(?:gift|present|something|summat|kuch)(?: for)?$/.test(atom.text) &&
       atoms.slice(at + 1, at + 5).some((next) => senseOf(next, 'wearer')?.relation !== undefined),
   );
 }

@@ -19,6 +19,25 @@ const told = (brief: string): readonly string[] =>
     [items?.[0]?.type, ...stones.map(wordsOf)].filter(Boolean).join(': '),
   );
 
+describe('the size of each piece', () => {
+  const sizes = (brief: string) =>
+    linesOf(brief).map(({ request }) => [request.items?.[0]?.type, requestedSize(request)]);
+  test('is that of where it is worn, by its chart or as it was measured', () => {
+    expect(sizes('a gold bangle 62 mm inner diameter and a gold band')).toEqual([
+      ['bangle', { system: null, inner_diameter_mm: 62 }],
+      ['ring', undefined],
+    ]);
+    expect(sizes('band US 9 and a bangle 2-10 in 22k gold')).toEqual([
+      ['ring', { system: 'US', value: 9 }],
+      ['bangle', { system: 'IN_BANGLE', value: '2.10' }],
+    ]);
+    expect(sizes('ring UK size T and bangle size 2-8, gold')).toEqual([
+      ['ring', { system: 'UK', value: 'T' }],
+      ['bangle', { system: 'IN_BANGLE', value: '2.8' }],
+    ]);
+  });
+});
+
 describe('the stones of an order', () => {
   test.each([
     ['ring, pendant and earrings with rubies', ['ring: ruby', 'pendant: ruby', 'earrings: ruby']],

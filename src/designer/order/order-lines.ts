@@ -1,6 +1,7 @@
 import type { DesignRequest } from '#spec/request/design-request.ts';
 import type { RequestItem } from '#spec/request/sections/item.ts';
 import { featuresOfSeveral, onlyLine, type OrderLine, placeInLine } from '#spec/request/order/order-line.ts';
+import { wornBySize } from '#spec/request/size-of-request.ts';
 import { hasOwnWeight } from '#spec/request/order/weight-per-piece.ts';
 import { itemType } from '../archetypes/names/item-type.ts';
 import { type LineStone, stonesOfLines } from './stones-of-lines.ts';
@@ -70,9 +71,8 @@ function ofPartner(
 }
 
 /** A bangle has no ring size, and earrings have none at all. */
-function isSizeOf({ type }: RequestItem, { system }: NonNullable<DesignRequest['size']>): boolean {
-  const { sizedLike } = itemType(type);
-  return sizedLike !== undefined && (system === 'IN_BANGLE') === (sizedLike === 'wrist');
+function isSizeOf({ type }: RequestItem, size: NonNullable<DesignRequest['size']>): boolean {
+  return itemType(type).sizedLike === wornBySize(size);
 }
 
 function evidenceOf(line: OrderLine, evidence: DesignRequest['evidence']): DesignRequest['evidence'] {

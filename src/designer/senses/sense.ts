@@ -61,13 +61,15 @@ export interface SenseOf {
   };
   /**
    * A word that tells which ring, earring… it is. `certain` when no other type has it; a `purpose` wins over a build;
-   * what it names `beside` its noun alone is something else anywhere else: a halo ring, a ring with a halo.
+   * what it names `beside` its noun alone is something else anywhere else: a halo ring, a ring with a halo. A purpose
+   * `ofAnyPiece` names no piece by itself: something for an anniversary is no ring yet.
    */
   kind: {
     readonly subtype: string;
     readonly types: readonly string[];
     readonly certain?: boolean;
     readonly purpose?: boolean;
+    readonly ofAnyPiece?: boolean;
     readonly beside?: boolean;
     readonly fixed?: boolean;
     /** Names the piece where no other word does: "solitaire, size 7", "cuban link, 22 inch". */

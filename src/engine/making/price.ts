@@ -1,5 +1,3 @@
-import { roundMoney } from '#shared/money.ts';
-import { roundToDecimals } from '#shared/units.ts';
 import type { DesignSpec } from '#spec/design-spec.ts';
 import { alloys } from '#spec/tables/alloys.ts';
 import { gems } from '#spec/tables/gems.ts';
@@ -31,9 +29,8 @@ export function priceOf(priced: PricedPiece, profile: WorkshopProfile): PriceBre
     lines: lines.map((line) => ({
       kind: line.kind,
       ...saidOf(line, spec, profile),
-      // Grams as on the sheet, carats as on the stone list.
-      quantity: roundToDecimals(line.quantity, line.kind === 'metal' ? 3 : 4),
-      rate: line.kind === 'tax' ? line.rate : roundMoney(line.rate),
+      quantity: line.quantity,
+      rate: line.rate,
       amount: line.amount,
     })),
     ratesAsOf: profile.ratesAsOf,
@@ -58,7 +55,8 @@ function saidOf(
 ): Pick<PriceLine, 'label' | 'unit'> {
   switch (line.kind) {
     case 'metal':
-      return { label: alloys[metal.alloy].name, unit: 'g' };
+      // More than the finished piece weighs: what is filed and polished off is paid for.
+      return { label: `${alloys[metal.alloy].name}, as cast`, unit: 'g' };
     case 'stone': {
       const { count, gem, shape, sizeMm } = line.of;
       return { label: `${count} × ${gems[gem].name}, ${shape} ${sizeMm[0]} mm`, unit: 'ct' };

@@ -1,5 +1,6 @@
 import { MathUtils, PerspectiveCamera, Spherical, Vector3 } from 'three';
 import { OrbitControls } from 'three/addons/controls/OrbitControls.js';
+import { glideShare } from './glide.ts';
 import type { PieceKind } from '#spec/design-spec.ts';
 import { pieceKinds } from '#spec/pieces/registry.ts';
 import type { Lens } from '#picture/stage/lens.ts';
@@ -14,8 +15,8 @@ export interface Orbit {
   /** Where the lens begins, and returns to on a double-click. */
   setHome(lens: Lens, kind: PieceKind): void;
   setAspect(aspect: number): void;
-  /** Continues the glide of the lens; true while it moves. */
-  update(): boolean;
+  /** Continues the glide of the lens by the time since the frame before; true while it moves. */
+  update(sinceMs: number): boolean;
   dispose(): void;
 }
 
@@ -37,7 +38,6 @@ export function createOrbit(canvas: HTMLCanvasElement, onMove: () => void): Orbi
     const taken = new OrbitControls(camera, canvas);
     taken.enablePan = false;
     taken.enableDamping = !matchMedia('(prefers-reduced-motion: reduce)').matches;
-    taken.dampingFactor = 0.12;
     taken.rotateSpeed = 0.8;
     taken.addEventListener('change', onMove);
     return taken;
@@ -112,7 +112,10 @@ export function createOrbit(canvas: HTMLCanvasElement, onMove: () => void): Orbi
       camera.aspect = aspect;
       camera.updateProjectionMatrix();
     },
-    update: () => controls.update(),
+    update(sinceMs) {
+      controls.dampingFactor = glideShare(sinceMs);
+      return controls.update();
+    },
     dispose() {
       controls.dispose();
       canvas.removeEventListener('keydown', onKeyDown);

@@ -7,11 +7,13 @@ import {
   OrthographicCamera,
   PlaneGeometry,
   type Camera,
+  type Material,
   type Scene,
   ShaderMaterial,
   type WebGLRenderer,
   WebGLRenderTarget,
 } from 'three';
+import { createEnlarger } from './enlarger.ts';
 import { addSampleFragmentShader, developFragmentShader, screenVertexShader } from '../shaders/ground-shader.ts';
 
 /**
@@ -58,16 +60,22 @@ export function createDarkroom(renderer: WebGLRenderer): Darkroom {
     depthTest: false,
     depthWrite: false,
   });
-  const sheet = new Mesh(new PlaneGeometry(2, 2), develop);
+  const sheet = new Mesh<PlaneGeometry, Material>(new PlaneGeometry(2, 2), develop);
   sheet.frustumCulled = false;
+  const enlarger = createEnlarger(renderer, (material) => {
+    sheet.material = material;
+    renderer.render(sheet, flat);
+  });
   let width = 1;
   let height = 1;
 
   function show(target: WebGLRenderTarget): void {
     sheet.material = develop;
     (develop.uniforms['light'] as { value: unknown }).value = target.texture;
-    renderer.setRenderTarget(null);
+    const isCoarse = target.width < width || target.height < height;
+    renderer.setRenderTarget(isCoarse ? enlarger.target(target.width, target.height) : null);
     renderer.render(sheet, flat);
+    if (isCoarse) enlarger.show();
   }
 
   return {
@@ -105,6 +113,7 @@ export function createDarkroom(renderer: WebGLRenderer): Darkroom {
       for (const target of [quick, smooth, sample, sum]) target.dispose();
       sheet.geometry.dispose();
       develop.dispose();
+      enlarger.dispose();
       add.dispose();
     },
   };

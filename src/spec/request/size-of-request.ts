@@ -2,7 +2,7 @@ import { roundToMicrometre } from '#shared/units.ts';
 import type { DesignRequest } from './design-request.ts';
 import type { RequestSize } from './sections/measure.ts';
 import { nearestInAnyChart, sizeInSystem, sizesThatExist } from '../sizes/existing-sizes.ts';
-import { innerDiameterLimitsMm } from '../sizes/ring-sizes.ts';
+import { widestRingInsideMm } from '../sizes/ring-sizes.ts';
 import { sizeIn, sizeInWords, type SizeProblem, sizeProblem, type SizeResult } from '../sizes/size-result.ts';
 import { scales } from '../sizes/scales.ts';
 import type { SizeScale, SizeValue } from '../sizes/scales/scale.ts';
@@ -65,10 +65,14 @@ function sizeOfAnother(worn: SizeScale['worn'], value: SizeValue): SizeResult {
   });
 }
 
-/** A measure that cannot be is too small for a ring or too large for a bangle. */
+/** Whether a measured size is that of a bangle. */
 function isWide({ inner_diameter_mm: acrossMm, inner_circumference_mm: aroundMm = 0 }: RequestSize): boolean {
-  return (acrossMm ?? aroundMm / Math.PI) > innerDiameterLimitsMm.most;
+  return (acrossMm ?? aroundMm / Math.PI) > widestRingInsideMm;
 }
+
+/** Where a piece of a said size is worn: by its chart, or by how wide it was measured. */
+export const wornBySize = (said: RequestSize): SizeScale['worn'] =>
+  said.system === null ? (isWide(said) ? 'wrist' : 'finger') : scales[said.system].worn;
 
 /** The question that finds out which size is meant. */
 export function sizeQuestion(
@@ -76,6 +80,5 @@ export function sizeQuestion(
   said: RequestSize,
 ): 'ring_size_system' | 'ring_size' | 'bangle_size' {
   if (code === 'size_system_unknown') return 'ring_size_system';
-  const isBangle = said.system === null ? isWide(said) : scales[said.system].worn === 'wrist';
-  return isBangle ? 'bangle_size' : 'ring_size';
+  return wornBySize(said) === 'wrist' ? 'bangle_size' : 'ring_size';
 }

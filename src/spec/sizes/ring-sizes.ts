@@ -6,6 +6,9 @@ import type { SizeValue } from './scales/scale.ts';
 /** Inner diameters that a finger or a wrist has, in mm: from an infant's ring to a large bangle. */
 export const innerDiameterLimitsMm = { least: 8, most: 120 } as const;
 
+/** What is wider inside is for a wrist: rings measure up to 26 mm, a baby's bangle from 32 mm (1 4/16 inch). */
+export const widestRingInsideMm = 30;
+
 /**
  * Inner diameter of a ring or bangle size, in mm, unrounded.
  * @param value as written in the system: US 6.5, UK "K½", IN_BANGLE "2-10"; the diameter itself for `mm`

@@ -1,4 +1,5 @@
 import { roundMoney } from '#shared/money.ts';
+import { roundToDecimals } from '#shared/units.ts';
 import type { BoughtPartKind } from '../parts/bought-parts.ts';
 import type { Stone } from '../stone.ts';
 import { type AlloyId, alloys } from '../tables/alloys.ts';
@@ -46,7 +47,7 @@ type Billed<Stones, Part> =
   | { readonly kind: 'setting'; readonly of: BilledSetting }
   | { readonly kind: 'bought'; readonly of: Part };
 
-/** So much of something at a rate; the amount is rounded as it is paid. */
+/** So much of something at a rate, both as they are shown; the amount is their product, rounded as it is paid. */
 export type BillLine<Stones, Part> = Billed<Stones, Part> & {
   readonly quantity: number;
   readonly rate: number;
@@ -60,7 +61,7 @@ export function billFor<Stones extends BilledStones, Part extends BilledPart>(
 ): readonly BillLine<Stones, Part>[] {
   type Line = BillLine<Stones, Part>;
   const perGram = rateFor(work.alloy, profile);
-  const metal: Line = { kind: 'metal', ...times(work.castMetalGrams, perGram) };
+  const metal: Line = { kind: 'metal', ...times(work.castMetalGrams, perGram, 3) };
   const stones = work.stones.flatMap((of): readonly Line[] =>
     of.supply === 'customer'
       ? []
@@ -77,7 +78,7 @@ export function billFor<Stones extends BilledStones, Part extends BilledPart>(
   // Labour is what the bench does.
   const labour = [...settings, making];
   const lines = [metal, ...stones, ...settings, ...bought, making];
-  const tax = times(totalOf(profile.tax.base === 'piece' ? lines : labour), profile.tax.ratePct / 100);
+  const tax = taxOn(totalOf(profile.tax.base === 'piece' ? lines : labour), profile.tax.ratePct / 100);
   return tax.amount > 0 ? [...lines, { kind: 'tax', ...tax }] : lines;
 }
 
@@ -86,6 +87,17 @@ export function totalOf(lines: readonly { readonly amount: number }[]): number {
   return roundMoney(lines.reduce((sum, { amount }) => sum + amount, 0));
 }
 
-function times(quantity: number, rate: number): Pick<BillLine<never, never>, 'quantity' | 'rate' | 'amount'> {
+/** A share of a sum; no price for a unit, so it is not rounded to cents. */
+function taxOn(sum: number, rate: number): Pick<BillLine<never, never>, 'quantity' | 'rate' | 'amount'> {
+  return { quantity: sum, rate, amount: roundMoney(sum * rate) };
+}
+
+/** Who multiplies a line again finds its amount: it is computed of what is shown, grams to a milligram as on the sheet. */
+function times(
+  exact: number,
+  perUnit: number,
+  decimals = 4,
+): Pick<BillLine<never, never>, 'quantity' | 'rate' | 'amount'> {
+  const [quantity, rate] = [roundToDecimals(exact, decimals), roundMoney(perUnit)];
   return { quantity, rate, amount: roundMoney(quantity * rate) };
 }

@@ -1,3 +1,4 @@
+import { wornBySize } from '#spec/request/size-of-request.ts';
 import { stoneRole } from '#spec/meanings/stone-roles.ts';
 import { fail, ok, type Problem, type Result } from '#shared/result.ts';
 import type { DesignRequest } from '#spec/request/design-request.ts';
@@ -73,7 +74,7 @@ export function notBuilt({ called, type }: NamedWork, near = offersFor(type)): P
 
 /** Without a word for the piece, its size tells the type: a bangle size means a bangle. */
 function typeFromSize({ size, dimensions }: DesignRequest): string | undefined {
-  if (size?.system === 'IN_BANGLE') return 'bangle';
+  if (size !== undefined && wornBySize(size) === 'wrist') return 'bangle';
   if (dimensions?.chain_length_mm !== undefined) return 'pendant';
   return size === undefined ? undefined : ASKED_FOR_MOST;
 }

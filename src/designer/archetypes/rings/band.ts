@@ -52,7 +52,10 @@ export const bandArchetype = {
       ['band, bnd, wide band, mm band, mm bands', { type: 'ring', subtype: 'band', partOf: ['ring'] }],
     ]),
     ...terms('kind', [
-      ['wedding, bridal wedding, shaadi, d wedding, wed', { subtype: 'wedding', types: ['ring'], purpose: true }],
+      [
+        'wedding, bridal wedding, shaadi, d wedding, wed',
+        { subtype: 'wedding', types: ['ring'], purpose: true, ofAnyPiece: true },
+      ],
       ['stacking, stackable', { subtype: 'stacking', types: ['ring', 'bracelet', 'bangle'] }],
       ['cigar', { subtype: 'cigar_band', types: ['ring'] }],
       ['dome, bombe', { subtype: 'dome', types: ['ring'] }],

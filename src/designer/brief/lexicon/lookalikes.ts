@@ -62,7 +62,7 @@ export const lookalikes: ReadonlySet<string> = new Set(
   toddy toggled torch torts toss tread treed trial turtled twains tween twigs twine twister twisty twit twitted twixt
   understate understates user vanes vantage vibes vices victoria villi vinos vintaged vises viva vivas wadding wades
   wages waives wakes wanes wares waved waver wavers wavies wedging weeding weeing welding wending whaled whaler whine
-  whit whited whiten whitey whits wifed wifely wifi wigs wiley winds winks winos wins wite wives wordy wormy wove
+  whit whited whiten whitey whits wifed wifely wifi wigs wiley winds winks winos wins wives wordy wormy wove
   wrings write yell yellowy yells
   agnates ammonites appetite appetites bleak bluey cadres canthi canty caries carious carrels carries carryall
   carryalls cartes cautious charities charity coatees coatis coenocyte coitus collarless cooties copals copperas cotes

@@ -48,7 +48,8 @@ export const lookTerms = [
     plain: 'plain, plane, plain wala, blank, sada, saada, saadi, sadi, sade, saade',
     minimal: 'minimal, minimalist, minimalistic',
     classic: 'classic, timeless, classical',
-    vintage: 'vintage, vintage style, vintage inspired, purane zamane ka, old style, purana style',
+    vintage:
+      'vintage, vintage style, vintage inspired, purane zamane ka, old style, purana style, likes old things, loves old things, like old things, love old things, purani cheezein, purani cheezen',
     art_deco: 'art deco, deco',
     art_nouveau: 'art nouveau',
     victorian: 'victorian',

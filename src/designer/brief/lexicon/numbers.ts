@@ -70,7 +70,7 @@ export const numberTerms = [
         se zyada nahi, se jyada nahi, se upar nahi, se zyaada nahi, se zyada na ho, se jyada na ho, se upar na ho,
         se upar na jaye, se upar na jaaye, se upar na jae, se bahar na jaye, se bahar na ho, se zyada na jaye,
         se aage na jaye, se zyada mat, se upar mat, se oopar na ho, se zyada nahi hona chahiye, se jada nahi,
-        tops,
+        tops, not more,
         is my limit, is our limit, is the limit, is my max, is our ceiling, is my ceiling,
         to spend at most`,
       { bound: 'max', side: 'after' },

@@ -19,6 +19,7 @@ export const unwantedTerms = [
         kuch nahi likhna, kuch na likhna, kuch mat likhna, kuch bhi nahi likhna, kuch mat likho,
         naam nahi likhna, naam mat likhna, naam mat likho, naam na likhna, naam wagera kuch nahi likhna`,
     enamel: 'enamel free',
+    halo: 'just the one stone, just one stone, only one stone, only the one stone, one stone only, a single stone only, sirf ek stone, ek hi stone',
   }),
   ...wordRows('unwanted', (thing) => ({ thing }), {
     // Materials and treatments.

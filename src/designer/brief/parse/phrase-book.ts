@@ -20,6 +20,8 @@ export interface PhraseBook {
   longestAt(tokens: readonly Token[], from: number): PhraseMatch | undefined;
   /** Whether it is a word of some phrase. */
   knows(word: string): boolean;
+  /** Whether it is a word of a phrase for something that pieces are or have. */
+  names(word: string): boolean;
   readonly speller: Speller;
 }
 
@@ -87,16 +89,21 @@ function buildPhraseBook(terms: readonly Term[]): PhraseBook {
     return longest;
   };
   const words = wordsIn(terms);
+  const named = wordsIn(terms.filter(({ sense }) => speltSubjects.has(sense.subject)));
   let speller: Speller | undefined;
   return {
     longestAt: (tokens, from) => longestBelow(root, tokens, from, false),
     knows: (word) => words.has(word) || otherFormsOf(word).some((form) => words.has(form)),
+    names: (word) => word.length >= SHORTEST_NAMED && named.has(word),
     get speller() {
       speller ??= buildSpeller([...words], meaningsOf(terms));
       return speller;
     },
   };
 }
+
+/** Shorter words are small ones: "too" is no "to". */
+const SHORTEST_NAMED = 3;
 
 /** What is worth correcting: names of things, said in one word. */
 const speltSubjects: ReadonlySet<Subject> = new Set<Subject>([

@@ -3,7 +3,7 @@ import type { QuantityReader, QuantityView } from './reader.ts';
 
 /** Millesimal finenesses that are stamped somewhere. */
 const stamped: ReadonlySet<number> = new Set([
-  375, 417, 585, 750, 800, 833, 835, 850, 900, 916, 917, 925, 935, 950, 958, 970, 990, 995, 999,
+  375, 416, 417, 583, 585, 750, 800, 833, 835, 850, 875, 900, 916, 917, 925, 935, 950, 958, 970, 990, 995, 999,
 ]);
 
 /** Numbers that can mean nothing else in the trade. */

@@ -1,5 +1,6 @@
 import { sizesThatExist } from '#spec/sizes/existing-sizes.ts';
 import { type Atom, hasSense, isMark, senseOf } from '../parse/atom.ts';
+import { readBangleSize } from './bangle-size.ts';
 import { loneLetterAt } from './lone-letter.ts';
 import type { RingSizeSystem } from '#spec/sizes/scales.ts';
 import type { QuantityReader, QuantityView } from './reader.ts';
@@ -19,7 +20,8 @@ export const readRingSize: QuantityReader = (view, at) => {
   if (tail.to === value.to && head.to === at) return undefined;
   const system = head.system ?? tail.system ?? (typeof value.value === 'string' ? 'UK' : null);
   if (typeof value.value === 'string' && system !== 'UK') return undefined;
-  if (system === null && view.hasNoRing) return undefined;
+  // "a ring and a bangle size 2-8"
+  if (system === null && (view.hasNoRing || readBangleSize(view, head.to) !== undefined)) return undefined;
   // "make us 2 rings", "2 Indian bangles": without the word size, a country in small letters counts only at the end of
   // its phrase.
   const isCertain = head.cue || tail.cue || head.capital || tail.capital;

@@ -1,4 +1,5 @@
 import { stoneRole } from '#spec/meanings/stone-roles.ts';
+import { karatOfFineness } from '#spec/meanings/karats.ts';
 import { clashesIn } from '#spec/meanings/clashes.ts';
 import type { DesignRequest } from '#spec/request/design-request.ts';
 import { sizeOfRequest } from '#spec/request/size-of-request.ts';
@@ -93,11 +94,9 @@ const bangleDiameter: QuestionRule = (request) => {
   return [{ assumption: { field: 'size.inner_diameter_mm', value: diameterMm, why } }];
 };
 
-/** What the hallmark scheme calls these finenesses: 22K916, 18K750 (BIS IS 1417). */
-const karatOf: Readonly<Record<number, number>> = { 375: 9, 417: 10, 585: 14, 750: 18, 833: 20, 916: 22, 917: 22 };
-
-const karatOfFineness: QuestionRule = ({ metal }) => {
-  const karat = metal?.fineness === undefined || metal.material !== 'gold' ? undefined : karatOf[metal.fineness];
+/** 22K916, 18K750: a hallmark has both, and says the same twice. */
+const karatByFineness: QuestionRule = ({ metal }) => {
+  const karat = metal?.material === 'gold' ? karatOfFineness(metal.fineness) : undefined;
   if (karat === undefined || metal?.karat !== undefined) return [];
   return [
     {
@@ -112,5 +111,5 @@ export const questionRules: readonly QuestionRule[] = [
   whichGem,
   excludedAndWanted,
   bangleDiameter,
-  karatOfFineness,
+  karatByFineness,
 ];

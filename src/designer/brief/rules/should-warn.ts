@@ -1,3 +1,4 @@
+import { karatOfFineness } from '#spec/meanings/karats.ts';
 import type { DesignRequest } from '#spec/request/design-request.ts';
 import { gemOfWord } from '#spec/meanings/gems.ts';
 import { isMaterialCalled } from '#spec/meanings/metals.ts';
@@ -102,7 +103,7 @@ const warnings: readonly WarningRule[] = [
   {
     code: '22k_soft_for_diamond_setting',
     when: (request) => {
-      const high = (request.metal?.karat ?? 0) >= 22 || request.metal?.fineness === 916;
+      const high = (request.metal?.karat ?? karatOfFineness(request.metal?.fineness) ?? 0) >= 22;
       const stones = request.stones ?? [];
       return (
         high &&

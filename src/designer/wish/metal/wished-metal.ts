@@ -1,3 +1,4 @@
+import { karatOfFineness } from '#spec/meanings/karats.ts';
 import { baseMetalsCalled, coloursOfSeveral, metalColoursCalled, metalNames } from '#spec/meanings/metals.ts';
 import { ofDesign } from '#spec/meanings/ruled-out.ts';
 import type { RequestMetal } from '#spec/request/sections/metal.ts';
@@ -85,15 +86,6 @@ function goldOf(metal: RequestMetal | undefined, context: MetalContext): MetalWi
 function fallbackOf(metal: RequestMetal | undefined): readonly Karat[] {
   const karat = karats.find((known) => known === metal?.fallback_karat);
   return karat === undefined ? [] : [karat];
-}
-
-function karatOfFineness(fineness: number | undefined): number | undefined {
-  return fineness === undefined ? undefined : (Object.values(alloys).find(isGoldOf(fineness))?.karat ?? undefined);
-}
-
-function isGoldOf(fineness: number) {
-  return (alloy: { readonly metal: string; readonly fineness: number | null }): boolean =>
-    alloy.metal === 'gold' && alloy.fineness === fineness;
 }
 
 function nearestKarat(said: number, remarks: string[]): Karat {

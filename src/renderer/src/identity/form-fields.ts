@@ -1,5 +1,6 @@
 import type { AuthenticatorProps } from '@aws-amplify/ui-react';
-import { dialCodes, FIRST_DIAL_CODE } from './printed-form/dial-codes.ts';
+import { PASSWORD_RULES } from './password-messages.ts';
+import { dialCodesFrom, FIRST_DIAL_CODE } from './printed-form/dial-codes.ts';
 
 type FormFields = NonNullable<AuthenticatorProps['formFields']>;
 
@@ -7,8 +8,10 @@ const EMAIL = { label: 'Email', placeholder: 'you@example.com' };
 const CODE = { confirmation_code: { label: 'Code', placeholder: '' } };
 // Otherwise the widget calls it a new one, and browsers offer to make one up.
 const KNOWN_PASSWORD = { label: 'Password', placeholder: '', autocomplete: 'current-password' };
+// Amplify's fields show it; the types of its forms don't know it.
+const READ_BEFORE = { descriptiveText: PASSWORD_RULES };
 const NEW_PASSWORD = {
-  password: { label: 'New Password', placeholder: '' },
+  password: { label: 'New Password', placeholder: '', ...READ_BEFORE },
   confirm_password: { label: 'Confirm Password', placeholder: '' },
 };
 
@@ -26,9 +29,9 @@ export function formFields(totpIssuer: string, asksPassword: boolean): FormField
         placeholder: '',
         isRequired: false,
         dialCode: FIRST_DIAL_CODE,
-        dialCodeList: [...dialCodes],
+        dialCodeList: [...dialCodesFrom(navigator.language)],
       },
-      password: { order: 3, label: 'Password', placeholder: '' },
+      password: { order: 3, label: 'Password', placeholder: '', ...READ_BEFORE },
       confirm_password: { order: 4, label: 'Confirm Password', placeholder: '' },
     },
     signIn: { username: EMAIL, ...(asksPassword ? { password: KNOWN_PASSWORD } : {}) },

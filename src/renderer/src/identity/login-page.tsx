@@ -7,7 +7,7 @@ import {
   type SignInInput,
   type SignInOutput,
 } from 'aws-amplify/auth';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Result } from '#shared/result.ts';
 import type { SiteConfig } from '#shared/site/site-config.ts';
@@ -24,6 +24,7 @@ import { knownProviders } from './known-providers.ts';
 import { LoginFrame } from './login-frame.tsx';
 import styles from './login-page.module.css';
 import { checkNewPassword } from './password-messages.ts';
+import { nameCountries } from './printed-form/name-countries.ts';
 import { PrintedForm } from './printed-form/printed-form.tsx';
 import { useTakeOver } from './printed-form/use-take-over.ts';
 import { useRedirectFailure } from './redirect-failure.ts';
@@ -55,6 +56,7 @@ export function LoginPage() {
   const widget = useRef<HTMLDivElement>(null);
   const printed = useTakeOver(widget, isShown);
   const onInput = useCarriedEmail(widget, route);
+  useLayoutEffect(() => nameCountries(widget.current?.querySelector('select')), [route]);
   return (
     <LoginFrame {...(isShown ? { heading } : {})}>
       <WhyHere />

@@ -16,6 +16,9 @@ const MESSAGES: Readonly<Record<PasswordRule, string>> = {
   spaceAtAnEnd: 'Password must not begin or end with a space',
 };
 
+/** The rules of a password in a sentence, to be read before they are broken. */
+export const PASSWORD_RULES = `At least ${FEWEST_PASSWORD_CHARACTERS} characters, with lower and upper case letters, a number and a special character.`;
+
 /** What is wrong with a new password. The pool asks the same rules. */
 export const passwordMessages = (password: string): readonly string[] =>
   brokenPasswordRules(password).map((rule) => MESSAGES[rule]);

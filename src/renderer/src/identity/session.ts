@@ -14,6 +14,7 @@ import { redirectProblem, useRedirectFailure } from './redirect-failure.ts';
 import { platform } from '../lib/platform/platform.ts';
 import { clientStorage } from './client-storage.ts';
 import { isSessionOver } from './is-session-over.ts';
+import { rememberLogIn } from './log-in-first/known-browser.ts';
 import { userOfSession } from './user-of-session.ts';
 
 let opened: Promise<Result<SiteConfig>> | undefined;
@@ -79,13 +80,11 @@ export async function readUser({ adminEmails }: SiteConfig): Promise<void> {
   const tokens = await currentTokens();
   // The tokens were read before a sign-out: their user is gone.
   if (before !== signOuts) return;
-  useAuth
-    .getState()
-    .setUser(
-      tokens
-        ? userOfSession({ access: tokens.accessToken.payload, id: tokens.idToken?.payload ?? {} }, adminEmails)
-        : null,
-    );
+  const user = tokens
+    ? userOfSession({ access: tokens.accessToken.payload, id: tokens.idToken?.payload ?? {} }, adminEmails)
+    : null;
+  if (user !== null) rememberLogIn();
+  useAuth.getState().setUser(user);
 }
 
 async function currentTokens(): Promise<AuthTokens | null | undefined> {

@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom';
 import { brand } from '#shared/brand.ts';
 import { paths } from '../lib/navigation/paths.ts';
-import { ComingSoon } from '../components/display/coming-soon.tsx';
 import { Rosette } from '../components/display/brand-mark.tsx';
 import styles from './site-footer.module.css';
 import { telephoneLink } from './telephone-link.ts';
@@ -26,9 +25,6 @@ export function SiteFooter() {
             </li>
             <li>
               <Link to={paths.catalog}>AI Designs</Link>
-              <span className={styles.ahead}>
-                <ComingSoon />
-              </span>
             </li>
             <li>
               <Link to={paths.pricing}>Pricing</Link>

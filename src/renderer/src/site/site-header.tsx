@@ -4,6 +4,7 @@ import { paths } from '../lib/navigation/paths.ts';
 import { BrandMark } from '../components/display/brand-mark.tsx';
 import { classes } from '../lib/classes.ts';
 import { useTrialDialog } from '../trial/trial-dialog.tsx';
+import { useWantedTrial } from '../trial/wanted-trial.ts';
 import { LogButton } from './log-button.tsx';
 import { sectionPath, sections } from './sections.ts';
 import styles from './site-header.module.css';
@@ -21,6 +22,7 @@ const items: readonly { readonly label: string; readonly to: string; readonly na
 /** The brand, links to the public pages, and Log In or Log Out; on narrow screens in a menu. */
 export function SiteHeader() {
   const trial = useTrialDialog();
+  useWantedTrial(trial.open);
   const { isOpen, menu, close } = useMenu();
   const choose = (): void => {
     close();
@@ -31,7 +33,7 @@ export function SiteHeader() {
       <div className={styles.bar}>
         <BrandMark to={paths.landing} />
         <nav className={styles.wide} aria-label="Site">
-          <Items onTrial={trial.open} onChoose={close} />
+          <Items onTrial={trial.open} isTrialComing={trial.isComing} onChoose={close} />
         </nav>
         <div className={styles.wideEnd}>
           <Profile />
@@ -49,7 +51,7 @@ export function SiteHeader() {
         </button>
       </div>
       <nav className={styles.menu} id={MENU} aria-label="Menu" popover="auto" {...menu}>
-        <Items onTrial={choose} onChoose={close} />
+        <Items onTrial={choose} isTrialComing={trial.isComing} onChoose={close} />
         <Link className={styles.item} to={paths.pricing} onClick={close}>
           Pricing
         </Link>
@@ -63,10 +65,11 @@ export function SiteHeader() {
 
 interface ItemsProps {
   readonly onTrial: () => void;
+  readonly isTrialComing: boolean;
   readonly onChoose: () => void;
 }
 
-function Items({ onTrial, onChoose }: ItemsProps) {
+function Items({ onTrial, isTrialComing, onChoose }: ItemsProps) {
   const active = useActiveItem();
   const [home, faqs, waitlist] = items.map(({ label, to, name }) => (
     <Link
@@ -76,14 +79,20 @@ function Items({ onTrial, onChoose }: ItemsProps) {
       to={to}
       onClick={onChoose}
     >
-      {label}
+      <span className={styles.word}>{label}</span>
     </Link>
   ));
   return (
     <>
       {home}
       {faqs}
-      <button type="button" className={styles.item} data-needs-script onClick={onTrial}>
+      <button
+        type="button"
+        className={styles.item}
+        data-needs-script
+        aria-busy={isTrialComing || undefined}
+        onClick={onTrial}
+      >
         Free Trial
       </button>
       {waitlist}

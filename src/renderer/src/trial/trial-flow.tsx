@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { TRIAL_DAYS } from '#shared/site/trial-days.ts';
 import { useAuth } from '../state/auth.ts';
-import { paths } from '../lib/navigation/paths.ts';
 import { Button } from '../components/controls/button.tsx';
 import { Dialog } from '../components/overlays/dialog.tsx';
 import { MessageDialog } from '../components/overlays/message-dialog.tsx';
@@ -13,8 +12,13 @@ import { startTrial, type TrialOutcome, type TrialDependencies } from './start-t
 import styles from './trial-flow.module.css';
 import { useTrial } from '../state/trial/trial-state.ts';
 import { keepTrial } from '../state/trial/trial-storage.ts';
+import { Outcome, TrialStatus } from './trial-outcome.tsx';
+import { toStartTrial } from './wanted-trial.ts';
 
 type Phase = 'asking' | 'verifying' | TrialOutcome;
+
+/** How long the question waits for the answer whether there is a trial already; the server refuses a second in any case. */
+const PATIENCE_MS = 4000;
 
 /** The pool's client is loaded when it is needed: the landing page carries none of it. */
 const loadSession = () => import('../identity/fresh-session.ts');
@@ -29,30 +33,43 @@ const dependencies: TrialDependencies = {
   now: () => new Date(),
 };
 
+interface TrialFlowProps {
+  /** Called once there is a dialog to see. */
+  readonly onShown: () => void;
+  readonly onClose: () => void;
+}
+
 /** From "Start Trial" to its outcome, a dialog for each step on the way. */
-export function TrialFlow({ onClose }: { readonly onClose: () => void }) {
+export function TrialFlow({ onShown, onClose }: TrialFlowProps) {
   const { user, isKnown } = useAuth();
   const [phase, setPhase] = useState<Phase>('asking');
   const { pathname, hash } = useLocation();
+  const { trial, isSettled } = useSettledTrial();
+  // Who is signed in is known only some time after the first paint; a quick click waits for it.
+  const canAsk = isKnown && (user === null || isSettled);
   // Now, while there is a line: a module that once failed to load is not asked for again before the page is loaded anew.
   useEffect(() => void loadSession().catch(() => undefined), []);
+  useEffect(() => {
+    if (canAsk) onShown();
+  }, [canAsk, onShown]);
 
   async function start(): Promise<void> {
     setPhase('verifying');
     const outcome = await startTrial(dependencies);
     if ('trial' in outcome && outcome.trial !== undefined) {
-      useTrial.getState().setDaysLeft(keepTrial(outcome.trial, new Date()));
+      useTrial.getState().setTrial(keepTrial(outcome.trial, new Date()));
     }
     setPhase(outcome);
   }
 
   if (phase === 'verifying') return <Verifying />;
   if (phase !== 'asking') return <Outcome outcome={phase} onClose={onClose} />;
-  // Who is signed in is known only some time after the first paint; a quick click waits for it.
-  if (!isKnown) return null;
+  if (!canAsk) return null;
   if (user === null) {
-    return <LogInFirst text="You need to be logged in to start a trial." wanted={pathname + hash} onClose={onClose} />;
+    const wanted = toStartTrial(pathname, hash);
+    return <LogInFirst text="You need to be logged in to start a trial." wanted={wanted} onClose={onClose} />;
   }
+  if (trial !== undefined) return <TrialStatus trial={trial} onClose={onClose} />;
   return (
     <MessageDialog
       title="Start Trial"
@@ -65,6 +82,17 @@ export function TrialFlow({ onClose }: { readonly onClose: () => void }) {
       </Button>
     </MessageDialog>
   );
+}
+
+/** The trial of who is logged in, and whether it was found out if there is one, or that took too long. */
+function useSettledTrial() {
+  const { trial, isKnown } = useTrial();
+  const [isLate, setLate] = useState(false);
+  useEffect(() => {
+    const patience = setTimeout(() => setLate(true), PATIENCE_MS);
+    return () => clearTimeout(patience);
+  }, []);
+  return { trial, isSettled: isKnown || isLate };
 }
 
 /** The call takes a second or two and can't be aborted: there is nothing to press. */
@@ -80,68 +108,4 @@ function Verifying() {
       </p>
     </Dialog>
   );
-}
-
-interface OutcomeProps {
-  readonly outcome: TrialOutcome;
-  readonly onClose: () => void;
-}
-
-function Outcome({ outcome, onClose }: OutcomeProps) {
-  const navigate = useNavigate();
-  const close = (
-    <Button variant={outcome.ended === 'activated' ? 'quiet' : 'primary'} onClick={onClose}>
-      OK
-    </Button>
-  );
-  switch (outcome.ended) {
-    case 'activated':
-      return (
-        <MessageDialog
-          title="Trial Activated"
-          text={`${outcome.message ?? 'Your trial has begun.'} It runs until ${inWords(outcome.trial.trial_end_date)}.`}
-          onClose={onClose}
-        >
-          {close}
-          <Button variant="primary" onClick={() => void navigate(paths.modes)}>
-            Open the studio
-          </Button>
-        </MessageDialog>
-      );
-    case 'refused':
-      return (
-        <MessageDialog
-          kind="information"
-          title="Trial Status"
-          text={ALREADY}
-          detail={outcome.message === ALREADY ? undefined : outcome.message}
-          onClose={onClose}
-        >
-          {close}
-        </MessageDialog>
-      );
-    case 'no-username':
-      return (
-        <MessageDialog kind="error" title="Error" text="Unable to retrieve user information." onClose={onClose}>
-          {close}
-        </MessageDialog>
-      );
-    case 'failed':
-      return (
-        <MessageDialog
-          kind="error"
-          title="Error"
-          text="Something went wrong while starting your trial. Please try again later."
-          onClose={onClose}
-        >
-          {close}
-        </MessageDialog>
-      );
-  }
-}
-
-const ALREADY = 'You have already activated your trial period.';
-
-function inWords(date: string): string {
-  return new Date(date).toLocaleString('en', { dateStyle: 'long', timeStyle: 'short' });
 }

@@ -32,12 +32,18 @@ const route = (services: StudioServices) =>
     },
   });
 
-const received: z.infer<typeof Answer> = { message: 'Message sent. We’ll reply by email.' };
+/** A studio that sends no e-mail promises none. */
+const received = ({ settings }: StudioServices): z.infer<typeof Answer> => ({
+  message:
+    settings.smtp === undefined
+      ? 'Message sent. Email is not set up here yet: the studio’s owner will read it here.'
+      : 'Message sent. We’ll reply by email.',
+});
 
 export function contactRoutes(services: StudioServices) {
   return new OpenAPIHono<StudioBindings>({ defaultHook: answerInvalidInput }).openapi(route(services), async (c) => {
     const form = c.req.valid('json');
     if (form[HONEYPOT_FIELD] === '') await keepMessage(services, form);
-    return c.json(received, 202);
+    return c.json(received(services), 202);
   });
 }

@@ -3,10 +3,13 @@ import { sizeOfRequest, sizeQuestion } from '#spec/request/size-of-request.ts';
 import { ask, type Extraction, type SaidValue, section } from '../../extraction.ts';
 import type { QuantityOf } from '../../quantities/quantity.ts';
 import { senseOf } from '../../parse/atom.ts';
+import type { SizeValue } from '#spec/sizes/scales/scale.ts';
+import { itemType } from '../../../archetypes/names/item-type.ts';
 import type { TextSpan } from '../../parse/span.ts';
 import { type BriefContext, type SubjectReader, wishes } from '../subject.ts';
 import { lengthOwner } from './length-owner.ts';
 
+type SaidSize = SaidValue<Pick<RequestSize, 'system'> & { readonly value: SizeValue }>;
 type RingSize = SaidValue<QuantityOf<'ring-size'>> & { readonly place: number };
 
 /**
@@ -14,12 +17,9 @@ type RingSize = SaidValue<QuantityOf<'ring-size'>> & { readonly place: number };
  * unless the inner diameter or circumference was measured.
  */
 export const readSize: SubjectReader = (context) => {
-  for (const [, { quantity, span }] of wishes(context)) {
-    if (quantity?.kind === 'bangle-size') {
-      return saidSize({ system: 'IN_BANGLE', value: quantity.value }, span);
-    }
-  }
   const sizes = sizesSaid(context);
+  const [bangle] = bangleSizesSaid(context);
+  if (bangle) return sizes.length === 0 ? saidSize(bangle.value, bangle.span) : sizesOfBoth(context, bangle, sizes);
   const [size] = sizes;
   if (!size) return measuredInside(context);
   if (isEither(context, sizes)) return [ask('ring_size_system', ...sizes.map(({ span }) => span))];
@@ -30,6 +30,23 @@ export const readSize: SubjectReader = (context) => {
   const open = sizes.map(({ value: { system, value } }) => questionOf({ system, value })).find((code) => code);
   return [...sizes.map(sizeOfItem), ...(open ? [ask(open, ...spans)] : [])];
 };
+
+/** "Band US 9 and a bangle 2-10": each piece has the size of where it is worn. */
+function sizesOfBoth(context: BriefContext, bangle: SaidSize, sizes: readonly RingSize[]): readonly Extraction[] {
+  const placesOf = (worn: 'finger' | 'wrist') =>
+    context.ordered.flatMap(({ type }, index) => (itemType(type.value).sizedLike === worn ? [index] : []));
+  const [rings, bangles] = [placesOf('finger'), placesOf('wrist')];
+  // With no second piece to be worn elsewhere, the bangle's is the size that was meant.
+  if (rings.length === 0 || bangles.length === 0) return saidSize(bangle.value, bangle.span);
+  const spans = sizes.map(({ span }) => span);
+  if (sizes.length > 1 && sizes.length !== rings.length) return [ask('ring_size_of_several', ...spans)];
+  const open = [bangle, ...sizes].map(({ value: { system, value } }) => questionOf({ system, value })).find(Boolean);
+  return [
+    ...bangles.map((index) => sizeOfItem(bangle, index)),
+    ...rings.map((index, at) => sizeOfItem(sizes[at] ?? (sizes[0] as RingSize), index)),
+    ...(open ? [ask(open, bangle.span, ...spans)] : []),
+  ];
+}
 
 /** The size that was said, and the question about one that no chart has, or several have. */
 function saidSize({ system, value }: Pick<RequestSize, 'system' | 'value'>, span: TextSpan): readonly Extraction[] {
@@ -47,12 +64,18 @@ function questionOf(said: RequestSize): ReturnType<typeof sizeQuestion> | undefi
 }
 
 /** "couple bands, sizes 10 and 6": in the order of the brief, as the pieces are. */
-function sizeOfItem({ value: { system, value }, span }: RingSize, index: number): Extraction {
+function sizeOfItem({ value: { system, value }, span }: SaidSize, index: number): Extraction {
   const fields = {
     ...(system !== null && { size_system: { value: system, span } }),
     size_value: { value, span },
   };
   return { kind: 'item', index, fields };
+}
+
+function bangleSizesSaid(context: BriefContext): readonly SaidSize[] {
+  return wishes(context).flatMap(([, { quantity, span }]): SaidSize[] =>
+    quantity?.kind === 'bangle-size' ? [{ value: { system: 'IN_BANGLE', value: quantity.value }, span }] : [],
+  );
 }
 
 /** The sizes of different fingers; of the same finger the one that is certain. */

@@ -1,3 +1,4 @@
+import { isOfGoldAlone, karatOfFineness } from '#spec/meanings/karats.ts';
 import { ask, type SaidValue, section, saidWord } from '../../extraction.ts';
 import { hasSense, senseOf } from '../../parse/atom.ts';
 import { clashes, isOpenChoice, isPlatedSolid } from './metal-clash.ts';
@@ -69,37 +70,20 @@ function entailed(
   fineness: SaidValue<number> | undefined,
 ): SaidValue<string> | undefined {
   if (karat) return { value: 'gold', span: karat.span };
-  const material = fineness && stampedOnly[fineness.value];
+  const material = fineness && stampedOnly(fineness.value);
   return fineness && material ? { value: material, span: fineness.span } : undefined;
 }
 
-const stampedOnly: Readonly<Record<number, string>> = {
-  375: 'gold',
-  417: 'gold',
-  585: 'gold',
-  750: 'gold',
-  833: 'gold',
-  916: 'gold',
-  917: 'gold',
-  925: 'silver',
-  935: 'silver',
-  970: 'silver',
-};
+/** Of the finenesses that name a metal by themselves, those of silver. */
+const ofSilverAlone: ReadonlySet<number> = new Set([925, 935, 970]);
 
-/** Karats and the finenesses they are hallmarked with (BIS, UK). */
-const finenessOfKarat: Readonly<Record<number, readonly number[]>> = {
-  9: [375],
-  10: [417],
-  14: [585],
-  18: [750],
-  20: [833],
-  22: [916, 917],
-  23: [958],
-  24: [990, 995, 999],
-};
+function stampedOnly(fineness: number): string | undefined {
+  if (ofSilverAlone.has(fineness)) return 'silver';
+  return isOfGoldAlone(fineness) ? 'gold' : undefined;
+}
 
 function hasFittingMarks(karat: SaidValue<number> | undefined, fineness: SaidValue<number> | undefined): boolean {
-  return !karat || !fineness || (finenessOfKarat[karat.value]?.includes(fineness.value) ?? false);
+  return !karat || !fineness || karatOfFineness(fineness.value) === karat.value;
 }
 
 function karatsSaid(

@@ -61,7 +61,8 @@ function isOnlyWord(atoms: readonly Atom[], { place, sense }: Noun, all: readonl
     isMark(atoms[at + 1], '?') && /^(?:no|nope|nah|nahi)$/.test(atoms[at + 2]?.text ?? '');
   if (isDeclined(place)) return true;
   // "No, leave the ring."
-  if (all.some((noun) => noun.place < place && noun.sense.type === sense.type && isDeclined(noun.place))) return true;
+  if (all.some((noun) => noun.place < place && noun.atom.text === atoms[place]?.text && isDeclined(noun.place)))
+    return true;
   if (hasSense(before, 'article') && ["i'm", 'am'].includes(earlier?.text ?? '')) return true;
   const another = all.some((noun) => noun.place !== place && (noun.sense.type !== sense.type || noun.place < place));
   return another && ['type', 'typ', 'style', 'jaisa', 'jaisi', 'jaise'].includes(next?.text ?? '');

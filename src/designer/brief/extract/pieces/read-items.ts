@@ -102,7 +102,7 @@ function isOnFinger(type: string | undefined): boolean {
 
 function isRingBuild(atom: Atom): boolean {
   const kind = senseOf(atom, 'kind');
-  return kind !== undefined && !kind.beside && isOnFinger(kind.types[0]);
+  return kind !== undefined && !kind.beside && !kind.ofAnyPiece && isOnFinger(kind.types[0]);
 }
 
 /** Ways of building that only rings have; one that opens in front is asked for and not drawn yet. */

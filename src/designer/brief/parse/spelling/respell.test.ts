@@ -12,6 +12,15 @@ describe('a misspelt word', () => {
     });
   });
 
+  test.each([
+    ['wite gold band', { metal: { material: 'gold', color: 'white' } }],
+    ['nose pinn, 7 stone', { items: [{ type: 'nose_pin', subtype: 'seven_stone' }] }],
+  ])('in "%s" is read by what stands beside it', (brief, read) => {
+    const request = requestFrom(brief);
+    expect(request).toMatchObject(read);
+    expect(request.assumptions.filter(({ field }) => field.startsWith('spelling'))).toHaveLength(1);
+  });
+
   test.each(['while you are at it, a ring', 'ring for Mr Peers', 'thoda ring dikhao'])(
     'is not seen in "%s"',
     (brief) => {

@@ -29,12 +29,21 @@ export function respell(tokens: readonly Token[], brief: string, book: PhraseBoo
     if (book.knows(token.text)) return token;
     if (isDevanagari(token.text)) return { ...token, text: inRoman(token.text, book) };
     if (isNoMistake(token.text) || (!isShouted && isName(tokens, at, brief))) return token;
-    const meant = book.speller.nearest(token.text);
+    const meant = meantBy(tokens, at, book);
     if (meant === undefined) return token;
     respellings.push({ span: token.span, meant });
     return { ...token, text: meant };
   });
   return { tokens: respelled, respellings };
+}
+
+/** The known word that was meant: before a metal its colour, "wite gold"; else the nearest one; or one with a letter typed twice, "pinn". */
+function meantBy(tokens: readonly Token[], at: number, book: PhraseBook): string | undefined {
+  const { text } = tokens[at] as Token;
+  const isBeforeMetal = book.longestAt(tokens, at + 1)?.senses.some(({ subject }) => subject === 'metal') ?? false;
+  const colour = isBeforeMetal ? book.speller.nearest(text, 'tone') : undefined;
+  const once = text.replaceAll(/(.)\1+/g, '$1');
+  return colour ?? book.speller.nearest(text) ?? (once !== text && book.names(once) ? once : undefined);
 }
 
 function inRoman(word: string, book: PhraseBook): string {

@@ -38,8 +38,11 @@ const heardOf: readonly Subject[] = ['gem', 'metal', 'tone', 'shape'];
 export interface Speller {
   /** The known word that sounds the same. */
   soundsLike(word: string): string | undefined;
-  /** The one known word with one letter more, less, changed or swapped, or of which only vowels were left out. */
-  nearest(word: string): string | undefined;
+  /**
+   * The one known word with one letter more, less, changed or swapped, or of which only vowels were left out.
+   * @param of only among the words of this subject
+   */
+  nearest(word: string, of?: Subject): string | undefined;
 }
 
 /** @param spelt the words that a misspelt one can stand for, with what they mean; any word of the vocabulary can be written by its sound. */
@@ -60,7 +63,8 @@ export function buildSpeller(vocabulary: readonly string[], spelt: ReadonlyMap<s
   }
   return {
     soundsLike: (word) => closest(word, bySound.get(soundOf(word)) ?? []),
-    nearest(word) {
+    nearest(word, of) {
+      if (of !== undefined) return nearestOf(word, of);
       const meant = meantBy(word);
       if (meant !== undefined) return rightlySpelt(meant);
       const one = oneOfMany(word);
@@ -85,10 +89,20 @@ export function buildSpeller(vocabulary: readonly string[], spelt: ReadonlyMap<s
     return isOf(word, heardOf) && isOwnName(word);
   }
 
+  /** The known words with one letter more, less, changed or swapped. */
+  function neighboursOf(word: string): readonly string[] {
+    const near = [word, ...oneLetterLess(word)].flatMap((shorter) => byShorter.get(shorter) ?? []);
+    return near.filter((meant) => isLikely(word, meant) && differByOne(word, meant));
+  }
+
+  function nearestOf(word: string, of: Subject): string | undefined {
+    const one = alike(word.length < SHORTEST_TYPED ? [] : neighboursOf(word).filter((meant) => isOf(meant, [of])));
+    return one === undefined ? undefined : rightlySpelt(one);
+  }
+
   function meantBy(word: string): string | undefined {
     if (word.length < SHORTEST_TYPED) return /[aeiou]/.test(word) ? undefined : withoutVowels(word);
-    const near = [word, ...oneLetterLess(word)].flatMap((shorter) => byShorter.get(shorter) ?? []);
-    const one = alike(near.filter((meant) => isLikely(word, meant) && differByOne(word, meant)));
+    const one = alike(neighboursOf(word));
     const same = closest(
       word,
       (bySound.get(soundOf(word)) ?? []).filter((known) => spelt.has(known)),

@@ -53,6 +53,7 @@ const clausesOf = (config: SiteConfig | undefined): readonly Clause[] => [
       <ul>
         <li>designs, their pictures and what you liked;</li>
         <li>what keeps you logged in, until you log out;</li>
+        <li>that somebody has logged in here, so that only newcomers are first offered an account;</li>
         <li>your trial’s first and last day and the days left, until you log out;</li>
         <li>
           when you last joined the waitlist, so that it is not sent twice (under the name{' '}

@@ -1,5 +1,6 @@
 import { brand } from '#shared/brand.ts';
 import { TRIAL_DAYS } from '#shared/site/trial-days.ts';
+import { nothingCloses } from '#shared/site/trial-words.ts';
 import { type Clause, LegalText } from './legal-text.tsx';
 
 const clauses: readonly Clause[] = [
@@ -42,7 +43,8 @@ const clauses: readonly Clause[] = [
     heading: 'The free trial',
     text: (
       <p>
-        It lasts {TRIAL_DAYS} days from the moment you start it, once per account, and never turns into a paid plan.
+        It lasts {TRIAL_DAYS} days from the moment you start it, once per account, and never becomes a paid plan by
+        itself. {nothingCloses} Who joins the waitlist is offered a longer trial once paid plans are on sale.
       </p>
     ),
   },

@@ -2,12 +2,16 @@ import { lazy, useState } from 'react';
 import { NeededPart } from '../../components/overlays/needed-part.tsx';
 import { brand } from '#shared/brand.ts';
 import { TRIAL_DAYS } from '#shared/site/trial-days.ts';
+import { nothingCloses } from '#shared/site/trial-words.ts';
 import { classes } from '../../lib/classes.ts';
+import { FoldSign } from '../../components/display/fold-sign.tsx';
 import { SampleNote } from '../../components/display/sample-note.tsx';
 import { Button } from '../../components/controls/button.tsx';
 import { WithoutScript } from '../../components/forms/without-script.tsx';
 import { PlainPage } from '../../site/plain-page.tsx';
+import { useTrial } from '../../state/trial/trial-state.ts';
 import { useTrialDialog } from '../../trial/trial-dialog.tsx';
+import { trialButtonWords } from '../../trial/trial-status.ts';
 import styles from './pricing-page.module.css';
 
 const AskForPrices = lazy(async () => ({ default: (await import('./ask-for-prices.tsx')).AskForPrices }));
@@ -15,20 +19,23 @@ const AskForPrices = lazy(async () => ({ default: (await import('./ask-for-price
 /** The plans of the shop, and the trial before any of them. */
 export function PricingPage() {
   const trial = useTrialDialog();
+  const known = useTrial((state) => state.trial);
   const [asked, setAsked] = useState<string>();
   return (
     <PlainPage title="Pricing" lead={`Start with ${TRIAL_DAYS} days free. No card needed.`}>
       <div className={styles.begin}>
         <WithoutScript to="start a trial or ask for a price" />
-        <Button variant="primary" data-needs-script className={styles.trial} onClick={trial.open}>
-          Start the free trial
+        <Button
+          variant="primary"
+          data-needs-script
+          className={styles.trial}
+          aria-busy={trial.isComing || undefined}
+          onClick={trial.open}
+        >
+          {trialButtonWords(known)}
         </Button>
       </div>
-      {brand.arePlansSamples && (
-        <SampleNote>
-          Paid plans are not on sale yet; these are examples. Until they are, you keep everything after your trial.
-        </SampleNote>
-      )}
+      {brand.arePlansSamples && <SampleNote>These plans are examples. {nothingCloses}</SampleNote>}
       <ul className={classes(styles.plans, brand.arePlansSamples && styles.samples)}>
         {brand.plans.map(({ name, price, whom, holds }) => (
           <li key={name} className={styles.plan}>
@@ -69,7 +76,10 @@ function Holds({ holds }: { readonly holds: readonly string[] }) {
   if (!brand.arePlansSamples) return list;
   return (
     <details className={styles.folded}>
-      <summary>What’s included</summary>
+      <summary>
+        What’s included
+        <FoldSign />
+      </summary>
       {list}
     </details>
   );

@@ -5,6 +5,7 @@ import { Button } from '../../components/controls/button.tsx';
 import { MessageDialog } from '../../components/overlays/message-dialog.tsx';
 import { paths } from '../../lib/navigation/paths.ts';
 import { keepWantedPage } from '../redirect-to.ts';
+import { hasLoggedIn } from './known-browser.ts';
 import { CREATE_ACCOUNT } from './wants-account.ts';
 
 interface LogInFirstProps {
@@ -14,15 +15,35 @@ interface LogInFirstProps {
   readonly onClose: () => void;
 }
 
-/** Welcomes who is not signed in: with an account to log in, without one to create it. */
+/**
+ * Welcomes who is not signed in: with an account to log in, without one to create it. In a browser in which nobody ever
+ * logged in, that is the main way, and stands first.
+ */
 export function LogInFirst({ text, wanted, onClose }: LogInFirstProps) {
   const navigate = useNavigate();
   const takesNewcomers = useTakesNewcomers();
+  const [isNew] = useState(() => !hasLoggedIn());
+  const createLeads = takesNewcomers && isNew;
   const go = (hash: string): void => {
     onClose();
     keepWantedPage(wanted);
     void navigate(paths.login + hash);
   };
+  const create = (
+    <Button key="create" variant={createLeads ? 'primary' : 'quiet'} onClick={() => go(CREATE_ACCOUNT)}>
+      Create Account
+    </Button>
+  );
+  const logIn = (
+    <Button key="log-in" variant={createLeads ? 'quiet' : 'primary'} onClick={() => go('')}>
+      Log In
+    </Button>
+  );
+  const cancel = (
+    <Button key="cancel" variant="bare" onClick={onClose}>
+      Cancel
+    </Button>
+  );
   return (
     <MessageDialog
       kind="welcome"
@@ -31,13 +52,7 @@ export function LogInFirst({ text, wanted, onClose }: LogInFirstProps) {
       note={takesNewcomers ? 'New here? An account is free, and no card is needed.' : undefined}
       onClose={onClose}
     >
-      <Button variant="bare" onClick={onClose}>
-        Cancel
-      </Button>
-      {takesNewcomers && <Button onClick={() => go(CREATE_ACCOUNT)}>Create Account</Button>}
-      <Button variant="primary" onClick={() => go('')}>
-        Log In
-      </Button>
+      {createLeads ? [create, logIn, cancel] : [cancel, takesNewcomers && create, logIn]}
     </MessageDialog>
   );
 }

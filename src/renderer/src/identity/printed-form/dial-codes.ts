@@ -1,18 +1,49 @@
 /** The dial code that a phone field begins with. */
 export const FIRST_DIAL_CODE = '+1';
 
-/** Every dial code of a country, in order (ITU-T E.164, list of assigned country codes). */
-export const dialCodes: readonly string[] = `
-1 7 20 27 30 31 32 33 34 36 39 40 41 43 44 45 46 47 48 49 51 52 53 54
-55 56 57 58 60 61 62 63 64 65 66 81 82 84 86 90 91 92 93 94 95 98 211 212
-213 216 218 220 221 222 223 224 225 226 227 228 229 230 231 232 233 234 235 236 237 238 239 240
-241 242 243 244 245 246 247 248 249 250 251 252 253 254 255 256 257 258 260 261 262 263 264 265
-266 267 268 269 290 291 297 298 299 350 351 352 353 354 355 356 357 358 359 370 371 372 373 374
-375 376 377 378 379 380 381 382 383 385 386 387 389 420 421 423 500 501 502 503 504 505 506 507
-508 509 590 591 592 593 594 595 596 597 598 599 670 672 673 674 675 676 677 678 679 680 681 682
-683 685 686 687 688 689 690 691 692 850 852 853 855 856 880 886 960 961 962 963 964 965 966 967
-968 970 971 972 973 974 975 976 977 992 993 994 995 996 998
+/**
+ * Every dial code of a country and who has it, as ISO 3166 regions, in the order of the codes (ITU-T E.164, list of
+ * assigned country codes).
+ */
+const regionsByCode: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  `
+1 US CA PR DO JM TT BS BB, 7 RU KZ, 20 EG, 27 ZA, 30 GR, 31 NL, 32 BE, 33 FR, 34 ES, 36 HU, 39 IT, 40 RO, 41 CH, 43 AT,
+44 GB, 45 DK, 46 SE, 47 NO, 48 PL, 49 DE, 51 PE, 52 MX, 53 CU, 54 AR, 55 BR, 56 CL, 57 CO, 58 VE, 60 MY, 61 AU, 62 ID,
+63 PH, 64 NZ, 65 SG, 66 TH, 81 JP, 82 KR, 84 VN, 86 CN, 90 TR, 91 IN, 92 PK, 93 AF, 94 LK, 95 MM, 98 IR, 211 SS, 212 MA,
+213 DZ, 216 TN, 218 LY, 220 GM, 221 SN, 222 MR, 223 ML, 224 GN, 225 CI, 226 BF, 227 NE, 228 TG, 229 BJ, 230 MU, 231 LR,
+232 SL, 233 GH, 234 NG, 235 TD, 236 CF, 237 CM, 238 CV, 239 ST, 240 GQ, 241 GA, 242 CG, 243 CD, 244 AO, 245 GW, 246 IO,
+247 AC, 248 SC, 249 SD, 250 RW, 251 ET, 252 SO, 253 DJ, 254 KE, 255 TZ, 256 UG, 257 BI, 258 MZ, 260 ZM, 261 MG, 262 RE YT,
+263 ZW, 264 NA, 265 MW, 266 LS, 267 BW, 268 SZ, 269 KM, 290 SH, 291 ER, 297 AW, 298 FO, 299 GL, 350 GI, 351 PT, 352 LU,
+353 IE, 354 IS, 355 AL, 356 MT, 357 CY, 358 FI, 359 BG, 370 LT, 371 LV, 372 EE, 373 MD, 374 AM, 375 BY, 376 AD, 377 MC,
+378 SM, 379 VA, 380 UA, 381 RS, 382 ME, 383 XK, 385 HR, 386 SI, 387 BA, 389 MK, 420 CZ, 421 SK, 423 LI, 500 FK, 501 BZ,
+502 GT, 503 SV, 504 HN, 505 NI, 506 CR, 507 PA, 508 PM, 509 HT, 590 GP, 591 BO, 592 GY, 593 EC, 594 GF, 595 PY, 596 MQ,
+597 SR, 598 UY, 599 CW BQ, 670 TL, 672 NF, 673 BN, 674 NR, 675 PG, 676 TO, 677 SB, 678 VU, 679 FJ, 680 PW, 681 WF,
+682 CK, 683 NU, 685 WS, 686 KI, 687 NC, 688 TV, 689 PF, 690 TK, 691 FM, 692 MH, 850 KP, 852 HK, 853 MO, 855 KH, 856 LA,
+880 BD, 886 TW, 960 MV, 961 LB, 962 JO, 963 SY, 964 IQ, 965 KW, 966 SA, 967 YE, 968 OM, 970 PS, 971 AE, 972 IL, 973 BH,
+974 QA, 975 BT, 976 MN, 977 NP, 992 TJ, 993 TM, 994 AZ, 995 GE, 996 KG, 998 UZ
 `
-  .trim()
-  .split(/\s+/)
-  .map((digits) => `+${digits}`);
+    .split(',')
+    .map((entry) => {
+      const [digits, ...regions] = entry.trim().split(' ');
+      return [`+${digits}`, regions];
+    }),
+);
+
+/** Every dial code, in order. */
+export const dialCodes: readonly string[] = Object.keys(regionsByCode);
+
+/**
+ * The dial codes with that of the browser's own country at the beginning.
+ * @param language as `navigator.language`, e.g. `en-IN`
+ */
+export function dialCodesFrom(language: string): readonly string[] {
+  const { region } = new Intl.Locale(language).maximize();
+  const own = dialCodes.find((code) => regionsByCode[code]?.includes(region ?? ''));
+  return own === undefined ? dialCodes : [own, ...dialCodes.filter((code) => code !== own)];
+}
+
+/** A dial code with its countries: "+91 India". The studio speaks English. */
+export function dialCodeInWords(code: string): string {
+  const names = new Intl.DisplayNames('en', { type: 'region' });
+  return `${code} ${(regionsByCode[code] ?? []).map((region) => names.of(region)).join(', ')}`.trim();
+}

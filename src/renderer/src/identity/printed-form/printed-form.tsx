@@ -1,7 +1,9 @@
 import { type FormEvent, type MouseEvent, type Ref, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import '../authenticator-theme.css';
+import { classes } from '../../lib/classes.ts';
 import { CREATE_ACCOUNT } from '../log-in-first/wants-account.ts';
+import { PASSWORD_RULES } from '../password-messages.ts';
 import { PrintedField } from './printed-field.tsx';
 import { PrintedPassword } from './printed-password.tsx';
 import { PrintedPhone } from './printed-phone.tsx';
@@ -45,7 +47,16 @@ export function PrintedForm({ form }: { readonly form?: Ref<HTMLFormElement> }) 
                   <div className={styles.newcomers}>
                     <PrintedPhone />
                   </div>
-                  <PrintedPassword name="password" label="Password" autoComplete="current-password" />
+                  <PrintedPassword
+                    name="password"
+                    label="Password"
+                    autoComplete="current-password"
+                    description={
+                      <p className={classes('amplify-text amplify-field__description', styles.newcomers)}>
+                        {PASSWORD_RULES}
+                      </p>
+                    }
+                  />
                   <div className={styles.newcomers}>
                     <PrintedPassword name="confirm_password" label="Confirm Password" autoComplete="new-password" />
                   </div>

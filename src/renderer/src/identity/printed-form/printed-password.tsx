@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { PrintedField } from './printed-field.tsx';
 import { WidgetIcon } from './widget-icon.tsx';
 
@@ -6,6 +6,7 @@ interface PrintedPasswordProps {
   readonly name: string;
   readonly label: string;
   readonly autoComplete: string;
+  readonly description?: ReactNode;
 }
 
 /**

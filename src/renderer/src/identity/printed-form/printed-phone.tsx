@@ -1,4 +1,6 @@
+import { useEffect, useRef } from 'react';
 import { dialCodes, FIRST_DIAL_CODE } from './dial-codes.ts';
+import { nameCountries } from './name-countries.ts';
 import { PrintedField } from './printed-field.tsx';
 import { WidgetIcon } from './widget-icon.tsx';
 
@@ -19,6 +21,8 @@ export function PrintedPhone() {
 }
 
 function DialCode() {
+  const select = useRef<HTMLSelectElement>(null);
+  useEffect(() => nameCountries(select.current), []);
   return (
     <div className="amplify-flex amplify-field amplify-selectfield amplify-countrycodeselect amplify-dialcodeselect">
       <label className="amplify-label amplify-visually-hidden" htmlFor={ID}>
@@ -27,6 +31,7 @@ function DialCode() {
       <div className="amplify-select__wrapper">
         <select
           className="amplify-select amplify-field-group__control"
+          ref={select}
           id={ID}
           name="country_code"
           autoComplete="tel-country-code"

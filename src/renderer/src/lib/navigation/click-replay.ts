@@ -6,6 +6,9 @@ const NEEDS_SCRIPT = 'button:not([popovertarget])';
 
 const CHOICES = 'input[type="radio"], input[type="checkbox"]';
 
+/** What says something else once a choice is made. */
+const FOLLOWERS = '[data-follows-choice]';
+
 declare global {
   interface Window {
     /** Replays what was clicked on the prerendered page; absent on every other page. */
@@ -34,7 +37,10 @@ export function queueClicks(): () => void {
     }
     const target = event.target instanceof Element ? event.target : null;
     // The browser makes and shows a choice by itself; React must not see the event in the middle of hydration.
-    if (target?.closest(CHOICES)) return event.stopImmediatePropagation();
+    if (target?.closest(CHOICES)) {
+      markAsComing(target);
+      return event.stopImmediatePropagation();
+    }
     const button = target?.closest<HTMLElement>(NEEDS_SCRIPT);
     if (!button) return;
     event.preventDefault();
@@ -72,10 +78,16 @@ export function queueClicks(): () => void {
  * already chosen fires no change. So the prerendered choice is restored, and then the new one is clicked again.
  */
 function repeatChoices(): void {
+  for (const marked of document.querySelectorAll(FOLLOWERS)) marked.removeAttribute('aria-busy');
   const all = [...document.querySelectorAll<HTMLInputElement>(CHOICES)];
   const changed = all.filter((choice) => choice.checked !== choice.defaultChecked);
   // The radio button that was deselected has changed, too; it follows from the one that was selected.
   const made = changed.filter((choice) => choice.checked || choice.type === 'checkbox');
   for (const choice of changed) choice.checked = choice.defaultChecked;
   for (const choice of made) choice.click();
+}
+
+/** Until a choice is repeated, what follows it still speaks of the one before: it is marked as not up to date. */
+function markAsComing(choice: Element): void {
+  choice.closest(FOLLOWERS)?.setAttribute('aria-busy', 'true');
 }

@@ -12,8 +12,9 @@ type AskForTrial = () => Promise<Response | undefined>;
 /** Keeps the user's trial up to date: recounted at each start, read from the endpoint at sign-in, removed at sign-out. */
 export function followTrial(ask: AskForTrial): void {
   const follow = (userId: string | undefined): void => {
+    useTrial.getState().setKnown(false);
     if (userId === undefined) forget();
-    else void readBack(ask);
+    else void readBack(ask).finally(() => useTrial.getState().setKnown(true));
   };
   useAuth.subscribe(({ user, isKnown }, before) => {
     if (!isKnown || (before.isKnown && user?.userId === before.user?.userId)) return;
@@ -23,13 +24,13 @@ export function followTrial(ask: AskForTrial): void {
 
 function forget(): void {
   forgetTrial();
-  useTrial.getState().setDaysLeft(undefined);
+  useTrial.getState().setTrial(undefined);
 }
 
 /** Only a 204 means that there is no trial. Other services may not know trials: then what this browser knows stays. */
 async function readBack(ask: AskForTrial): Promise<void> {
-  const { setDaysLeft } = useTrial.getState();
-  setDaysLeft(recountTrial(new Date()));
+  const { setTrial } = useTrial.getState();
+  setTrial(recountTrial(new Date()));
   const known = keptTrialEnd();
   try {
     const answer = await ask();
@@ -39,7 +40,7 @@ async function readBack(ask: AskForTrial): Promise<void> {
     if (keptTrialEnd() !== known) return;
     if (answered === undefined) return forget();
     const trial = wholeTrial(answered);
-    if (answer.ok && trial !== undefined) setDaysLeft(keepTrial(trial, new Date()));
+    if (answer.ok && trial !== undefined) setTrial(keepTrial(trial, new Date()));
   } catch {
     // Without a network the kept values stay.
   }

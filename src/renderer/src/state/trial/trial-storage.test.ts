@@ -39,11 +39,11 @@ describe('days left', () => {
 });
 
 test('four values are kept, the status in lower case, and the days are recounted at each start', () => {
-  expect(keepTrial(trial, new Date('2026-11-21T12:00:00Z'), storage)).toBe(3);
+  expect(keepTrial(trial, new Date('2026-11-21T12:00:00Z'), storage)).toEqual({ endsAt: end, daysLeft: 3 });
   const kept = () =>
     ['trial_status', 'trial_start_date', 'trial_end_date', 'trial_days_left'].map((key) => storage.getItem(key));
   expect(kept()).toEqual(['true', trial.trial_start_date, end, '3']);
-  expect(recountTrial(new Date('2026-11-23T13:00:00Z'), storage)).toBe(1);
+  expect(recountTrial(new Date('2026-11-23T13:00:00Z'), storage)).toEqual({ endsAt: end, daysLeft: 1 });
   expect(kept()[3]).toBe('1');
 });
 

@@ -1,4 +1,5 @@
 import { DAY_MS } from '#shared/time-units.ts';
+import type { KnownTrial } from './trial-state.ts';
 
 /** Names in the browser's local storage. */
 const STATUS = 'trial_status';
@@ -20,23 +21,23 @@ export function daysLeft(endDate: string, now: Date): number {
   return Number.isFinite(left) ? Math.max(0, left) : 0;
 }
 
-/** Keeps a trial in this browser. @returns the days that are left */
-export function keepTrial(trial: KeptTrial, now: Date, storage: Storage = localStorage): number {
+/** Keeps a trial in this browser. @returns when it ends, and the days that are left */
+export function keepTrial(trial: KeptTrial, now: Date, storage: Storage = localStorage): KnownTrial {
   const left = daysLeft(trial.trial_end_date, now);
   storage.setItem(STATUS, trial.trial_status.toLowerCase());
   storage.setItem(START, trial.trial_start_date);
   storage.setItem(END, trial.trial_end_date);
   storage.setItem(DAYS_LEFT, String(left));
-  return left;
+  return { endsAt: trial.trial_end_date, daysLeft: left };
 }
 
 /** Counts and stores the days left of the kept trial. @returns undefined when none is kept */
-export function recountTrial(now: Date, storage: Storage = localStorage): number | undefined {
+export function recountTrial(now: Date, storage: Storage = localStorage): KnownTrial | undefined {
   const end = storage.getItem(END);
   if (end === null) return undefined;
   const left = daysLeft(end, now);
   storage.setItem(DAYS_LEFT, String(left));
-  return left;
+  return { endsAt: end, daysLeft: left };
 }
 
 /** When the kept trial ends: the stored text. */

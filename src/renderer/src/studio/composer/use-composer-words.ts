@@ -4,7 +4,10 @@ import { studioJournal } from '../journal/studio-journal.ts';
 /** The text is saved this long after the last key. */
 const SAVE_DELAY_MS = 300;
 
-/** The text in the box: every composer of the studio shares it, and it survives a reload. */
+/**
+ * The text in the box: every composer of the studio shares it, and it survives a reload. What was designed already is in
+ * its tray: the box is empty for the next client.
+ */
 export function useComposerWords(): readonly [string, (words: string) => void] {
   const [words, setWords] = useState('');
   const touched = useRef(false);
@@ -12,9 +15,9 @@ export function useComposerWords(): readonly [string, (words: string) => void] {
   useEffect(() => {
     let left = false;
     void studioJournal()
-      .then((journal) => journal.note('composer'))
-      .then((kept) => {
-        if (!left && !touched.current && kept !== undefined) setWords(kept);
+      .then((journal) => Promise.all([journal.note('composer'), journal.recentTrays(1)]))
+      .then(([kept, [newest]]) => {
+        if (!left && !touched.current && kept !== undefined && kept.trim() !== newest?.brief) setWords(kept);
       });
     return () => {
       left = true;

@@ -2,6 +2,7 @@ import { Popover } from '@base-ui/react/popover';
 import type { PriceBreakdown } from '#engine/contract/sheet.ts';
 import { exactMoney, money } from '#shared/money.ts';
 import { plain } from '../../lib/format/measure.ts';
+import { multiplied } from '../../lib/format/multiplied.ts';
 import styles from './price-button.module.css';
 
 /** A price that opens a popover with its lines; it says "example rate" until the shop has entered its own. */
@@ -63,5 +64,5 @@ export function PriceLines({ price }: { readonly price: PriceBreakdown }) {
 
 function quantityOf(line: PriceBreakdown['lines'][number], currency: string): string {
   if (line.unit === '%') return `${plain(line.quantity)} %`;
-  return `${plain(line.quantity)} ${line.unit} × ${exactMoney(line.rate, currency)}`;
+  return `${multiplied(line)} ${line.unit} × ${exactMoney(line.rate, currency)}`;
 }

@@ -10,7 +10,7 @@ export const abilities = [
     path: paths.expert,
     isPlanned: true,
     name: 'Design chat',
-    text: '“No halo, a thinner band.” The piece, its weight and its price follow. Nothing else changes.',
+    text: '“No halo, a thinner band.” The piece, its weight and its price change with it; all the rest stays as it was.',
   },
   {
     id: 'set',

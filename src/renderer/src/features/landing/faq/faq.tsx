@@ -1,3 +1,4 @@
+import { FoldSign } from '../../../components/display/fold-sign.tsx';
 import { sections } from '../../../site/sections.ts';
 import { Section } from '../section.tsx';
 import styles from './faq.module.css';
@@ -12,7 +13,7 @@ export function Faq() {
           <details key={question} className={styles.item} name="faq">
             <summary className={styles.question}>
               <h3 className={styles.words}>{question}</h3>
-              <span className={styles.sign} aria-hidden />
+              <FoldSign />
             </summary>
             <p className={styles.text}>{answer}</p>
           </details>

@@ -1,5 +1,5 @@
-import { brand } from '#shared/brand.ts';
 import { TRIAL_DAYS } from '#shared/site/trial-days.ts';
+import { nothingCloses } from '#shared/site/trial-words.ts';
 
 /** Six questions, answered by what the studio does today. */
 export const frequentQuestions = [
@@ -11,7 +11,7 @@ export const frequentQuestions = [
   {
     question: 'Can the pieces be cast?',
     answer:
-      'Yes. Each piece is checked against workshop rules: wall and wire, seats, prongs, gaps, hinges. Where something would fail, the studio shows you how to fix it. You get STL, 3MF and GLB in millimetres, and only for pieces that pass.',
+      'Yes. Each piece is checked against workshop rules: wall and wire, seats, prongs, gaps, hinges. Where something would fail, the studio shows you how to fix it. Pieces that pass can be downloaded as STL, 3MF or GLB, in millimetres.',
   },
   {
     question: 'Where do the prices come from?',
@@ -20,7 +20,7 @@ export const frequentQuestions = [
   },
   {
     question: 'How does the free trial work?',
-    answer: `Create an account and choose “Free Trial”: it lasts ${TRIAL_DAYS} days, needs no card, and never becomes a paid plan by itself.${brand.arePlansSamples ? ' Until paid plans are on sale, you keep everything after it.' : ''}`,
+    answer: `Create an account and choose “Free Trial”: it lasts ${TRIAL_DAYS} days, needs no card, and never becomes a paid plan by itself.${nothingCloses === undefined ? '' : ` ${nothingCloses}`}`,
   },
   {
     question: 'Who sees my designs?',
@@ -30,6 +30,6 @@ export const frequentQuestions = [
   {
     question: 'Do I have to know CAD?',
     answer:
-      'No. Say what your client wants, then adjust what you see. If you do, every dimension is named, and you can export the solid.',
+      'No. Say what your client wants, then adjust what you see. If you do know CAD, every measurement has a name and can be changed, and the finished model can be downloaded for your CAD program.',
   },
 ] as const;

@@ -35,6 +35,9 @@ export function CrossFade({ name, alt, ...frame }: CrossFadeProps) {
           onLoad={show}
         />
       )}
+      <p className={styles.waiting} role="status">
+        {now !== name && <span>The picture is coming…</span>}
+      </p>
     </div>
   );
 }

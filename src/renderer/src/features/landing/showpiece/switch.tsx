@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { classes } from '../../../lib/classes.ts';
 import styles from './switch.module.css';
 
 interface SwitchProps<Id extends string> {
@@ -8,13 +9,13 @@ interface SwitchProps<Id extends string> {
   readonly onSwitch: (id: Id) => void;
 }
 
-/** Radio buttons with a colour swatch each. */
+/** Radio buttons with a colour swatch each, in rows of as many: none stands alone below the others. */
 export function Switch<Id extends string>({ legend, options, value, onSwitch }: SwitchProps<Id>) {
   const name = useId();
   return (
     <fieldset className={styles.switch}>
       <legend className={styles.legend}>{legend}</legend>
-      <div className={styles.options}>
+      <div className={classes(styles.options, options.length % 2 === 0 ? styles.even : styles.odd)}>
         {options.map(({ id, label, swatch }) => (
           <label key={id} className={styles.option}>
             <input

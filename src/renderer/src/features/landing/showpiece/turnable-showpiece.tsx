@@ -73,16 +73,19 @@ export function TurnableShowpiece() {
           <p role="status">Getting the ring ready for you to turn…</p>
           {hindrance === undefined ? (
             <Button onClick={press} aria-pressed={view === 'live'} aria-busy={view === 'coming'}>
-              {view === 'live' ? 'Back to the photograph' : 'Turn it by hand'}
+              {view === 'live' ? 'Back to the picture' : 'Turn it by hand'}
             </Button>
           ) : (
             <p role="alert">{hindrance}</p>
           )}
         </div>
       </figure>
-      <div className={styles.words}>
+      <div className={styles.words} data-follows-choice>
         <blockquote className={styles.brief}>“{briefOfVariant(metal, gem)}”</blockquote>
         <VariantSheet summary={live ?? summaryOfVariant(metal, gem)} />
+        <p className={styles.following} data-needs-script role="status">
+          Changing the ring…
+        </p>
         <div className={styles.switches} data-needs-script>
           <Switch legend="Metal" options={metalOptions} value={metal} onSwitch={(id) => switchTo(() => setMetal(id))} />
           <Switch legend="Stone" options={gemOptions} value={gem} onSwitch={(id) => switchTo(() => setGem(id))} />

@@ -4,12 +4,19 @@ interface WaitlistInput {
   readonly label: string;
   readonly type: 'text' | 'tel' | 'email';
   readonly autoComplete: string;
+  /** Why it is asked for, where that isn't plain. */
+  readonly hint?: string;
 }
 
 /** What each field of the waitlist is called on the page, and what a browser may fill in. */
 export const waitlistInputs: Readonly<Record<WaitlistFieldName, WaitlistInput>> = {
   name: { label: 'Name', type: 'text', autoComplete: 'name' },
-  mobile: { label: 'Mobile', type: 'tel', autoComplete: 'tel' },
+  mobile: {
+    label: 'Mobile',
+    type: 'tel',
+    autoComplete: 'tel',
+    hint: 'So that we can call you when your access is ready.',
+  },
   email: { label: 'Email', type: 'email', autoComplete: 'email' },
   companyName: { label: 'Company name', type: 'text', autoComplete: 'organization' },
   designation: { label: 'Designation', type: 'text', autoComplete: 'organization-title' },

@@ -10,13 +10,15 @@ export function Waitlist() {
       <div className={styles.row}>
         <ul className={styles.claims}>
           <li>
-            <strong>Priority access</strong> to what is built next, such as the design chat.
+            <strong>Priority access</strong>
+            What is built next, such as the design chat, before anyone else.
           </li>
           <li>
-            <strong>Extended access</strong>: a longer trial when paid plans begin.
+            <strong>Extended access</strong>A longer trial once paid plans are on sale.
           </li>
           <li>
-            <strong>Pricing updates</strong> before anyone else.
+            <strong>Pricing updates</strong>
+            What the plans will cost, as soon as we know.
           </li>
         </ul>
         <WaitlistForm />

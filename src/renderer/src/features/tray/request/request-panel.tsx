@@ -1,6 +1,7 @@
 import { isUnder } from '#spec/request/sections/brief-span.ts';
 import { type ReactNode, useEffect, useState } from 'react';
 import { capitalised, spoken } from '#shared/words.ts';
+import type { ChipState } from '../../../components/controls/chip.tsx';
 import type { TrayRecord } from '../../../studio/journal/journal.ts';
 import { useMediaQuery } from '../../../lib/hooks/use-media-query.ts';
 import { Composer } from '../../../studio/composer/composer.tsx';
@@ -9,7 +10,7 @@ import styles from './request-panel.module.css';
 import { BriefText } from './brief-text.tsx';
 import { SpellingChip } from './spelling-chip.tsx';
 import { OpenQuestions } from './open-questions.tsx';
-import { askedChips, requestChips } from './request-chips.ts';
+import { askedChips, type RequestChip, requestChips } from './request-chips.ts';
 import { ledgerOfOrder } from '../../../studio/ledger/design-ledger.ts';
 import { useTraySets } from '../use-tray-sets.ts';
 import { designSession } from '../../../studio/studio.ts';
@@ -19,41 +20,95 @@ interface RequestPanelProps {
   readonly busy: boolean;
 }
 
-/** The request beside the tray; on a narrow screen only its questions stand before the pieces, the rest is folded. */
+/** Chips of a tray that a jeweller has to see before they show the pieces. */
+const toLookAt: ReadonlySet<ChipState> = new Set(['changed', 'notDone', 'assumed', 'ask']);
+
+/**
+ * The request beside the tray. On a narrow screen the words as they were read, what differs from them and the questions
+ * stand before the pieces; the rest is folded.
+ */
 export function RequestPanel(props: RequestPanelProps) {
   const narrow = useMediaQuery('(max-width: 1000px)');
-  if (!narrow) return <Request {...props} questions={<Questions tray={props.tray} />} />;
+  const { brief, request } = props.tray;
+  const chips = useRequestChips(props.tray);
+  const [pointed, setPointed] = useState<string>();
+  if (!narrow) return <Request {...props} chips={chips} questions={<Questions tray={props.tray} />} />;
   return (
     <div className={styles.panel}>
-      <details>
-        <summary className={styles.folded}>“{props.tray.brief}”</summary>
-        <Request {...props} />
-      </details>
+      <BriefText brief={brief} request={request} pointed={pointed} onPoint={setPointed} />
+      <Chips
+        label="To look at"
+        chips={chips.filter(({ state }) => toLookAt.has(state))}
+        brief={brief}
+        pointed={pointed}
+        onPoint={setPointed}
+      />
       <Questions tray={props.tray} />
+      <details>
+        <summary className={styles.folded}>All that was understood</summary>
+        <Request {...props} chips={chips} />
+      </details>
     </div>
   );
+}
+
+/** The chips of a tray, with what became of each in its designs. */
+function useRequestChips({ brief, request, drafts: ids }: TrayRecord): readonly RequestChip[] {
+  const sets = useTraySets(ids);
+  const ledgers = sets.flatMap(({ drafts }) => {
+    const ledger = ledgerOfOrder(request, drafts);
+    return ledger === undefined ? [] : [ledger];
+  });
+  // Until all drafts are read, nobody knows what became of anything in all of them.
+  const isWhole = sets.flatMap(({ drafts }) => drafts).length === ids.length;
+  return requestChips(brief, request, ledgers, isWhole ? sets.length : Infinity);
 }
 
 function Questions({ tray: { brief, request } }: Pick<RequestPanelProps, 'tray'>) {
   return <OpenQuestions brief={brief} request={request} asked={askedChips(request)} onRewrite={designSession.revise} />;
 }
 
+interface ChipsProps {
+  readonly label: string;
+  readonly chips: readonly RequestChip[];
+  readonly brief: string;
+  readonly pointed: string | undefined;
+  readonly onPoint: (path: string | undefined) => void;
+}
+
+function Chips({ label, chips, brief, pointed, onPoint }: ChipsProps) {
+  if (chips.length === 0) return null;
+  return (
+    <ul className={styles.chips} aria-label={label}>
+      {chips.map((chip) => (
+        <li key={chip.id}>
+          {chip.rightly === undefined ? (
+            <ChipEditor
+              chip={chip}
+              brief={brief}
+              onRewrite={designSession.revise}
+              pointed={pointed !== undefined && isUnder(pointed, chip.id)}
+              onPoint={onPoint}
+            />
+          ) : (
+            <SpellingChip chip={chip} rightly={chip.rightly} brief={brief} onRewrite={designSession.revise} />
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 interface RequestProps extends RequestPanelProps {
+  readonly chips: readonly RequestChip[];
   readonly questions?: ReactNode;
 }
 
 /** The brief and the chips of what was understood; both can be edited. */
-function Request({ tray, busy, questions }: RequestProps) {
+function Request({ tray, busy, chips, questions }: RequestProps) {
   const [words, setWords] = useState(tray.brief);
   useEffect(() => setWords(tray.brief), [tray.brief]);
   const [pointed, setPointed] = useState<string>();
-  const sets = useTraySets(tray.drafts);
-  const ledgers = sets.flatMap(({ drafts }) => {
-    const ledger = ledgerOfOrder(tray.request, drafts);
-    return ledger === undefined ? [] : [ledger];
-  });
-  /** Until all drafts are read, nobody knows what became of anything in all of them. */
-  const isWhole = sets.flatMap(({ drafts }) => drafts).length === tray.drafts.length;
   const warnings = tray.request.should_warn;
   return (
     <section className={styles.panel} aria-labelledby="request-heading">
@@ -73,23 +128,7 @@ function Request({ tray, busy, questions }: RequestProps) {
       />
       {questions}
       <BriefText brief={tray.brief} request={tray.request} pointed={pointed} onPoint={setPointed} />
-      <ul className={styles.chips} aria-label="What was understood">
-        {requestChips(tray.brief, tray.request, ledgers, isWhole ? sets.length : Infinity).map((chip) => (
-          <li key={chip.id}>
-            {chip.rightly === undefined ? (
-              <ChipEditor
-                chip={chip}
-                brief={tray.brief}
-                onRewrite={designSession.revise}
-                pointed={pointed !== undefined && isUnder(pointed, chip.id)}
-                onPoint={setPointed}
-              />
-            ) : (
-              <SpellingChip chip={chip} rightly={chip.rightly} brief={tray.brief} onRewrite={designSession.revise} />
-            )}
-          </li>
-        ))}
-      </ul>
+      <Chips label="What was understood" chips={chips} brief={tray.brief} pointed={pointed} onPoint={setPointed} />
       {warnings.length > 0 && (
         <ul className={styles.warnings} aria-label="To discuss">
           {warnings.map((word) => (
