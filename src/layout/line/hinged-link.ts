@@ -9,7 +9,7 @@ export const HINGE_CLEARANCE_MM = 0.12;
 const LUG_WALL_MM = 0.2;
 
 /** Metal between the hollows of a link, as small as its stone may be: less is a risk in casting. */
-export const LINK_WALL_MM = makingRules.printing.wireMinMm.limit + 0.03;
+export const LINK_WALL_MM = makingRules.printing.wireMinMm.limit + 0.05;
 
 /** Size of the cup over that of the girdle, at its foot and at its rim; below the foot's edge it is drawn in a little. */
 const BASE_SHARE = 0.8;
@@ -37,7 +37,12 @@ interface Hinge {
 export function hingeFor(stoneMm: number): Hinge {
   const pinRadiusMm = Math.max(0.25, stoneMm * 0.09);
   const tongueMm = stoneMm * 0.22;
-  return { pinRadiusMm, lugRadiusMm: pinRadiusMm + LUG_WALL_MM, tongueMm, slotHalfMm: tongueMm / 2 + HINGE_CLEARANCE_MM };
+  return {
+    pinRadiusMm,
+    lugRadiusMm: pinRadiusMm + LUG_WALL_MM,
+    tongueMm,
+    slotHalfMm: tongueMm / 2 + HINGE_CLEARANCE_MM,
+  };
 }
 
 /** The hole below a stone that opens into the slot of a hinge that lies flat, as its radius. */

@@ -67,7 +67,9 @@ function solidGrams({ size, alloys: [alloy], finishingLossPct }: PieceWish, sect
 
 /** "the pair weighs 66 g": as the weight was said, of the pair or of one. */
 function inWords({ item }: PieceWish, gramsEach: number): string {
-  return item?.unit === 'pair' ? `the pair weighs ${Math.ceil(2 * gramsEach)} g` : `it weighs ${Math.ceil(gramsEach)} g`;
+  return item?.unit === 'pair'
+    ? `the pair weighs ${Math.ceil(2 * gramsEach)} g`
+    : `it weighs ${Math.ceil(gramsEach)} g`;
 }
 
 function tooLight(asked: PieceWish, least: number): Problem {

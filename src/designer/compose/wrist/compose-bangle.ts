@@ -5,7 +5,13 @@ import { estimateCarats } from '#spec/stone-weight.ts';
 import { type BuiltCutId, builtCuts } from '#spec/tables/cuts.ts';
 import { makingRules } from '#spec/tables/making-rules.ts';
 import type { ComposedDesign } from '../../composed-design.ts';
-import { type BangleMeasures, bangleOfWidth, bangleWidthMm, thinnedBand, turnsFor } from '../../proportions/wrist/bangle.ts';
+import {
+  type BangleMeasures,
+  bangleOfWidth,
+  bangleWidthMm,
+  thinnedBand,
+  turnsFor,
+} from '../../proportions/wrist/bangle.ts';
 import { crownMm, degrees, depthMm } from '../../proportions/ring/ring.ts';
 import { shapeFor, stoneFor, stoneSizeFor } from '../../proportions/stone-choice.ts';
 import { wantsBells } from '../../wish/hung-beads.ts';
