@@ -80,9 +80,10 @@ function looksOf(piece: AskedPiece, options: ProposeOptions, playing: readonly R
     asked,
     options,
   );
+  const own = withoutTwins(priced, ladders, (candidate) => priceOne(candidate, asked, options, undefined));
   const said = [...asked.remarks, ...shown.remarks, ...remarks];
   const limit = asked.budget === undefined ? 'weight' : 'budget';
-  return priced.map((one, index) => {
+  return own.map((one, index) => {
     const told = choices[index]?.forLimits === true ? [`chosen for the ${limit}`] : [];
     return { ...one, archetype, remarks: [...said, ...told] };
   });
@@ -141,6 +142,24 @@ function withPresence(
     .map((candidate) => priceOne(candidate, asked, options, classic.met.estimate.amount))
     .find((one) => isAsLarge(one, leastMm) && leavesOut(one) <= leavesOut(generous));
   return larger === undefined ? priced : priced.map((one) => (one === generous ? larger : one));
+}
+
+/** Where money or a weight left nothing to choose between two looks, the later one gives way to the next of its ladder. */
+function withoutTwins(
+  priced: readonly PricedCandidate[],
+  ladders: readonly (readonly Candidate[])[],
+  price: (candidate: Candidate) => PricedCandidate,
+): readonly PricedCandidate[] {
+  return priced.reduce<readonly PricedCandidate[]>((kept, one, index) => {
+    const isTwin = (other: PricedCandidate): boolean => kept.some((before) => areTwins(before, other));
+    if (!isTwin(one)) return [...kept, one];
+    const next = (ladders[index] ?? []).map(price).find((other) => !isTwin(other));
+    return [...kept, next ?? one];
+  }, []);
+}
+
+function areTwins(one: PricedCandidate, other: PricedCandidate): boolean {
+  return JSON.stringify(one.met.design) === JSON.stringify(other.met.design);
 }
 
 function isAsLarge({ met }: PricedCandidate, leastMm: number): boolean {

@@ -1,7 +1,8 @@
 import type { PlateElement, StoneElement } from '../../looks/hanging-look.ts';
 import { accentStone } from '../../wish/stones/stone-use.ts';
+import type { PieceWish } from '../../wish/piece-wish.ts';
 import type { Archetype } from '../archetype.ts';
-import { figureStudLadder } from '../hanging/figure-ladders.ts';
+import { drawnStudLadder, figureStudLadder } from '../hanging/figure-ladders.ts';
 import { type HangingLadder, hangingIdeas } from '../hanging/hanging-ideas.ts';
 import { namedEarrings, sitsOnLobe } from './on-ear.ts';
 
@@ -62,6 +63,10 @@ export const shapedStudArchetype = {
   words: [],
   names: [],
   stones: accentStone,
-  ideas: (asked, role) =>
-    hangingIdeas(asked.figure ? figureStudLadder : ladder, asked, role, { plateNamed: true, still: sitsOnLobe(asked) }),
+  ideas: (asked, role) => hangingIdeas(ladderFor(asked), asked, role, { plateNamed: true, still: sitsOnLobe(asked) }),
 } satisfies Archetype;
+
+function ladderFor({ figure, applied, outline }: PieceWish): HangingLadder {
+  if (figure) return figureStudLadder;
+  return applied && outline ? drawnStudLadder : ladder;
+}
