@@ -66,7 +66,7 @@ export function TrayPage() {
           </div>
         )}
         {comparing ? (
-          <TrayComparison drafts={images} />
+          <TrayComparison tray={tray} sets={sets} drafts={images} />
         ) : areOfSeveral(sets) ? (
           <ul className={styles.sets}>
             {sets.map((set) => (
