@@ -64,6 +64,15 @@ export function before(draft: Draft): Revision | undefined {
   return parent === null ? undefined : revisionOf(draft, parent);
 }
 
+/** The revision that is shown and all that led to it, the newest first. */
+export function lineage(draft: Draft): readonly Revision[] {
+  const line = [currentRevision(draft)];
+  for (let earlier = line[0]?.parent ?? null; earlier !== null; earlier = line.at(-1)?.parent ?? null) {
+    line.push(revisionOf(draft, earlier));
+  }
+  return line;
+}
+
 /** The state that redo leads to: the newest of those that grew out of this one. */
 export function after(draft: Draft): Revision | undefined {
   return draft.revisions.findLast((revision) => revision.parent === draft.current);
