@@ -3,7 +3,7 @@ import { survivesFlush } from '../../proportions/ring/flush.ts';
 import type { Role, StyleFamily } from '../../proposal.ts';
 import type { PieceWish } from '../../wish/piece-wish.ts';
 import type { Idea } from '../archetype.ts';
-import { isKada, kadaSection } from './kada.ts';
+import { isBroad, isFlatOnly, kadaSection } from './kada.ts';
 
 type StyledBangle = BangleLook & { readonly family: StyleFamily };
 type BangleLadder = Readonly<Record<Role, readonly StyledBangle[]>>;
@@ -28,6 +28,25 @@ const plainLadder: BangleLadder = {
     { family: 'nature', ...d, section: 'flat', scale: 1.4, finish: 'hammered' },
     { family: 'indian-heritage', ...d, section: 'd', scale: 1.35, milgrain: true, finish: 'matte' },
     { family: 'nature', ...d, section: 'twist', scale: 0.9, finish: 'matte' },
+  ],
+};
+
+const flat = { ...d, section: 'flat' } as const;
+
+/** One broad flat band: width, edges and surface tell the four apart. */
+const patliLadder: BangleLadder = {
+  classic: [{ family: 'indian-heritage', ...flat }],
+  generous: [
+    { family: 'indian-heritage', ...flat, scale: 1.3, milgrain: true },
+    { family: 'indian-heritage', ...flat, scale: 1.3 },
+  ],
+  quiet: [
+    { family: 'modern', ...flat, scale: 0.8, finish: 'brushed' },
+    { family: 'modern', ...flat, scale: 0.75 },
+  ],
+  character: [
+    { family: 'nature', ...flat, scale: 1.1, finish: 'hammered' },
+    { family: 'indian-heritage', ...flat, scale: 1.1, milgrain: true, finish: 'matte' },
   ],
 };
 
@@ -74,7 +93,10 @@ const twistLadder: BangleLadder = {
 function sectionFor(look: BangleLook, asked: PieceWish): BangleLook['section'] {
   const { ring, wanted } = asked;
   if (ring.profile !== undefined) return sections[ring.profile];
-  if (look.section !== 'twist' && kadaSection(asked, look.section) !== look.section) return 'd';
+  if (look.section !== 'twist') {
+    const section = kadaSection(asked, look.section);
+    if (section !== look.section) return section;
+  }
   return wanted.includes('milgrain') && !edged.has(look.section) ? 'flat' : look.section;
 }
 
@@ -85,6 +107,7 @@ const edged: ReadonlySet<BangleLook['section']> = new Set(['flat', 'd']);
 
 /** Metal alone, or twisted as it was asked for. */
 export function plainBangleIdeas(asked: PieceWish, role: Role): readonly Idea[] {
+  if (isFlatOnly(asked)) return ideasOf(patliLadder, asked, role);
   return ideasOf(asked.wanted.includes('twist') ? twistLadder : plainLadder, asked, role);
 }
 
@@ -97,7 +120,7 @@ function ideasOf(ladder: BangleLadder, asked: PieceWish, role: Role): readonly I
   return ladder[role].flatMap(({ family, ...idea }): readonly Idea[] => {
     const milgrain = idea.milgrain || asked.wanted.includes('milgrain');
     const section = sectionFor(idea, asked);
-    const look: BangleLook = { ...idea, wide: isKada(asked), section, milgrain: milgrain && edged.has(section) };
+    const look: BangleLook = { ...idea, wide: isBroad(asked), section, milgrain: milgrain && edged.has(section) };
     if (asked.style.plain && idea.milgrain && !asked.wanted.includes('milgrain')) return [];
     const { main } = asked.stones;
     if (look.set === 'inset' && main && !survivesFlush(main.gem)) return [];

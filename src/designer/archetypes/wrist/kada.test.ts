@@ -61,3 +61,20 @@ describe('a kada of a said weight', () => {
     expect(bangle && partOf(bangle.spec, 'bangle-band')?.widthMm).toBeLessThan(kadaWidthMinMm.limit);
   });
 });
+
+describe.each(['patli bangles 22k', 'patlya 22k pair size 2.6, 60 gm', 'patli bangdi in 22k with lotus'])(
+  '%s',
+  (brief) => {
+    test('is one broad flat band in all four', () => {
+      for (const { role, spec } of proposalsFor(brief)) {
+        const bands = partsOf(spec, 'bangle-band');
+        expect(bands.length, role).toBe(1);
+        expect(partsOf(spec, 'twist-band'), role).toEqual([]);
+        for (const { section, widthMm, thicknessMm } of bands) {
+          expect(section, role).toBe('flat');
+          expect(widthMm / thicknessMm, role).toBeGreaterThan(2);
+        }
+      }
+    });
+  },
+);

@@ -15,18 +15,27 @@ const ORNAMENT_SHARE = 0.08;
 
 const { kadaWidthMm, kadaWidthMinMm, solidThicknessMinMm } = makingRules.bangle;
 
-/** The wide bangle of the trade. */
-export function isKada({ item }: PieceWish): boolean {
-  return item?.subtype === 'kada';
+/** Bangles of the trade that are a band, not a wire, with what each is called. */
+const broadBangles: Readonly<Record<string, string>> = { kada: 'kada', patla: 'patli' };
+
+/** A kada, or a patli. */
+export function isBroad({ item }: PieceWish): boolean {
+  return Object.hasOwn(broadBangles, item?.subtype ?? '');
+}
+
+/** A patli is one broad flat band: nothing of it is round, twisted or sharp. */
+export function isFlatOnly({ item }: PieceWish): boolean {
+  return item?.subtype === 'patla';
 }
 
 /**
- * The section that a kada of a said weight has: its own, or the D where its own, as narrow and thin as a kada can be, is
+ * The section that a broad bangle has: that of a patli; of a kada of a said weight its own, or the D where its own, as narrow and thin as a kada can be, is
  * too heavy already.
  */
 export function kadaSection(asked: PieceWish, section: Section): Section {
+  if (isFlatOnly(asked)) return 'flat';
   const most = saidGrams(asked);
-  if (most === undefined || !isKada(asked) || section === 'd' || section === 'knife') return section;
+  if (most === undefined || !isBroad(asked) || section === 'd' || section === 'knife') return section;
   return leastGrams(asked, section) <= most ? section : 'd';
 }
 
@@ -38,14 +47,19 @@ export function kadaForWeight(asked: PieceWish): Result<readonly string[]> {
   const most = saidGrams(asked);
   const { bandWidthMm, widthMm, thicknessMm } = asked.lengths;
   const isMeasured = [bandWidthMm, widthMm, thicknessMm].some((mm) => mm !== undefined);
-  if (most === undefined || isMeasured || !isKada(asked) || asked.size === undefined) return ok([]);
-  const least = leastGrams(asked, 'd');
+  if (most === undefined || isMeasured || !isBroad(asked) || asked.size === undefined) return ok([]);
+  const least = leastGrams(asked, thriftiest(asked));
   if (least > most * (1 + tolerances.grams)) return fail(tooLight(asked, least));
-  const usual = solidGrams(asked, 'd', kadaWidthMm.limit);
+  const usual = solidGrams(asked, thriftiest(asked), kadaWidthMm.limit);
   if (usual <= most) return ok([]);
   return ok([
     `solid and ${kadaWidthMm.limit} mm wide ${inWords(asked, usual)}: for the weight it is narrower, unless the bench hollows it`,
   ]);
+}
+
+/** The section of the least metal that it can have. */
+function thriftiest(asked: PieceWish): Section {
+  return isFlatOnly(asked) ? 'flat' : 'd';
 }
 
 function saidGrams({ request }: PieceWish): number | undefined {
@@ -77,7 +91,7 @@ function tooLight(asked: PieceWish, least: number): Problem {
   const mm = `${kadaWidthMinMm.limit} mm wide and ${solidThicknessMinMm.limit} mm thick`;
   return {
     code: 'kada_too_light',
-    message: `This weight makes a wire, not a kada: solid, ${mm}, ${inWords(asked, least)}.`,
+    message: `This weight makes a wire, not a ${broadBangles[asked.item?.subtype ?? '']}: solid, ${mm}, ${inWords(asked, least)}.`,
     remedy: `Say ${grams} g or more, ask for a thin bangle instead, or quote it hollow from the bench.`,
     path: 'weight',
   };

@@ -27,7 +27,7 @@ export function ChipEditor({ chip, label, brief, onRewrite, pointed = false, onP
 
   function onOpenChange(opens: boolean) {
     setOpen(opens);
-    if (opens) setWords(chip.state === 'ask' ? said : said || chip.words);
+    if (opens) setWords(chip.state === 'ask' || chip.remedies !== undefined ? said : said || chip.words);
   }
 
   function rewrite(next: string, spans = chip.spans) {

@@ -37,7 +37,7 @@ function sheetWith(stoneAmount: number): Sheet {
 test('stones that nobody asked for are told with their share of the price, and can be left out', () => {
   expect(unaskedStonesChip(requestFrom('pendant for mum'), [sheetWith(0), sheetWith(780)])).toMatchObject({
     state: 'assumed',
-    words: 'Stones: diamonds',
+    words: 'Stones: diamonds, up to $780',
     why: 'Nobody asked for stones: they are up to $780, some 78 % of the price.',
     remedies: [{ words: 'no stones' }],
   });

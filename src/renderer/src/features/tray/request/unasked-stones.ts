@@ -28,7 +28,7 @@ export function unaskedStonesChip(request: DesignRequest, sheets: readonly Sheet
   return {
     id: 'assumed stones',
     state: 'assumed',
-    words: `Stones: ${gems.join(', ')}`,
+    words: `Stones: ${gems.join(', ')}, up to ${amount}`,
     why: `Nobody asked for stones: they are up to ${amount}, some ${share} % of the price.`,
     spans: [],
     ...(isOpen && { remedies: [{ label: 'Design without stones', words: 'no stones', spans: [] }] }),
