@@ -3,7 +3,9 @@ import { bodyBriefs } from '../brief/testing/body-briefs.ts';
 import { indianBriefs } from '../brief/testing/indian-briefs.ts';
 import { ringBriefs } from '../brief/testing/ring-briefs.ts';
 import { shopBriefs } from '../brief/testing/shop-briefs.ts';
+import { requestFrom } from '../brief/testing/request-from.ts';
 import { understand } from '../brief/understand.ts';
+import { partsOf } from '../parts/find-parts.ts';
 import { propose } from './propose.ts';
 import { proposeOptions } from './testing/propose-options.ts';
 
@@ -31,3 +33,12 @@ test.each([
   const bare = sentencesFor(brief).map((said) => said.replaceAll(/[\d.]+(?: × [\d.]+)? mm/g, '').replace(/;.*/, ''));
   expect(new Set(bare).size).toBe(count);
 });
+
+test.each(['gold flower studs, 0.8 gm the pair, diamond', 'gold flower studs, 1.2 gm the pair'])(
+  '%s: no drawing that cannot be so light',
+  (brief) => {
+    const tray = propose(requestFrom(brief), proposeOptions());
+    const drawn = tray.ok ? tray.value.flatMap(({ spec }) => partsOf(spec, 'motif')) : undefined;
+    expect(drawn).toEqual([]);
+  },
+);

@@ -1,3 +1,4 @@
+import { mostGramsPerPiece } from '#spec/request/order/weight-per-piece.ts';
 import type { PlateElement, StoneElement } from '../../looks/hanging-look.ts';
 import { accentStone } from '../../wish/stones/stone-use.ts';
 import type { PieceWish } from '../../wish/piece-wish.ts';
@@ -66,7 +67,12 @@ export const shapedStudArchetype = {
   ideas: (asked, role) => hangingIdeas(ladderFor(asked), asked, role, { plateNamed: true, still: sitsOnLobe(asked) }),
 } satisfies Archetype;
 
-function ladderFor({ figure, applied, outline }: PieceWish): HangingLadder {
+/** What a pair weighs in 18k at the least that a drawing with its folds can be cast in, alone and around a stone. */
+const LEAST_DRAWN_GRAMS = { alone: 1.8, withStone: 3.6 };
+
+function ladderFor({ figure, applied, outline, request, stones }: PieceWish): HangingLadder {
   if (figure) return figureStudLadder;
-  return applied && outline ? drawnStudLadder : ladder;
+  const { alone, withStone } = LEAST_DRAWN_GRAMS;
+  const isLight = (mostGramsPerPiece(request, true) ?? Infinity) < (stones.main ? withStone : alone);
+  return applied && outline && !isLight ? drawnStudLadder : ladder;
 }
