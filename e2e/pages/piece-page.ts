@@ -49,7 +49,8 @@ export function piecePage(page: Page) {
       }).toPass({ timeout: 60_000 });
       return before;
     },
-    async download(name: 'STL' | '3MF' | 'GLB'): Promise<Download> {
+    /** @param name of the format, as its button has it */
+    async download(name: string): Promise<Download> {
       const [download] = await Promise.all([
         page.waitForEvent('download'),
         page.getByRole('button', { name: `Download ${name}` }).click(),

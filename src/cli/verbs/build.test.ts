@@ -5,6 +5,8 @@ import type { DesignSpecInput } from '#spec/design-spec.ts';
 import type { SpecPatch } from '#spec/edit.ts';
 import { parseSpecText } from '#spec/parse-spec.ts';
 import { plainBand, solitaire } from '#spec/testing/sample-specs.ts';
+import { fileFormats } from '#workbench/files/file-formats.ts';
+import { withEnding } from '#workbench/files/file-name.ts';
 import { readPng } from '../testing/read-png.ts';
 import { type CliRun, runCli } from '../testing/run-cli.ts';
 import { scratchFolder } from '../testing/scratch-folder.ts';
@@ -43,7 +45,7 @@ describe('a design that can be cast', () => {
     files = (await readdir(join(folder.path, 'band'))).toSorted();
   });
 
-  test('is one document and five files', () => {
+  test('is one document, the design, its picture and a file of each format', () => {
     expect(run).toMatchObject({ code: 0, stderr: '' });
     expect(run.document).toMatchObject({
       id: 'band-built',
@@ -55,13 +57,8 @@ describe('a design that can be cast', () => {
       glb: 'band-built.glb',
       sheet: { alloy: 'au750_y', checks: [] },
     });
-    expect(files).toEqual([
-      'band-built-mm.stl',
-      'band-built.3mf',
-      'band-built.glb',
-      'band-built.json',
-      'band-built.png',
-    ]);
+    const ofFormats = fileFormats.map(({ format }) => withEnding('band-built', format));
+    expect(files).toEqual([...ofFormats, 'band-built.json', 'band-built.png'].toSorted());
   });
 
   test('comes back with the spec that was given, completed', async () => {

@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { EmailAddress } from '#shared/email-address.ts';
 
-/** What somebody is in a workshop; what each may do is one table (policies/workshop-rights.ts). */
+/** What somebody is in a workshop; what each may do is one table (workshops/rights.ts). */
 export const workshopRoles = ['owner', 'seller', 'bench', 'caster'] as const;
 
 export type WorkshopRole = (typeof workshopRoles)[number];

@@ -1,5 +1,6 @@
 import { brand } from '#shared/brand.ts';
 import type { EmailAddress } from '#shared/email-address.ts';
+import { invitationAddress } from '#shared/site/invitation-address.ts';
 import type { WorkshopRole } from '../db/workshop-tables.ts';
 import type { EmailMessage } from '../mail/mail.ts';
 
@@ -9,9 +10,6 @@ const AS: Readonly<Record<WorkshopRole, string>> = {
   bench: 'somebody at the bench',
   caster: 'its caster',
 };
-
-/** The address of the page that accepts an invitation. The token stands in the hash, which browsers send to no server. */
-const linkOfInvitation = (origin: string, token: string): string => `${origin}/profile-page#invitation=${token}`;
 
 /** Who is invited, as what, and by whom. */
 export interface InvitedTo {
@@ -32,7 +30,7 @@ export const invitationLetter = ({ to, role, inviter }: InvitedTo, origin: strin
 
 To accept, open this page within seven days and log in, or sign up, with this address:
 
-    ${linkOfInvitation(origin, token)}
+    ${invitationAddress(origin, token)}
 
 What you make in it belongs to that workshop. If you don’t know who that is, do nothing.
 `,

@@ -15,6 +15,11 @@ describe('a weight against what was said', () => {
     ['weight.metal_min_g', 3.99, 'changed'],
     ['weight.metal_approx_g', 4.12, 'kept'],
     ['weight.metal_approx_g', 4.13, 'changed'],
+    ['weight.metal_total_max_g', 2, 'kept'],
+    ['weight.gross_max_g', 2, 'kept'],
+    ['weight.gross_max_g', 4.01, 'changed'],
+    ['weight.total_max_g', 2, 'kept'],
+    ['items.weight_approx_g', 2, 'changed'],
   ] as const)('%s of 4: %d is %s', (field, found, state) => {
     expect(weightVerdict(field, 4, found).state).toBe(state);
   });

@@ -137,6 +137,26 @@ describe('a proposal that cannot be cast', () => {
   });
 });
 
+describe('a proposal that the checks warn of', () => {
+  const warnedOf = edited('/parts/shank/palmThicknessMm', 2);
+
+  test('is asked again, and an answer without a warning is taken', async () => {
+    const designer = scriptedDesigner(({ barred }) => [proposal('classic', barred.length > 0 ? band : warnedOf)]);
+    const { tested: final, settled } = await settle(designer, proposal('classic', warnedOf));
+    expect(final.design.spec).toEqual(band);
+    expect(settled.findings).toEqual([]);
+  });
+
+  test('is shown rather than one that leaves out what was said', async () => {
+    const designer = scriptedDesigner(() => [proposal('classic', wide(7))]);
+    const said = { dimensions: { band_width_mm: 5 } };
+    const { tested: final, settled } = await settle(designer, proposal('classic', warnedOf), undefined, [], said);
+    expect(designer.told).not.toEqual([]);
+    expect(final.design.spec).toEqual(warnedOf);
+    expect(settled.findings).toMatchObject([{ severity: 'warning' }]);
+  });
+});
+
 test('a proposal for two pieces is compared with its half of what both may cost', async () => {
   const designer = scriptedDesigner(() => []);
   const task = taskFor(1, { currency: 'USD', max: 2400, scope: 'all_pieces' });

@@ -1,3 +1,4 @@
+import { foilWorks } from '#spec/meanings/bench-work.ts';
 import { karatOfFineness } from '#spec/meanings/karats.ts';
 import type { DesignRequest } from '#spec/request/design-request.ts';
 import { gemOfWord } from '#spec/meanings/gems.ts';
@@ -147,7 +148,7 @@ const warnings: readonly WarningRule[] = [
   },
   {
     code: 'base_shape_only_for_foil_work',
-    when: ({ techniques }) => ['polki', 'kundan', 'jadau'].some((work) => techniques?.includes(work)),
+    when: ({ techniques }) => techniques?.some((work) => foilWorks.has(work)) === true,
   },
 ];
 

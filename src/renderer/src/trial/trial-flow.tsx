@@ -12,7 +12,7 @@ import { startTrial, type TrialOutcome, type TrialDependencies } from './start-t
 import styles from './trial-flow.module.css';
 import { useTrial } from '../state/trial/trial-state.ts';
 import { keepTrial } from '../state/trial/trial-storage.ts';
-import { Outcome, TrialStatus } from './trial-outcome.tsx';
+import { TrialAnswer, TrialStatus } from './trial-outcome.tsx';
 import { toStartTrial } from './wanted-trial.ts';
 
 type Phase = 'asking' | 'verifying' | TrialOutcome;
@@ -63,7 +63,7 @@ export function TrialFlow({ onShown, onClose }: TrialFlowProps) {
   }
 
   if (phase === 'verifying') return <Verifying />;
-  if (phase !== 'asking') return <Outcome outcome={phase} onClose={onClose} />;
+  if (phase !== 'asking') return <TrialAnswer outcome={phase} onClose={onClose} />;
   if (!canAsk) return null;
   if (user === null) {
     const wanted = toStartTrial(pathname, hash);

@@ -30,7 +30,7 @@ interface OutcomeProps {
 }
 
 /** How an attempt to start a trial ended. */
-export function Outcome({ outcome, onClose }: OutcomeProps) {
+export function TrialAnswer({ outcome, onClose }: OutcomeProps) {
   switch (outcome.ended) {
     case 'activated':
       return (

@@ -27,6 +27,12 @@ describe('the weight of one piece', () => {
     });
   });
 
+  test('is at most what was said of one, also where more was said of all', () => {
+    const items = [{ type: 'bangle', qty: 2 }];
+    const weight = { metal_max_g: 12, metal_total_max_g: 30 };
+    expect(weightPerPiece({ items, weight }, false).maximumGrams).toBe(12);
+  });
+
   test('in tola is known where its unit was said', () => {
     expect(weightPerPiece({ weight: { value: 2, unit: 'tola' } }, false).aboutGrams).toBe(20);
     expect(weightPerPiece({ weight: { value: 2 } }, false).aboutGrams).toBeUndefined();

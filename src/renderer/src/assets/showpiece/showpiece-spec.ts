@@ -2,7 +2,7 @@
 export const showpieceSpec = {
   version: 1,
   kind: 'ring',
-  title: 'Aurelia',
+  title: 'Clara',
   seed: 21,
   metal: {
     alloy: 'au750_r',

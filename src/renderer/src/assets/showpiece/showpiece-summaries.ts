@@ -71,7 +71,7 @@ export const showpieceSummaries = {
       weight: '3.81 g',
       stones: ['0.89 ct oval emerald', '20 diamonds of 1.15 mm'],
       size: 'US 6.5',
-      price: '$1,903',
+      price: '$1,902',
     },
     'pt950_ru sapphire_blue': {
       metal: 'Platinum 950',

@@ -14,6 +14,7 @@ export interface ChoiceGroup {
 
 interface ChoiceProps {
   readonly label: string;
+  readonly hidesLabel?: boolean;
   readonly value: string;
   readonly options: readonly (ChoiceOption | ChoiceGroup)[];
   readonly disabled?: boolean;
@@ -21,9 +22,9 @@ interface ChoiceProps {
 }
 
 /** A select. The native one: it works best on a counter tablet. */
-export function Choice({ label, value, options, disabled = false, onChoose }: ChoiceProps) {
+export function Choice({ label, hidesLabel = false, value, options, disabled = false, onChoose }: ChoiceProps) {
   return (
-    <Field label={label}>
+    <Field label={label} hidesLabel={hidesLabel}>
       {(control) => (
         <select
           {...control}

@@ -10,19 +10,21 @@ interface FieldControl {
 
 interface FieldProps {
   readonly label: string;
+  /** Where what stands beside the control says it already: it is only read aloud. */
+  readonly hidesLabel?: boolean;
   readonly hint?: ReactNode;
   readonly error?: string | undefined;
   readonly children: (control: FieldControl) => ReactNode;
 }
 
 /** A labelled control with a hint, or what is wrong with it, underneath. */
-export function Field({ label, hint, error, children }: FieldProps) {
+export function Field({ label, hidesLabel = false, hint, error, children }: FieldProps) {
   const id = useId();
   const words = error ?? hint;
   const wordsId = `${id}-words`;
   return (
     <div className={styles.field}>
-      <label className={styles.label} htmlFor={id}>
+      <label className={hidesLabel ? 'visually-hidden' : styles.label} htmlFor={id}>
         {label}
       </label>
       {children({

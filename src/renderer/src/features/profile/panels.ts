@@ -5,6 +5,7 @@ import { forOwnPasswords } from '../../identity/panels/for-own-passwords.tsx';
 import { OneTimePasswordPanel } from '../../identity/panels/one-time-password-panel.tsx';
 import { PasswordPanel } from '../../identity/panels/password-panel.tsx';
 import { SessionsPanel } from '../../identity/panels/sessions-panel.tsx';
+import { WorkshopPanel } from './workshop/workshop-panel.tsx';
 
 interface ProfilePanel {
   readonly title: string;
@@ -14,6 +15,7 @@ interface ProfilePanel {
 /** What a jeweller can set about themselves and their workshop, in the order of the page. A new panel is a new line. */
 export const profilePanels: readonly ProfilePanel[] = [
   { title: 'Account', Panel: AccountPanel },
+  { title: 'Workshop', Panel: WorkshopPanel },
   { title: 'Password', Panel: forOwnPasswords(PasswordPanel) },
   { title: 'One-time password', Panel: forOwnPasswords(OneTimePasswordPanel) },
   { title: 'Where you are signed in', Panel: SessionsPanel },

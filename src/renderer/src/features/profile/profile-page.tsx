@@ -1,4 +1,5 @@
 import { useTitle } from '../../lib/hooks/use-title.ts';
+import { InvitationNotice } from './workshop/invitation-notice.tsx';
 import { profilePanels } from './panels.ts';
 import styles from './profile-page.module.css';
 
@@ -8,6 +9,7 @@ export function ProfilePage() {
   return (
     <div className={styles.page}>
       <h1 className={styles.title}>My Profile</h1>
+      <InvitationNotice />
       {profilePanels.map(({ title, Panel }) => (
         <section key={title} className={styles.panel} aria-label={title}>
           <h2 className={styles.heading}>{title}</h2>

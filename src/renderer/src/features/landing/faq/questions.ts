@@ -1,5 +1,8 @@
+import { namedFormats } from '#shared/site/file-formats.ts';
 import { TRIAL_DAYS } from '#shared/site/trial-days.ts';
 import { nothingCloses } from '#shared/site/trial-words.ts';
+
+const orFormat = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
 /** Six questions, answered by what the studio does today. */
 export const frequentQuestions = [
@@ -10,8 +13,7 @@ export const frequentQuestions = [
   },
   {
     question: 'Can the pieces be cast?',
-    answer:
-      'Yes. Each piece is checked against workshop rules: wall and wire, seats, prongs, gaps, hinges. Where something would fail, the studio shows you how to fix it. Pieces that pass can be downloaded as STL, 3MF or GLB, in millimetres.',
+    answer: `Yes. Each piece is checked against workshop rules: wall and wire, seats, prongs, gaps, hinges. Where something would fail, the studio shows you how to fix it. Pieces that pass can be downloaded as ${orFormat.format(namedFormats)}, in millimetres.`,
   },
   {
     question: 'Where do the prices come from?',

@@ -1,3 +1,4 @@
+import { namedFormats } from '#shared/site/file-formats.ts';
 import { LOTUS } from '#shared/site/shown-briefs.ts';
 import { Reveal } from '../../../components/display/reveal.tsx';
 import { LineDrawing } from '../line-drawing.tsx';
@@ -36,7 +37,7 @@ export function Steps() {
               />
             ))}
             <p className={styles.files}>
-              <span>STL · 3MF · GLB</span> <span>in millimetres</span>
+              <span>{namedFormats.join(' · ')}</span> <span>in millimetres</span>
             </p>
           </div>
           <h3 className={styles.name}>Make it</h3>
