@@ -4,7 +4,7 @@ import { stoneWidthMm } from '#spec/stone.ts';
 import type { ComposedDesign } from '../composed-design.ts';
 
 /** A design in the words of its piece, which may be those of another one in the tray. */
-export interface Said {
+export interface SaidDesign {
   readonly words: string;
   readonly design: ComposedDesign;
   /** Of its metal, as estimated. */
@@ -12,7 +12,7 @@ export interface Said {
 }
 
 /** What a design is told from another by that is said in the same words; undefined where it has nothing of the kind. */
-type Difference = (one: Said) => string | undefined;
+type Difference = (one: SaidDesign) => string | undefined;
 
 /** What a client sees first, comes first; the weight is left where all that is seen is alike. */
 const differences: readonly Difference[] = [
@@ -43,7 +43,7 @@ function sayMm(mm: number): string {
 }
 
 /** The designs of a tray in words of which no two are the same: those that would be are told by where they differ. */
-export function toldApart(all: readonly Said[]): readonly string[] {
+export function toldApart(all: readonly SaidDesign[]): readonly string[] {
   return differences.reduce<readonly string[]>(
     (told, difference) => {
       const differs = all.map(difference);

@@ -94,7 +94,7 @@ function usualWidthMm({ gent }: PieceWish, { section, wide }: BangleLook): numbe
 }
 
 /** A look whose hoop is one band, not strands. */
-export type BandLook = BangleLook & { readonly section: PartOf<'bangle-band'>['section'] };
+export type BangleBandLook = BangleLook & { readonly section: PartOf<'bangle-band'>['section'] };
 
 /** Whether it is a band as broad as a kada, and stays one whatever it weighs. */
 function isBroadBand({ gent }: PieceWish, { wide }: BangleLook): boolean {
@@ -123,7 +123,7 @@ function openWidthMm(asked: PieceWish, look: BangleLook, richness: number): numb
 }
 
 /** Width and thickness of the band that is drawn of a look; a kada of a small weight is thinner before it is narrower. */
-export function bangleBand(asked: PieceWish, look: BandLook, richness: number): BangleMeasures {
+export function bangleBand(asked: PieceWish, look: BangleBandLook, richness: number): BangleMeasures {
   const { section } = look;
   const { thicknessMm } = asked.lengths;
   const widthMm = bangleWidth(asked, look, richness);
