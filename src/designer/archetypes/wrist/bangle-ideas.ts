@@ -120,7 +120,13 @@ function ideasOf(ladder: BangleLadder, asked: PieceWish, role: Role): readonly I
   return ladder[role].flatMap(({ family, ...idea }): readonly Idea[] => {
     const milgrain = idea.milgrain || asked.wanted.includes('milgrain');
     const section = sectionFor(idea, asked);
-    const look: BangleLook = { ...idea, wide: isBroad(asked), section, milgrain: milgrain && edged.has(section) };
+    const look: BangleLook = {
+      ...idea,
+      wide: isBroad(asked),
+      thin: isFlatOnly(asked),
+      section,
+      milgrain: milgrain && edged.has(section),
+    };
     if (asked.style.plain && idea.milgrain && !asked.wanted.includes('milgrain')) return [];
     const { main } = asked.stones;
     if (look.set === 'inset' && main && !survivesFlush(main.gem)) return [];

@@ -72,7 +72,7 @@ describe.each(['patli bangles 22k', 'patlya 22k pair size 2.6, 60 gm', 'patli ba
         expect(partsOf(spec, 'twist-band'), role).toEqual([]);
         for (const { section, widthMm, thicknessMm } of bands) {
           expect(section, role).toBe('flat');
-          expect(widthMm / thicknessMm, role).toBeGreaterThan(2);
+          expect(widthMm / thicknessMm, role).toBeGreaterThan(3);
         }
       }
     });

@@ -27,6 +27,8 @@ export interface BangleLook {
   readonly section: PartOf<'bangle-band'>['section'] | 'twist';
   /** Over the usual width. */
   readonly scale: number;
+  /** As thin as a solid one is made, whatever its width: a patli. */
+  readonly thin?: boolean;
   /** Whether it is as wide as a kada; a gent's bangle always is. */
   readonly wide?: boolean;
   readonly finish: RingLook['finish'];
@@ -125,12 +127,14 @@ function openWidthMm(asked: PieceWish, look: BangleLook, richness: number): numb
 /** Width and thickness of the band that is drawn of a look; a kada of a small weight is thinner before it is narrower. */
 export function bangleBand(asked: PieceWish, look: BangleBandLook, richness: number): BangleMeasures {
   const { section } = look;
-  const { thicknessMm } = asked.lengths;
+  const { solidThicknessMinMm, kadaWidthMinMm } = makingRules.bangle;
+  const said = asked.lengths.thicknessMm;
+  const thicknessMm = said ?? (look.thin ? solidThicknessMinMm.limit : undefined);
   const widthMm = bangleWidth(asked, look, richness);
-  const isFree = saidWidthMm(asked) === undefined && thicknessMm === undefined;
+  const isFree = saidWidthMm(asked) === undefined && said === undefined;
   if (!isFree || asked.bulk >= 1 || !isBroadBand(asked, look)) return bangleOfWidth(section, widthMm, thicknessMm);
-  const kadaMm = makingRules.bangle.kadaWidthMinMm.limit;
-  const usual = bangleOfWidth(section, Math.max(kadaMm, openWidthMm(asked, look, richness)), undefined);
+  const kadaMm = kadaWidthMinMm.limit;
+  const usual = bangleOfWidth(section, Math.max(kadaMm, openWidthMm(asked, look, richness)), thicknessMm);
   const thinned = thinnedBand(section, usual, asked.bulk ** 2, kadaMm);
   return { widthMm: roundToStep(thinned.widthMm, 0.1), thicknessMm: roundToStep(thinned.thicknessMm, 0.1) };
 }
