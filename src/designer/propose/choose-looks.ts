@@ -16,6 +16,7 @@ import { fitOf, goingWith } from './choose/fit.ts';
 import { keepFeatures } from './choose/keep-features.ts';
 import { onOneChain } from './choose/on-one-chain.ts';
 import { meetWeight, type WeightMet } from './choose/meet-weight.ts';
+import { withinFields } from './within-fields.ts';
 import { type AskedPiece, readPiece } from './read-piece.ts';
 
 /** What was chosen for a role, drawn and priced. */
@@ -153,13 +154,17 @@ function withoutTwins(
   return priced.reduce<readonly PricedCandidate[]>((kept, one, index) => {
     const isTwin = (other: PricedCandidate): boolean => kept.some((before) => areTwins(before, other));
     if (!isTwin(one)) return [...kept, one];
-    const next = (ladders[index] ?? []).map(price).find((other) => !isTwin(other));
+    const { departures } = one.candidate;
+    const next = (ladders[index] ?? [])
+      .filter((candidate) => candidate.departures <= departures)
+      .map(price)
+      .find((other) => !isTwin(other));
     return [...kept, next ?? one];
   }, []);
 }
 
 function areTwins(one: PricedCandidate, other: PricedCandidate): boolean {
-  return JSON.stringify(one.met.design) === JSON.stringify(other.met.design);
+  return JSON.stringify(withinFields(one.met.design)) === JSON.stringify(withinFields(other.met.design));
 }
 
 function isAsLarge({ met }: PricedCandidate, leastMm: number): boolean {
