@@ -22,7 +22,7 @@ export function trayPage(page: Page) {
     },
     /** Waits until the four are weighed, priced and checked. */
     async weighed() {
-      await expect(pieces.getByText(/Castable|to mend/)).toHaveCount(4, { timeout: 30_000 });
+      await expect(pieces.getByText(/Castable|To mend/)).toHaveCount(4, { timeout: 30_000 });
     },
     /** Opens the first piece that can be cast. @returns its place on the tray, from 1 */
     async openCastable(): Promise<number> {

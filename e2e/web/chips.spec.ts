@@ -51,3 +51,22 @@ test('what was read of a brief is marked where it stands, and the rest is grey',
   await trayPage(page).chips.filter({ hasText: 'gold' }).hover();
   await expect(reading.locator('[data-pointed=true]')).toHaveText(['22k', 'gold']);
 });
+
+test('stones that nobody asked for are told with what they cost, and one press designs without them', async ({
+  page,
+}) => {
+  const lightning = lightningPage(page);
+  await lightning.open();
+  await lightning.say('pendant for mum, 18k yellow gold');
+  const tray = trayPage(page);
+  await tray.laidOut();
+  await tray.chips.filter({ hasText: /^Stones: diamonds, up to \$/ }).click();
+  await expect(page.getByText(/^Nobody asked for stones: they are up to \$/)).toBeVisible();
+  await page.getByRole('button', { name: 'Design without stones' }).click();
+  await expect(page.getByRole('textbox', { name: 'The brief' })).toHaveValue(
+    'pendant for mum, 18k yellow gold, no stones',
+  );
+  await tray.laidOut();
+  await tray.weighed();
+  await expect(tray.chips.filter({ hasText: 'Stones: ' })).toHaveCount(0);
+});

@@ -9,7 +9,7 @@ test('a prong that is too thin refuses the file, and one press mends it', async 
   await piece.typed('Prong diameter in mm').press('Enter');
   await piece.openTab('Look');
   // What is to be mended leads to its reasons.
-  await page.getByRole('link', { name: /to mend$/ }).click();
+  await page.getByRole('link', { name: /^To mend/ }).click();
   const errors = page.getByText('Must be mended');
   await expect(errors.first()).toBeVisible();
   await page.getByRole('button', { name: 'Download STL' }).click();

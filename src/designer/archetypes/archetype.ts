@@ -1,3 +1,4 @@
+import type { Result } from '#shared/result.ts';
 import type { PieceKind } from '#spec/design-spec.ts';
 import type { DesignRequest } from '#spec/request/design-request.ts';
 import type { RequestItem } from '#spec/request/sections/item.ts';
@@ -74,6 +75,11 @@ export interface Archetype {
   readonly saidWidth: 'hoop' | 'whole';
   /** The ideas for a role, best first, that fit what was said. */
   readonly ideas: (asked: PieceWish, role: Role) => readonly Idea[];
+  /**
+   * What a said weight makes of it, where that has to be told before it is drawn: remarks for the client, or why it
+   * would be another piece at that weight. Left out where any weight only makes it lighter.
+   */
+  readonly forWeight?: (asked: PieceWish) => Result<readonly string[]>;
   /** What a design looks like, one word per axis, read off its parts: an idea cannot claim what it does not draw. */
   readonly traits: (design: ComposedDesign) => Traits;
   /** A design in a few words for the client, read off its parts. */

@@ -1,6 +1,9 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { builtInAssistant } from '../assistants/built-in.ts';
 import { understand } from '../brief/understand.ts';
+import { estimatedAppraisal } from '../propose/estimated-appraisal.ts';
+import { propose } from '../propose/propose.ts';
+import { proposeOptions } from '../propose/testing/propose-options.ts';
 import { orderLines } from './order-lines.ts';
 import { defaultWorkshopProfile as profile } from '#spec/workshop/default-workshop-profile.ts';
 import type { KeptFact } from '#spec/kept/fact.ts';
@@ -53,4 +56,26 @@ test('a weight in tola is shared out, too, and its shares are added up before th
   }));
   const whole = keptOrder(request, found).find(({ field }) => field === 'weight.value');
   expect(whole).toMatchObject({ value: 5, state: 'changed', inDesign: 6.1 });
+});
+
+describe('a weight of all together', () => {
+  test.each([
+    '18k, ring size 20 indian, studs and a band, both together 5 gm',
+    'gold flower studs and a band size 7, together 7 grams',
+  ])('is met in every set, although a piece cannot be as light as its share: %s', async (brief) => {
+    const understood = understand(brief);
+    if (!understood.ok) throw new Error(understood.problem.message);
+    const lines = await shareOut(builtInAssistant, orderLines(understood.value), { seed: 1, profile });
+    const trays = lines.map(({ request }) => propose(request, proposeOptions()));
+    const grams = trays.map((tray) =>
+      tray.ok
+        ? tray.value.map(({ spec }) => estimatedAppraisal({ ...spec, size: spec.size }, profile).netMetalGrams)
+        : [],
+    );
+    const said = understood.value.weight?.metal_approx_g ?? Number.NaN;
+    for (const at of [0, 1, 2, 3]) {
+      const total = sum(grams.map((ofLine) => ofLine[at]));
+      expect(Math.abs(total / said - 1), `${at}: ${total}`).toBeLessThan(0.01);
+    }
+  });
 });

@@ -1,7 +1,8 @@
 import type { DesignAssistant } from '../assistant.ts';
 import type { RequestedLine } from './order-lines.ts';
 import { estimatedAppraisal } from '../propose/estimated-appraisal.ts';
-import { isSharedOut } from '#spec/kept/field-facts.ts';
+import { scaledShare } from './scaled-share.ts';
+import { withinTotal } from './within-total.ts';
 import { pieceKinds } from '#spec/pieces/registry.ts';
 import type { DesignRequest } from '#spec/request/design-request.ts';
 import { timesMade } from '#spec/request/order/pieces-together.ts';
@@ -31,7 +32,7 @@ export async function shareOut(
   // A piece that has a weight of its own takes no part in that of the others.
   const weighed = usual.filter((_, index) => lines[index]?.request.weight !== undefined);
   const sums: Shares = { amount: sum('amount'), grams: sum('grams', weighed), carats: sum('carats') };
-  return lines.map(({ line, request }, index) => {
+  const shared = lines.map(({ line, request }, index): RequestedLine => {
     const own = usual[index] as Shares;
     const shareOf = (of: keyof Shares): number => (sums[of] === 0 ? 0 : own[of] / sums[of]);
     return {
@@ -39,6 +40,7 @@ export async function shareOut(
       request: withShares(request, { amount: shareOf('amount'), grams: shareOf('grams'), carats: shareOf('carats') }),
     };
   });
+  return withinTotal(designer, shared, { seed, profile });
 }
 
 const isOfAll = (scope: string | undefined): boolean => scope === undefined || scope === 'all_pieces';
@@ -86,8 +88,8 @@ function withShares(request: DesignRequest, { amount, grams, carats }: Shares): 
   const { budget, weight, total_carat, stones, ...rest } = request;
   return {
     ...rest,
-    ...(budget && { budget: isOfAll(budget.scope) ? scaled('budget', budget, amount) : budget }),
-    ...(weight && { weight: isOfAll(weight.scope) ? scaled('weight', weight, grams) : weight }),
+    ...(budget && { budget: isOfAll(budget.scope) ? scaledShare('budget', budget, amount) : budget }),
+    ...(weight && { weight: isOfAll(weight.scope) ? scaledShare('weight', weight, grams) : weight }),
     ...(total_carat && carats > 0 && { total_carat: { ...total_carat, value: total_carat.value * carats } }),
     ...(stones && {
       stones: stones.map((stone) =>
@@ -95,12 +97,4 @@ function withShares(request: DesignRequest, { amount, grams, carats }: Shares): 
       ),
     }),
   };
-}
-
-/** The numbers of a section that are shared out times a share, said of all pieces of the line together. */
-function scaled<T extends DesignRequest['budget' | 'weight']>(section: 'budget' | 'weight', said: T, share: number) {
-  const numbers = Object.entries(said ?? {}).flatMap(([key, number]) =>
-    typeof number === 'number' && isSharedOut(`${section}.${key}`) ? [[key, number * share]] : [],
-  );
-  return { ...said, ...Object.fromEntries(numbers), scope: 'all_pieces' };
 }

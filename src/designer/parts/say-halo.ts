@@ -1,7 +1,9 @@
 import type { PartOf } from '#spec/part-registry.ts';
+import { isFlowerOfStones } from '#spec/shown/flower-of-stones.ts';
+import type { Stone } from '#spec/stone.ts';
 import type { ComposedDesign } from '../composed-design.ts';
 import { withArticle } from '../phrasing/numbers.ts';
-import { sayMelee } from '../phrasing/say-stone.ts';
+import { sayMelee, sayStones } from '../phrasing/say-stone.ts';
 import { partOf, partsOf } from './find-parts.ts';
 
 const edgeWords: Readonly<Record<PartOf<'halo'>['edge'], string>> = {
@@ -20,6 +22,17 @@ export function sayHalo(design: ComposedDesign, around?: string): string {
   const outline = halo.outline === 'follow' ? '' : `${halo.outline} `;
   const count = rings.reduce((sum, ring) => sum + ring.count, 0);
   return `${withArticle(`${edgeWords[halo.edge]}${double}${outline}halo`)} of ${sayMelee(count, design.stones[halo.holds])}`;
+}
+
+/** "a flower of seven round diamonds with a scalloped edge"; undefined where the ring around a head is no flower. @param around its id */
+export function sayFlower(design: ComposedDesign, middle: Stone | undefined, around?: string): string | undefined {
+  const halo = partsOf(design, 'halo').find((one) => around === undefined || one.around === around);
+  const petal = halo && design.stones[halo.holds];
+  if (!halo || !middle || !petal || !isFlowerOfStones(halo, design)) return undefined;
+  const edge = halo.edge === 'plain' ? '' : ` with ${withArticle(`${edgeWords[halo.edge]}edge`)}`;
+  const isAlike = petal.gem === middle.gem && petal.colour === middle.colour && petal.shape === middle.shape;
+  if (isAlike) return `a flower of ${sayStones(1 + halo.count, middle)}${edge}`;
+  return `a flower of ${sayMelee(halo.count, petal)} around ${sayStones(1, middle)}${edge}`;
 }
 
 /** " over a hidden halo of 16 diamonds", or nothing. */

@@ -16,6 +16,7 @@ import { fitOf, goingWith } from './choose/fit.ts';
 import { keepFeatures } from './choose/keep-features.ts';
 import { onOneChain } from './choose/on-one-chain.ts';
 import { meetWeight, type WeightMet } from './choose/meet-weight.ts';
+import { withinFields } from './within-fields.ts';
 import { type AskedPiece, readPiece } from './read-piece.ts';
 
 /** What was chosen for a role, drawn and priced. */
@@ -80,9 +81,10 @@ function looksOf(piece: AskedPiece, options: ProposeOptions, playing: readonly R
     asked,
     options,
   );
+  const own = withoutTwins(priced, ladders, (candidate) => priceOne(candidate, asked, options, undefined));
   const said = [...asked.remarks, ...shown.remarks, ...remarks];
   const limit = asked.budget === undefined ? 'weight' : 'budget';
-  return priced.map((one, index) => {
+  return own.map((one, index) => {
     const told = choices[index]?.forLimits === true ? [`chosen for the ${limit}`] : [];
     return { ...one, archetype, remarks: [...said, ...told] };
   });
@@ -141,6 +143,28 @@ function withPresence(
     .map((candidate) => priceOne(candidate, asked, options, classic.met.estimate.amount))
     .find((one) => isAsLarge(one, leastMm) && leavesOut(one) <= leavesOut(generous));
   return larger === undefined ? priced : priced.map((one) => (one === generous ? larger : one));
+}
+
+/** Where money or a weight left nothing to choose between two looks, the later one gives way to the next of its ladder. */
+function withoutTwins(
+  priced: readonly PricedCandidate[],
+  ladders: readonly (readonly Candidate[])[],
+  price: (candidate: Candidate) => PricedCandidate,
+): readonly PricedCandidate[] {
+  return priced.reduce<readonly PricedCandidate[]>((kept, one, index) => {
+    const isTwin = (other: PricedCandidate): boolean => kept.some((before) => areTwins(before, other));
+    if (!isTwin(one)) return [...kept, one];
+    const { departures } = one.candidate;
+    const next = (ladders[index] ?? [])
+      .filter((candidate) => candidate.departures <= departures)
+      .map(price)
+      .find((other) => !isTwin(other));
+    return [...kept, next ?? one];
+  }, []);
+}
+
+function areTwins(one: PricedCandidate, other: PricedCandidate): boolean {
+  return JSON.stringify(withinFields(one.met.design)) === JSON.stringify(withinFields(other.met.design));
 }
 
 function isAsLarge({ met }: PricedCandidate, leastMm: number): boolean {

@@ -9,6 +9,7 @@ import { namesFor } from './names.ts';
 import { isPieceOpen } from './open-piece.ts';
 import { reasonFor } from './reason.ts';
 import { specOf } from './spec-of.ts';
+import { toldApart } from './told-apart.ts';
 import { withinFields } from './within-fields.ts';
 
 /**
@@ -23,13 +24,16 @@ export function propose(request: DesignRequest, options: ProposeOptions): Result
   if (!chosen.ok) return chosen;
   const named = chosen.value.map(({ candidate: { family, traits } }) => ({ family, look: lookOf(request, traits) }));
   const names = namesFor(named, request.recipient?.gender === 'male');
+  const drawn = chosen.value.map((one) => ({ ...one, design: withinFields(one.met.design) }));
+  const said = toldApart(
+    drawn.map(({ archetype, design, met }) => ({ words: archetype.say(design), design, grams: met.estimate.grams })),
+  );
   const designs: ProposedDesign[] = [];
-  for (const [index, { archetype, candidate, met, remarks }] of chosen.value.entries()) {
+  for (const [index, { archetype, candidate, design, met, remarks }] of drawn.entries()) {
     const { role, family, traits } = candidate;
-    const design = withinFields(met.design);
     const spec = specOf(design, titleOf(role, archetype, options) ?? names[index] ?? '', options.seed);
     if (!spec.ok) return spec;
-    const reason = reasonFor(role, archetype.say(design), [...remarks, ...met.remarks]);
+    const reason = reasonFor(role, said[index] ?? '', [...remarks, ...met.remarks]);
     designs.push({ role, family, reason, traits, spec: spec.value, estimatedAmount: met.estimate.amount });
   }
   return ok(designs);

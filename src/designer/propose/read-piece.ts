@@ -45,7 +45,8 @@ export interface AskedPiece {
 /**
  * What a request fixes about its first piece. Sizes, alloys and counts come through exactly as said.
  * @returns `not_built_yet` for a piece or gem that cannot be drawn, `size_…` for a size that does not exist,
- *   `stone_needed` for a piece that is nothing without the stones that were ruled out
+ *   `stone_needed` for a piece that is nothing without the stones that were ruled out, `kada_too_light` for a weight at
+ *   which it would be another piece
  */
 export function readPiece(request: DesignRequest, surroundings: Surroundings): Result<AskedPiece> {
   if (request.intent === 'edit' && !request.items?.[0]) return fail(notOpen(request.base_design));
@@ -61,7 +62,10 @@ export function readPiece(request: DesignRequest, surroundings: Surroundings): R
   const archetype = archetypeOf(meantArchetype(named.value, open));
   if (archetype.body.pierced && !archetype.body.clipped && said.excluded.has('piercing')) return fail(needsPiercing());
   const asked = wishFor(archetype, named.value, said, request, surroundings);
-  return asked.ok ? ok({ archetype, asked: asked.value }) : asked;
+  if (!asked.ok) return asked;
+  const told = archetype.forWeight?.(asked.value) ?? ok([]);
+  if (!told.ok) return told;
+  return ok({ archetype, asked: { ...asked.value, remarks: [...asked.value.remarks, ...told.value] } });
 }
 
 /** What can be read of a request before its piece is known. */

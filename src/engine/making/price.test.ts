@@ -115,6 +115,8 @@ describe('lines', () => {
       { label: 'Prong setting', quantity: 6, unit: 'stones', rate: 10, amount: 60 },
     ]);
     const larger = priceOf(priced({ ...order, stoneMm: 5 }), defaultWorkshopProfile);
+    const single = priceOf(priced({ ...order, count: 1 }), defaultWorkshopProfile);
+    expect(linesOf('setting', single.lines)).toMatchObject([{ quantity: 1, unit: 'stone' }]);
     expect(linesOf('setting', larger.lines)).toMatchObject([{ rate: 45 }]);
   });
 

@@ -62,9 +62,9 @@ function saidOf(
       return { label: `${count} × ${gems[gem].name}, ${shape} ${sizeMm[0]} mm`, unit: 'ct' };
     }
     case 'setting':
-      return { label: settingLabels[line.of.work], unit: 'stones' };
+      return { label: settingLabels[line.of.work], unit: line.quantity === 1 ? 'stone' : 'stones' };
     case 'bought':
-      return { label: line.of.name, unit: 'pieces' };
+      return { label: line.of.name, unit: line.quantity === 1 ? 'piece' : 'pieces' };
     case 'making':
       return { label: 'Making', unit: 'piece' };
     case 'tax':

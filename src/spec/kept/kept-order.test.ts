@@ -75,4 +75,14 @@ describe('an order', () => {
     const facts = keptOrder(withSize, [line(0, without), line(1, without)]);
     expect(facts.find(({ place }) => place === 'size.value')?.state).toBe('notDone');
   });
+
+  test('has a size as soon as one piece has it, with the system that it was said in', () => {
+    const sized = requestOf({ items: [{ type: 'earrings' }, { type: 'ring' }], size: { system: 'IN', value: 20 } });
+    const { size: _size, ...without } = sized;
+    const ofRing = line(1, sized);
+    const judged = { ...ofRing, facts: ofRing.facts.filter(({ field }) => field !== 'size.system') };
+    const facts = keptOrder(sized, [line(0, without), judged]);
+    expect(facts.find(({ place }) => place === 'size.value')?.state).toBe('kept');
+    expect(facts.find(({ place }) => place === 'size.system')).toBeUndefined();
+  });
 });

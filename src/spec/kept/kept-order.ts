@@ -2,6 +2,7 @@ import type { DesignRequest } from '../request/design-request.ts';
 import { featuresOfSeveral, type OrderLine, placeInOrder } from '../request/order/order-line.ts';
 import type { KeptFact } from './fact.ts';
 import { factsOfField } from './field-facts.ts';
+import { isReadWithAnother } from './kept-facts.ts';
 import { sumsOfLines } from './order-sums.ts';
 import { saidFacts } from './said-facts.ts';
 
@@ -31,6 +32,8 @@ export function keptOrder(request: DesignRequest, lines: readonly KeptLine[]): r
     const found = byPlace.get(said.place);
     if (found) return [{ ...(sumsOfLines(said, found, request) ?? together(found)), ...said }];
     if (said.field === 'features' && featuresOfSeveral.has(String(said.value))) return [{ ...said, state: 'kept' }];
+    // The system of a size is told with the size.
+    if (isReadWithAnother(said.field)) return [];
     return judged.has(said.field) || factsOfField(said.field).isSize
       ? [{ ...said, state: 'notDone', why: 'no piece of the order has it' }]
       : [];

@@ -2,6 +2,7 @@ import { liesAcross } from '../parts/head-placement.ts';
 import type { PartOf } from '../part-registry.ts';
 import { type BuiltCutId, builtCuts } from '../tables/cuts.ts';
 import { stonesInTurn } from '../in-turn.ts';
+import { isFlowerOfStones } from './flower-of-stones.ts';
 import type { ShownHold, ShowPart } from './shown.ts';
 
 type Head = PartOf<'prong-head'>;
@@ -60,7 +61,11 @@ const isOuter = ({ around }: PartOf<'halo'>, { parts }: { readonly parts: Parts 
 
 export const showHalo = {
   features: { halo: true, double_halo: isOuter, milgrain: ({ edge }) => edge === 'milgrain' },
-  words: { scallop: ({ edge }) => edge === 'scalloped', scalloped: ({ edge }) => edge === 'scalloped' },
+  words: {
+    scallop: ({ edge }) => edge === 'scalloped',
+    scalloped: ({ edge }) => edge === 'scalloped',
+    flower: isFlowerOfStones,
+  },
   tells: (halo, spec) => ({
     holds: [
       {

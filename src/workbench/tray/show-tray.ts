@@ -8,6 +8,7 @@ import type { JobAnswers } from '../answers.ts';
 import type { Proposal } from '../proposal.ts';
 import type { TestedProposal } from './propose-and-test.ts';
 import type { SettledProposal } from './settle-proposal.ts';
+import { saysLeftOut } from './says-left-out.ts';
 import { trayFraming } from './tray-framing.ts';
 import type { WorkbenchWorld } from '../world.ts';
 
@@ -58,9 +59,8 @@ export function showTray(
       post({ type: 'settled', proposal: asProposal(final, index), svg, sheet, findings });
       oneMoreDone();
     },
-    onLeftOut({ settled: { findings } }, index) {
-      const why = findings.find(({ severity }) => severity === 'error')?.message;
-      const message = `One design is left out, as it cannot be cast. ${why ?? ''}`.trim();
+    onLeftOut({ tested: { design }, settled: { findings } }, index) {
+      const message = saysLeftOut(design, findings, lines.length > 1);
       post({ type: 'leftOut', proposalId: idOf(index), message });
       oneMoreDone();
     },

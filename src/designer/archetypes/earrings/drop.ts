@@ -18,6 +18,7 @@ const leaf = {
   scale: 1,
   thicknessMm: 1.3,
 } as const satisfies PlateElement;
+const bar = { ...leaf, outline: 'bar', relief: 'flat', thicknessMm: 1.2 } as const satisfies PlateElement;
 const follow: HaloLook = { outline: 'follow', edge: 'scalloped', melee: 'usual' };
 const post = { worn: 'lobe', finish: 'polished' } as const;
 const hook = { worn: 'hook', finish: 'polished' } as const;
@@ -32,17 +33,16 @@ const ladder: HangingLadder = {
     { family: 'classic', ...post, elements: [spark, { ...prong, halo: follow }] },
     { family: 'classic', ...post, elements: [spark, collar, prong] },
     { family: 'classic', ...post, elements: [collar, { ...bezel, halo: follow }] },
+    { family: 'classic', ...post, elements: [{ ...collar, halo: follow }, bezel] },
   ],
   quiet: [
     { family: 'modern', ...hook, elements: [bezel] },
-    {
-      family: 'modern',
-      ...post,
-      elements: [{ is: 'metal', outline: 'bar', relief: 'flat', scale: 1, thicknessMm: 1.2 }, bezel],
-    },
+    { family: 'modern', ...post, elements: [bar, bezel] },
+    { family: 'modern', ...hook, elements: [collar, bezel] },
   ],
   character: [
     { family: 'nature', ...post, elements: [leaf, prong] },
+    { family: 'nature', ...post, elements: [collar, leaf, bezel] },
     {
       family: 'indian-heritage',
       ...post,

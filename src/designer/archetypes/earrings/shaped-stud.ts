@@ -1,7 +1,9 @@
+import { mostGramsPerPiece } from '#spec/request/order/weight-per-piece.ts';
 import type { PlateElement, StoneElement } from '../../looks/hanging-look.ts';
 import { accentStone } from '../../wish/stones/stone-use.ts';
+import type { PieceWish } from '../../wish/piece-wish.ts';
 import type { Archetype } from '../archetype.ts';
-import { figureStudLadder } from '../hanging/figure-ladders.ts';
+import { drawnStudLadder, figureStudLadder } from '../hanging/figure-ladders.ts';
 import { type HangingLadder, hangingIdeas } from '../hanging/hanging-ideas.ts';
 import { namedEarrings, sitsOnLobe } from './on-ear.ts';
 
@@ -62,6 +64,15 @@ export const shapedStudArchetype = {
   words: [],
   names: [],
   stones: accentStone,
-  ideas: (asked, role) =>
-    hangingIdeas(asked.figure ? figureStudLadder : ladder, asked, role, { plateNamed: true, still: sitsOnLobe(asked) }),
+  ideas: (asked, role) => hangingIdeas(ladderFor(asked), asked, role, { plateNamed: true, still: sitsOnLobe(asked) }),
 } satisfies Archetype;
+
+/** What a pair weighs in 18k at the least that a drawing with its folds can be cast in, alone and around a stone. */
+const LEAST_DRAWN_GRAMS = { alone: 1.8, withStone: 3.6 };
+
+function ladderFor({ figure, applied, outline, request, stones }: PieceWish): HangingLadder {
+  if (figure) return figureStudLadder;
+  const { alone, withStone } = LEAST_DRAWN_GRAMS;
+  const isLight = (mostGramsPerPiece(request, true) ?? Infinity) < (stones.main ? withStone : alone);
+  return applied && outline && !isLight ? drawnStudLadder : ladder;
+}

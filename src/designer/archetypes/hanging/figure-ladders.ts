@@ -1,4 +1,4 @@
-import type { FigureElement, StoneElement } from '../../looks/hanging-look.ts';
+import type { FigureElement, PlateElement, StoneElement } from '../../looks/hanging-look.ts';
 import type { HangingLadder } from './hanging-ideas.ts';
 
 const cut = {
@@ -73,6 +73,39 @@ export const figureStudLadder: HangingLadder = {
     { family: 'indian-heritage', ...post, elements: [{ ...raised, ...set, ground: 'drop' }], finish: 'matte' },
     { family: 'vintage', ...post, elements: [beaded, { ...raised, ground: 'drop' }], finish: 'matte' },
     { family: 'nature', ...post, elements: [{ ...cut, ...set }], finish: 'matte' },
+  ],
+};
+
+const plate = {
+  is: 'metal',
+  relief: 'flat',
+  scale: 0.85,
+  thicknessMm: 1.2,
+  set: 'flush',
+} as const satisfies PlateElement;
+
+/**
+ * A motif that has both a drawing and an outline, on the lobe: with folds and its middle, raised on a disc, as a bare
+ * outline, raised on an oval.
+ */
+export const drawnStudLadder: HangingLadder = {
+  classic: [
+    { family: 'classic', ...post, elements: [{ ...cut, ...set }] },
+    { family: 'classic', ...post, elements: [spark, cut] },
+  ],
+  generous: [
+    { family: 'classic', ...post, elements: [{ ...raised, ...set, scale: 1.15 }] },
+    { family: 'classic', ...post, elements: [{ ...plate, scale: 1.25, thicknessMm: 1.1, grained: true }] },
+    { family: 'classic', ...post, elements: [spark, { ...raised, scale: 1.1 }] },
+  ],
+  quiet: [
+    { family: 'modern', ...post, elements: [plate], finish: 'brushed' },
+    { family: 'modern', ...post, elements: [spark, { ...plate, set: undefined }], finish: 'brushed' },
+  ],
+  character: [
+    { family: 'nature', ...post, elements: [{ ...raised, ...set, ground: 'oval' }], finish: 'matte' },
+    { family: 'nature', ...post, elements: [{ ...plate, scale: 1, thicknessMm: 1.7 }], finish: 'hammered' },
+    { family: 'vintage', ...post, elements: [beaded, { ...raised, ground: 'drop' }], finish: 'matte' },
   ],
 };
 

@@ -97,7 +97,10 @@ export function adaptStone(
   const { main } = asked.stones;
   if (!main) return undefined;
   // A stone that was asked for alone has no small one above it.
-  if (element.which === 'small') return asked.stones.alone ? undefined : jointed(element, 'round', joints);
+  if (element.which === 'small') {
+    if (asked.stones.alone || (element.halo && !bearsHalo(asked, name))) return undefined;
+    return element.halo ? element : jointed(element, 'round', joints);
+  }
   const said =
     main.setting === 'bezel' || main.setting === 'prong'
       ? main.setting

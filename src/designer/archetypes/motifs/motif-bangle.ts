@@ -4,7 +4,7 @@ import type { Role, StyleFamily } from '../../proposal.ts';
 import type { PieceWish } from '../../wish/piece-wish.ts';
 import { stoneIfAsked } from '../../wish/stones/stone-use.ts';
 import type { Archetype, Idea } from '../archetype.ts';
-import { isKada } from '../wrist/bangle-ideas.ts';
+import { isBroad, isFlatOnly, kadaSection } from '../wrist/kada.ts';
 import { namedBangle, rigidWithMotif } from '../wrist/on-wrist.ts';
 
 type StyledBangleMotif = FrontedLook & { readonly family: StyleFamily };
@@ -31,6 +31,7 @@ const ladder: Readonly<Record<Role, readonly StyledBangleMotif[]>> = {
   quiet: [
     { family: 'modern', ...d, section: 'round', scale: 0.7, motif: { ...cut, scale: 0.85 }, finish: 'brushed' },
     { family: 'modern', ...d, section: 'flat', scale: 0.85, motif: { ...cut, scale: 0.85 }, finish: 'brushed' },
+    { family: 'modern', ...d, section: 'knife', scale: 0.85, motif: { ...disc, scale: 0.85 }, finish: 'brushed' },
   ],
   character: [
     {
@@ -59,7 +60,7 @@ export const motifBangleArchetype = {
 function ideasOf(asked: PieceWish, role: Role): readonly Idea[] {
   return ladder[role].flatMap(({ family, ...idea }): readonly Idea[] => {
     if (asked.style.plain && idea.milgrain) return [];
-    const look = { ...idea, wide: isKada(asked) };
+    const look = { ...idea, wide: isBroad(asked), thin: isFlatOnly(asked), section: kadaSection(asked, idea.section) };
     return [{ family, compose: (to, richness) => composeMotifBangle(to, look, richness) }];
   });
 }

@@ -79,7 +79,6 @@ export const indianWordsNotBuilt = [
     ['chooda, choora, chuda, chura, chooda set, choora set', { type: 'bangle', subtype: 'chooda' }],
     ['shakha, shankha, sankha, shakha bangle, shankha bangle', { type: 'bangle', subtype: 'shakha' }],
     ['pola', { type: 'bangle', subtype: 'pola' }],
-    ['patla bangle, patlya, patli bangdi', { type: 'bangle', subtype: 'patla' }],
     ['nogri, nogari', { type: 'bracelet', subtype: 'nogri' }],
     ['tode, shinde shahi tode', { type: 'bangle', subtype: 'tode' }],
     ['bala', { type: 'bangle', subtype: 'bala' }],

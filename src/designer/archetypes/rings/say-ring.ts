@@ -2,7 +2,7 @@ import { liesAcross } from '#spec/parts/head-placement.ts';
 import { partOf } from '../../parts/find-parts.ts';
 import { headsOf, sayHeld } from '../../parts/heads.ts';
 import { isLow } from '../../parts/ring/head/bezel-head.ts';
-import { sayHalo, sayHiddenHalo } from '../../parts/say-halo.ts';
+import { sayFlower, sayHalo, sayHiddenHalo } from '../../parts/say-halo.ts';
 import { spokenAs, spokenHoop } from '../../parts/spoken.ts';
 import type { ComposedDesign } from '../../composed-design.ts';
 import { inSeries } from '../../phrasing/numbers.ts';
@@ -25,7 +25,10 @@ function sayHead(design: ComposedDesign): string | undefined {
   const [first, second] = heads;
   if (!first) return undefined;
   const stone = design.stones[first.holds];
-  if (partOf(design, 'halo')) return `${sayStones(1, stone)} in ${sayHalo(design)}${sayHiddenHalo(design)} on`;
+  if (partOf(design, 'halo')) {
+    const framed = sayFlower(design, stone) ?? `${sayStones(1, stone)} in ${sayHalo(design)}`;
+    return `${framed}${sayHiddenHalo(design)} on`;
+  }
   if (second && second.holds === first.holds) return `${sayStones(heads.length, stone)} in bezels on`;
   const beside = second && design.stones[second.holds];
   if (second && beside) {

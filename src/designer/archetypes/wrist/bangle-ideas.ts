@@ -3,6 +3,7 @@ import { survivesFlush } from '../../proportions/ring/flush.ts';
 import type { Role, StyleFamily } from '../../proposal.ts';
 import type { PieceWish } from '../../wish/piece-wish.ts';
 import type { Idea } from '../archetype.ts';
+import { isBroad, isFlatOnly, kadaSection } from './kada.ts';
 
 type StyledBangle = BangleLook & { readonly family: StyleFamily };
 type BangleLadder = Readonly<Record<Role, readonly StyledBangle[]>>;
@@ -27,6 +28,25 @@ const plainLadder: BangleLadder = {
     { family: 'nature', ...d, section: 'flat', scale: 1.4, finish: 'hammered' },
     { family: 'indian-heritage', ...d, section: 'd', scale: 1.35, milgrain: true, finish: 'matte' },
     { family: 'nature', ...d, section: 'twist', scale: 0.9, finish: 'matte' },
+  ],
+};
+
+const flat = { ...d, section: 'flat' } as const;
+
+/** One broad flat band: width, edges and surface tell the four apart. */
+const patliLadder: BangleLadder = {
+  classic: [{ family: 'indian-heritage', ...flat }],
+  generous: [
+    { family: 'indian-heritage', ...flat, scale: 1.3, milgrain: true },
+    { family: 'indian-heritage', ...flat, scale: 1.3 },
+  ],
+  quiet: [
+    { family: 'modern', ...flat, scale: 0.8, finish: 'brushed' },
+    { family: 'modern', ...flat, scale: 0.75 },
+  ],
+  character: [
+    { family: 'nature', ...flat, scale: 1.1, finish: 'hammered' },
+    { family: 'indian-heritage', ...flat, scale: 1.1, milgrain: true, finish: 'matte' },
   ],
 };
 
@@ -70,8 +90,13 @@ const twistLadder: BangleLadder = {
 };
 
 /** The section of a look: the said one, or one with edges for beaded edges. */
-function sectionFor(look: BangleLook, { ring, wanted }: PieceWish): BangleLook['section'] {
+function sectionFor(look: BangleLook, asked: PieceWish): BangleLook['section'] {
+  const { ring, wanted } = asked;
   if (ring.profile !== undefined) return sections[ring.profile];
+  if (look.section !== 'twist') {
+    const section = kadaSection(asked, look.section);
+    if (section !== look.section) return section;
+  }
   return wanted.includes('milgrain') && !edged.has(look.section) ? 'flat' : look.section;
 }
 
@@ -82,6 +107,7 @@ const edged: ReadonlySet<BangleLook['section']> = new Set(['flat', 'd']);
 
 /** Metal alone, or twisted as it was asked for. */
 export function plainBangleIdeas(asked: PieceWish, role: Role): readonly Idea[] {
+  if (isFlatOnly(asked)) return ideasOf(patliLadder, asked, role);
   return ideasOf(asked.wanted.includes('twist') ? twistLadder : plainLadder, asked, role);
 }
 
@@ -90,16 +116,17 @@ export function stoneBangleIdeas(asked: PieceWish, role: Role): readonly Idea[] 
   return ideasOf(stoneLadder, asked, role);
 }
 
-/** The wide bangle of the trade. */
-export function isKada({ item }: PieceWish): boolean {
-  return item?.subtype === 'kada';
-}
-
 function ideasOf(ladder: BangleLadder, asked: PieceWish, role: Role): readonly Idea[] {
   return ladder[role].flatMap(({ family, ...idea }): readonly Idea[] => {
     const milgrain = idea.milgrain || asked.wanted.includes('milgrain');
     const section = sectionFor(idea, asked);
-    const look: BangleLook = { ...idea, wide: isKada(asked), section, milgrain: milgrain && edged.has(section) };
+    const look: BangleLook = {
+      ...idea,
+      wide: isBroad(asked),
+      thin: isFlatOnly(asked),
+      section,
+      milgrain: milgrain && edged.has(section),
+    };
     if (asked.style.plain && idea.milgrain && !asked.wanted.includes('milgrain')) return [];
     const { main } = asked.stones;
     if (look.set === 'inset' && main && !survivesFlush(main.gem)) return [];

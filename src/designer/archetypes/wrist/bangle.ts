@@ -19,8 +19,12 @@ export const bangleArchetype = {
       ['cuff bracelet, cuff', { type: 'bracelet', subtype: 'cuff' }],
       ['kada, kara, kadaa, kade, kadas, kadha, kadhe, kado, kda, kappu', { type: 'bangle', subtype: 'kada' }],
       [
-        'bangle set, churi, chudi, chudiyan, chudiya, choodi, choodiyan, churiyan, bangdi, bangdya, valayal, valai, gajulu, patli bangle',
+        'bangle set, churi, chudi, chudiyan, chudiya, choodi, choodiyan, churiyan, bangdi, bangdya, valayal, valai, gajulu',
         { type: 'bangle' },
+      ],
+      [
+        'patli bangle, patli bangles, patla bangle, patla bangles, patlya, patli bangdi',
+        { type: 'bangle', subtype: 'patla' },
       ],
       ['noa, loha badhano', { type: 'bangle', subtype: 'noa' }],
       ['kangan, kankan, kangana', { type: 'bangle', subtype: 'kangan' }],
@@ -30,6 +34,7 @@ export const bangleArchetype = {
   names: [
     { types: ['bangle'], open: true, typeReading: { length: 'width', tellsCompound: true } },
     { types: ['bangle'], subtype: 'kada', open: true, heritage: true },
+    { types: ['bangle'], subtype: 'patla', open: true, heritage: true },
     { types: ['bangle'], subtype: 'kangan', open: true },
     { types: ['bangle'], subtype: 'stacking', open: true },
     { types: ['bangle'], subtype: 'noa', open: true, remark: 'a plain bangle' },

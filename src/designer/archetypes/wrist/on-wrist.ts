@@ -1,6 +1,7 @@
 import { lengthWorded, wornLengths } from '#spec/sizes/worn-lengths.ts';
 import { type BodyPlace, neverImplied, staysItself } from '../archetype.ts';
 import { bangleTraits } from './bangle-traits.ts';
+import { kadaForWeight } from './kada.ts';
 import { sayBangle } from './say-bangle.ts';
 
 /** Slipped over the hand. */
@@ -37,6 +38,7 @@ export const anyBangle = {
   saidWidth: 'whole',
   traits: bangleTraits,
   say: sayBangle,
+  forWeight: kadaForWeight,
 } as const;
 
 /** What bangles share that are only made when they are named. */

@@ -15,6 +15,7 @@ interface StyledLine extends TennisLook {
   readonly family: StyleFamily;
   /** Only while no weight was said: with a fixed weight its spacing would contradict the role. */
   readonly unweighed?: true;
+  readonly fallback?: true;
 }
 
 const even = { stoneMm: 2.4, gapMm: 0.4, finish: 'polished' } as const;
@@ -25,9 +26,10 @@ const ladder: Readonly<Record<Role, readonly StyledLine[]>> = {
   generous: [
     { family: 'classic', ...even, stoneMm: 3.1, gapMm: 1.6, unweighed: true },
     { family: 'classic', ...even, stoneMm: 3.1, gapMm: 0.4 },
-    // When the weight of the line was said, only another cut or spacing can make more of it.
+    // When the weight of the line was said, only another cut can make more of it; where that was said too, larger stones
+    // set apart.
     { family: 'classic', ...even, stoneMm: 2.8, gapMm: 0.4, shape: 'oval' },
-    { family: 'classic', ...even, stoneMm: 3.1, gapMm: 2.6 },
+    { family: 'classic', ...even, stoneMm: 3.1, gapMm: 2.6, fallback: true },
   ],
   quiet: [
     { family: 'modern', ...even, stoneMm: 1.9, gapMm: 0.2 },
@@ -38,7 +40,7 @@ const ladder: Readonly<Record<Role, readonly StyledLine[]>> = {
     { family: 'architectural', ...even, stoneMm: 2.4, gapMm: 1, shape: 'princess' },
     { family: 'vintage', ...even, stoneMm: 2.6, gapMm: 1, shape: 'oval' },
     { family: 'nature', ...even, stoneMm: 2, gapMm: 1, shape: 'marquise' },
-    { family: 'modern', ...even, stoneMm: 3.4, gapMm: 2.8 },
+    { family: 'modern', ...even, stoneMm: 3.4, gapMm: 2.8, fallback: true },
     { family: 'architectural', ...even, finish: 'brushed', gapMm: 1 },
   ],
 };
@@ -71,12 +73,13 @@ export const tennisArchetype = {
   givesWayTo: braceletMeant,
   stones: plannedRow,
   ideas: (asked, role) =>
-    ladder[role].flatMap(({ family, unweighed, ...look }): readonly Idea[] =>
+    ladder[role].flatMap(({ family, unweighed, fallback = false, ...look }): readonly Idea[] =>
       unweighed && asked.stones.main?.totalCarats !== undefined
         ? []
         : [
             {
               family,
+              fallback,
               compose: (to, richness) =>
                 composeTennis(to, look, richness, {
                   kind: 'bracelet',

@@ -29,10 +29,11 @@ export function drawMotif(asked: PieceWish, look: FigureElement, place: HangingP
   return { ...bare, parts: { ...bare.parts, head }, stones: { centre: stone } };
 }
 
-/** The figure of a look that draws one; it is only proposed where one was asked for. */
-function wantedFigure({ figure }: PieceWish): MotifFigureName {
-  if (figure === undefined) throw new Error('A drawn motif needs its figure');
-  return figure;
+/** The figure of a look that draws one, if only as ornament; it is only proposed where one was asked for. */
+function wantedFigure({ figure, applied }: PieceWish): MotifFigureName {
+  const wanted = figure ?? applied;
+  if (wanted === undefined) throw new Error('A drawn motif needs its figure');
+  return wanted;
 }
 
 /** A motif grows for a stone unless its own size was said. */

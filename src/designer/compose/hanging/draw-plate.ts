@@ -70,7 +70,7 @@ export function drawPlate(
   if (!look.set || !main || asked.excluded.has('stones')) {
     const bare = platePart(outline, measures, look);
     return {
-      parts: { [id]: bare },
+      parts: { [id]: bare, ...(look.grained ? { edge: beads(id, measures) } : {}) },
       stones: {},
       body: id,
       behind: id,
@@ -117,6 +117,13 @@ function noTaller(
   if (isSaid || measures.heightMm <= tallestMm) return measures;
   const share = tallestMm / measures.heightMm;
   return plateOfWidth(outline, Math.max(NARROWEST_ABOVE_MM, Math.floor(2 * share * measures.widthMm) / 2));
+}
+
+/** Beads along the edge of a plate, over its width, with limits in mm. Trade judgement. */
+const GRAIN = { share: 0.06, least: 0.4, most: 0.8 };
+
+function beads(on: string, { widthMm }: PlateMeasures): PartOf<'milgrain'> {
+  return { kind: 'milgrain', on, beadMm: roundToStep(clamp(GRAIN.share * widthMm, GRAIN.least, GRAIN.most), 0.05) };
 }
 
 type SetStone = Pick<DrawnElement, 'parts' | 'stones'>;

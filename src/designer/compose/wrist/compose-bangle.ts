@@ -5,7 +5,13 @@ import { estimateCarats } from '#spec/stone-weight.ts';
 import { type BuiltCutId, builtCuts } from '#spec/tables/cuts.ts';
 import { makingRules } from '#spec/tables/making-rules.ts';
 import type { ComposedDesign } from '../../composed-design.ts';
-import { bangleOfWidth, bangleWidthMm, turnsFor } from '../../proportions/wrist/bangle.ts';
+import {
+  type BangleMeasures,
+  bangleOfWidth,
+  bangleWidthMm,
+  thinnedBand,
+  turnsFor,
+} from '../../proportions/wrist/bangle.ts';
 import { crownMm, degrees, depthMm } from '../../proportions/ring/ring.ts';
 import { shapeFor, stoneFor, stoneSizeFor } from '../../proportions/stone-choice.ts';
 import { wantsBells } from '../../wish/hung-beads.ts';
@@ -21,6 +27,8 @@ export interface BangleLook {
   readonly section: PartOf<'bangle-band'>['section'] | 'twist';
   /** Over the usual width. */
   readonly scale: number;
+  /** As thin as a solid one is made, whatever its width: a patli. */
+  readonly thin?: boolean;
   /** Whether it is as wide as a kada; a gent's bangle always is. */
   readonly wide?: boolean;
   readonly finish: RingLook['finish'];
@@ -67,7 +75,7 @@ export function composeBangle(asked: PieceWish, look: BangleLook, richness: numb
     const band: Part = { kind: 'twist-band', strands, widthMm, turns };
     return { ...shell, stones: {}, parts: { band, ...bells(asked, widthMm, size.innerDiameterMm / 2 + widthMm) } };
   }
-  const measures = bangleOfWidth(look.section, widthMm, asked.lengths.thicknessMm);
+  const measures = bangleBand(asked, { ...look, section: look.section }, richness);
   const setting = setInto(asked, look, measures.widthMm, measures.thicknessMm, size.innerDiameterMm / 2);
   const band: PartOf<'bangle-band'> = { kind: 'bangle-band', section: look.section, ...measures, ...setting?.band };
   const milgrain = look.milgrain ? { milgrain: { kind: 'milgrain', on: 'band', beadMm: 0.5 } as const } : {};
@@ -87,16 +95,48 @@ function usualWidthMm({ gent }: PieceWish, { section, wide }: BangleLook): numbe
   return section === 'twist' ? TWISTED_KADA_MM : USUAL_MM.wide;
 }
 
+/** A look whose hoop is one band, not strands. */
+export type BangleBandLook = BangleLook & { readonly section: PartOf<'bangle-band'>['section'] };
+
+/** Whether it is a band as broad as a kada, and stays one whatever it weighs. */
+function isBroadBand({ gent }: PieceWish, { wide }: BangleLook): boolean {
+  return wide === true || gent;
+}
+
 /** The width that a bangle of a look is drawn with, as said or in its usual measure. */
-export function bangleWidth(asked: PieceWish, look: BangleLook, richness: number): number {
-  const measured = asked.lengths.bandWidthMm ?? asked.lengths.widthMm;
+function bangleWidth(asked: PieceWish, look: BangleLook, richness: number): number {
+  const measured = saidWidthMm(asked);
   if (measured !== undefined) return measured;
-  const { whole, metal } = asked.style.size;
-  const isBroad = look.section === 'round' || look.section === 'twist' || look.wide || asked.gent;
-  const said = WIDER[whole] * (isBroad ? BROADER_LESS : BROADER)[metal];
   const { least, most } = bangleWidthMm(look.section);
-  const openMm = clamp(usualWidthMm(asked, look) * look.scale * said * (1 + 0.06 * richness), 2, 14);
-  return roundToStep(clamp(asked.bulk * openMm, least, most), 0.1);
+  const narrowest = isBroadBand(asked, look) ? makingRules.bangle.kadaWidthMinMm.limit : least;
+  return roundToStep(clamp(asked.bulk * openWidthMm(asked, look, richness), narrowest, most), 0.1);
+}
+
+function saidWidthMm({ lengths: { bandWidthMm, widthMm } }: PieceWish): number | undefined {
+  return bandWidthMm ?? widthMm;
+}
+
+/** Its width where no weight asks for another. */
+function openWidthMm(asked: PieceWish, look: BangleLook, richness: number): number {
+  const { whole, metal } = asked.style.size;
+  const isBroad = look.section === 'round' || look.section === 'twist' || isBroadBand(asked, look);
+  const said = WIDER[whole] * (isBroad ? BROADER_LESS : BROADER)[metal];
+  return clamp(usualWidthMm(asked, look) * look.scale * said * (1 + 0.06 * richness), 2, 14);
+}
+
+/** Width and thickness of the band that is drawn of a look; a kada of a small weight is thinner before it is narrower. */
+export function bangleBand(asked: PieceWish, look: BangleBandLook, richness: number): BangleMeasures {
+  const { section } = look;
+  const { solidThicknessMinMm, kadaWidthMinMm } = makingRules.bangle;
+  const said = asked.lengths.thicknessMm;
+  const thicknessMm = said ?? (look.thin ? solidThicknessMinMm.limit : undefined);
+  const widthMm = bangleWidth(asked, look, richness);
+  const isFree = saidWidthMm(asked) === undefined && said === undefined;
+  if (!isFree || asked.bulk >= 1 || !isBroadBand(asked, look)) return bangleOfWidth(section, widthMm, thicknessMm);
+  const kadaMm = kadaWidthMinMm.limit;
+  const usual = bangleOfWidth(section, Math.max(kadaMm, openWidthMm(asked, look, richness)), thicknessMm);
+  const thinned = thinnedBand(section, usual, asked.bulk ** 2, kadaMm);
+  return { widthMm: roundToStep(thinned.widthMm, 0.1), thicknessMm: roundToStep(thinned.thicknessMm, 0.1) };
 }
 
 /** Stones that stand on a band are narrower than it, or their collars would hide the band. Trade judgement. */
@@ -119,7 +159,7 @@ function setInto(
   const { main } = asked.stones;
   if (!look.set || !main) return undefined;
   const shape = shapeFor(main, 'round');
-  const said = asked.lengths.bandWidthMm ?? asked.lengths.widthMm;
+  const said = saidWidthMm(asked);
   const host = { on: 'band', outerRadiusMm: radiusMm + thicknessMm, thicknessMm };
   const stone = look.set === 'stations' ? undefined : stoneInBand(main, shape, widthMm);
   const band = stone && bandFor(stone, widthMm, thicknessMm);

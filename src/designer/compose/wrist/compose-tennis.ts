@@ -52,6 +52,7 @@ export function composeTennis(
     totalCarats: stoneMm === undefined ? main.totalCarats : undefined,
     usualMm: look.stoneMm + 0.1 * richness + 0.15 * asked.heft + LARGER_MM[main.worded ?? asked.style.size.single],
     usualGapMm: cutLayouts[shape].sharpCorners ? Math.max(look.gapMm, CORNERED_GAP_MM[worn]) : look.gapMm,
+    worn,
     soft: alloys[asked.alloys[0]].soft,
   });
   const { widthMm, lengthMm, count, gapMm, prongMm } = plan;

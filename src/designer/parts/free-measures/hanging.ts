@@ -1,7 +1,9 @@
 import { leastLinkLengthMm, longestLinkMm, THICKEST_WIRE } from '#layout/chain/link-pitch.ts';
+import { placeMotif } from '#layout/motifs/placed-motif.ts';
 import { clamp } from '#shared/units.ts';
 import { rangeOfField } from '#spec/part-fields.ts';
 import type { PartOf } from '#spec/part-registry.ts';
+import { makingRules } from '#spec/tables/making-rules.ts';
 import { chainVolumeMm3 } from '../../proportions/hanging/link-volume.ts';
 import { carriesHeads, carriesSunkStones, type FreePart, sayMm, toHundredth } from './free-measures.ts';
 
@@ -31,6 +33,9 @@ export const freePlate: FreePart<'plate'> = {
     `the plate ${sayMm(widthMm)} × ${sayMm(heightMm)} mm and ${sayMm(thicknessMm)} mm thick`,
 };
 
+/** A flatter relief is lost in polishing; a little is left for the file. */
+const LEAST_RELIEF_MM = makingRules.relief.depthMinMm.limit + 0.1;
+
 /** A motif grows as a whole, so that it stays itself; what is sunk or stands in it needs all that there is. */
 export const freeMotif: FreePart<'motif'> = {
   scaled: (motif, factor, at) => {
@@ -40,9 +45,15 @@ export const freeMotif: FreePart<'motif'> = {
     const least = carriesHeads(at) ? 1 : 0;
     const across = isSized ? 1 : Math.max(least, factor ** 0.35);
     const deep = at.held.thickness ? 1 : Math.max(least, factor ** (isSized ? 1 : 0.3));
-    const side = (mm: number): number => toHundredth(clamp(mm * across, Math.min(mm, 8), PLATE_MM.largest));
+    // No smaller than its drawing can be cast.
+    const { heightMm, leastHeightMm } = placeMotif(motif);
+    const smallest = Math.min(1, leastHeightMm / heightMm);
+    const side = (mm: number): number => toHundredth(clamp(mm * across, mm * smallest, PLATE_MM.largest));
+    const { reliefMm } = motif;
     return {
       ...motif,
+      // What is thinner is flatter, too; it never stands higher than it was drawn.
+      reliefMm: toHundredth(clamp(reliefMm * deep, Math.min(reliefMm, LEAST_RELIEF_MM), reliefMm)),
       widthMm: side(motif.widthMm),
       heightMm: side(motif.heightMm),
       thicknessMm: toHundredth(clamp(motif.thicknessMm * deep, PLATE_MM.thinnest, PLATE_MM.thickest)),

@@ -1,7 +1,7 @@
 import { clamp } from '#shared/units.ts';
 import type { PartOf } from '#spec/part-registry.ts';
 import { makingRules } from '#spec/tables/making-rules.ts';
-import { bangleWidthMm } from '../../proportions/wrist/bangle.ts';
+import { bangleWidthMm, narrowestMm, thinnedBand } from '../../proportions/wrist/bangle.ts';
 import {
   carriesHeads,
   carriesSunkStones,
@@ -83,11 +83,16 @@ export const freeBangleBand: FreePart<'bangle-band'> = {
     const { widthMm, thicknessMm } = band;
     // A round wire is as thick as it is wide.
     if (band.section === 'round' && both) {
-      const { least: finest, most } = bangleWidthMm('round');
-      const wireMm = within(widthMm, widthMm * grown, sunk ? widthMm : finest, most);
+      const { most } = bangleWidthMm('round');
+      const wireMm = within(widthMm, widthMm * grown, sunk ? widthMm : narrowestMm('round', widthMm), most);
       return { ...band, widthMm: wireMm, thicknessMm: wireMm };
     }
-    const { least: narrowest, most: widest } = bangleWidthMm(band.section);
+    const narrowest = narrowestMm(band.section, widthMm);
+    if (factor < 1 && both && !sunk && band.section !== 'round') {
+      const thinned = thinnedBand(band.section, band, factor, narrowest);
+      return { ...band, widthMm: toHundredth(thinned.widthMm), thicknessMm: toHundredth(thinned.thicknessMm) };
+    }
+    const { most: widest } = bangleWidthMm(band.section);
     const wide = at.held.width ? widthMm : within(widthMm, widthMm * grown, sunk ? widthMm : narrowest, widest);
     const thick = at.held.thickness
       ? thicknessMm

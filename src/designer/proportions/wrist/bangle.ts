@@ -25,6 +25,35 @@ export function bangleOfWidth(section: Section, widthMm: number, saidThicknessMm
   return { widthMm, thicknessMm: saidThicknessMm ?? wished };
 }
 
+/**
+ * A band with less metal: what gives first is its thickness, down to what is cast solid; only then its width, since by
+ * its width a kada is told from a wire.
+ * @param factor of its metal, at most 1
+ * @param leastWidthMm of what is still such a band
+ */
+export function thinnedBand(
+  section: Section,
+  { widthMm, thicknessMm }: BangleMeasures,
+  factor: number,
+  leastWidthMm: number,
+): BangleMeasures {
+  const narrowest = Math.min(widthMm, leastWidthMm);
+  if (section === 'round') {
+    const wireMm = Math.max(narrowest, widthMm * Math.sqrt(factor));
+    return { widthMm: wireMm, thicknessMm: wireMm };
+  }
+  const thinnest = Math.min(thicknessMm, makingRules.bangle.solidThicknessMinMm.limit);
+  const thinMm = Math.max(thinnest, thicknessMm * factor);
+  return { widthMm: Math.max(narrowest, (widthMm * thicknessMm * factor) / thinMm), thicknessMm: thinMm };
+}
+
+/** How narrow a bangle may become for its weight: what is as broad as a kada stays one. */
+export function narrowestMm(section: Section | 'twist', widthMm: number): number {
+  const { least } = bangleWidthMm(section);
+  const kadaMm = makingRules.bangle.kadaWidthMinMm.limit;
+  return widthMm >= kadaMm ? Math.max(least, kadaMm) : least;
+}
+
 /** A band that is no wire is narrower than a cuff; strands are as thick as their bangle is wide. */
 const WIDTH_MM = { least: 1.5, twist: { least: 2, most: 14 }, widest: 20 };
 

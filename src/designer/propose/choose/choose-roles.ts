@@ -10,6 +10,9 @@ const CONSIDERED = 14;
 /** More distance than this earns nothing: a better idea is worth more than a stranger one. */
 const ENOUGH_DISTANCE = 8;
 
+/** An idea is given up for money or weight only where another comes nearer to them by more than this, a rank or six of it. */
+const WORTH_IT = 6;
+
 /** How far a candidate misses money and weight: 0 fits, more is worse; computed by the caller. */
 export type Fit = (candidate: Candidate) => number;
 
@@ -40,10 +43,12 @@ export function chooseRoles(
 ): readonly RoleChoice[] {
   const fit: Fit = (candidate) => going(candidate) + limits(candidate);
   const ideal = chooseAll(byRole, going);
-  const within = ideal.reduce<readonly Candidate[]>(
-    (chosen, candidate, index) => (limits(candidate) === 0 ? chosen : replacedAt(index, chosen, [])),
-    ideal,
-  );
+  const within = ideal.reduce<readonly Candidate[]>((chosen, candidate, index) => {
+    if (limits(candidate) === 0) return chosen;
+    const replaced = replacedAt(index, chosen, []);
+    const nearer = limits(candidate) - limits(replaced[index] ?? candidate);
+    return nearer > WORTH_IT ? replaced : chosen;
+  }, ideal);
   const chosen = within.reduce<readonly Candidate[]>((chosen, candidate, index) => {
     const bars = barred.filter((bar) => bar.role === candidate.role);
     return violations(candidate, bars) === 0 ? chosen : replacedAt(index, chosen, bars);

@@ -30,7 +30,7 @@ export const checkSelfIntersection: PieceCheck = (_spec, piece) => {
       value: crossings,
       limit: 0,
       unit: 'triangles',
-      message: 'The surface crosses itself: a print would show a spike or a hole there.',
+      message: 'The surface crosses itself: cast, it would show a spike or a hole there.',
       remedy: 'Make the smallest part larger, or choose another design.',
       source: 'printing guides: watertight, one outward surface (Formlabs castable wax guide; gemwares.com)',
     },

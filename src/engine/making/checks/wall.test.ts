@@ -4,7 +4,7 @@ import { extrudeOutline } from '../../mesh/build/extrude-outline.ts';
 import { translation } from '../../mesh/math/frames.ts';
 import { mergeMeshes } from '../../mesh/build/merge-meshes.ts';
 import { placeMesh } from '../../mesh/build/place-mesh.ts';
-import { pieceOf, specOfKind } from '../testing/piece-of.ts';
+import { groupOf, pieceOf, specOfKind } from '../testing/piece-of.ts';
 import { checkWall } from './wall.ts';
 
 const pendant = specOfKind('pendant');
@@ -30,6 +30,18 @@ describe('the thinnest wall', () => {
     expect(finding).toMatchObject({ rule: 'wall.minimum', severity, limit, unit: 'mm' });
     expect(finding?.value).toBeCloseTo(thicknessMm, 2);
     expect(finding?.remedy).toContain(`${limit} mm`);
+  });
+
+  test('says where in words, and names the stone only where it is near', () => {
+    const stoneAt = (zMm: number) =>
+      groupOf('main', { gem: 'ruby', shape: 'round', lengthMm: 12 }, 'bezel', [translation(0, 0, zMm)]);
+    const near = pieceOf(sheet(0.1), { stones: [stoneAt(1)] });
+    const far = pieceOf(sheet(0.1), { stones: [stoneAt(40)] });
+    expect(checkWall(pendant, near)[0]?.message).toBe(
+      'The metal is only 0.10 mm thick beside a stone: it is too thin to be cast.',
+    );
+    expect(checkWall(pendant, far)[0]?.message).toContain('thick away from the stones');
+    expect(checkWall(pendant, pieceOf(sheet(0.1)))[0]?.message).toContain('thick: it is too thin to be cast');
   });
 
   test('a sheet of 0.8 mm, as walls are cast, gives no finding', () => {

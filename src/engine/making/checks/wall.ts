@@ -1,5 +1,8 @@
 import { makingRules } from '#spec/tables/making-rules.ts';
+import type { BuiltPiece } from '../../contract/built-piece.ts';
 import type { Severity } from '../../contract/finding.ts';
+import type { Vector3 } from '../../contract/frame.ts';
+import { originOf } from '../../mesh/math/frames.ts';
 import { wallThickness } from '../../mesh/measure/wall-thickness.ts';
 import { insideOf } from '../inside-of.ts';
 import type { PieceCheck } from './check.ts';
@@ -19,7 +22,7 @@ const ladder: readonly {
   readonly rule: { readonly limit: number; readonly source: string };
   readonly says: string;
 }[] = [
-  { severity: 'error', rule: makingRules.printing.supportedWallMinMm, says: 'cannot be printed' },
+  { severity: 'error', rule: makingRules.printing.supportedWallMinMm, says: 'is too thin to be cast' },
   {
     severity: 'warning',
     rule: makingRules.printing.wireMinMm,
@@ -47,7 +50,8 @@ export const checkWall: PieceCheck = (spec, piece) => {
   const step = ladder.find(({ rule }) => wall.minimumMm < rule.limit - TOLERANCE_MM);
   if (!step) return [];
   const thickness = wall.minimumMm.toFixed(2);
-  const place = wall.at.map((value) => value.toFixed(1)).join(', ');
+  const place = isBesideStone(piece, wall.at) ? 'beside a stone' : 'away from the stones';
+  const where = piece.stones.length === 0 ? '' : ` ${place}`;
   return [
     {
       rule: 'wall.minimum',
@@ -57,9 +61,21 @@ export const checkWall: PieceCheck = (spec, piece) => {
       value: Number(thickness),
       limit: step.rule.limit,
       unit: 'mm',
-      message: `The metal is ${thickness} mm thin at (${place}) mm: it ${step.says}.`,
+      message: `The metal is only ${thickness} mm thick${where}: it ${step.says}.`,
       remedy: `Thicken it to at least ${step.rule.limit} mm there.`,
       source: step.rule.source,
     },
   ];
 };
+
+/** Metal so near to a girdle belongs to its setting, in mm. */
+const SETTING_MM = 1;
+
+function isBesideStone({ stones }: BuiltPiece, [x, y, z]: Vector3): boolean {
+  return stones.some(({ at, gem }) =>
+    at.some((frame) => {
+      const [ox, oy, oz] = originOf(frame);
+      return Math.hypot(x - ox, y - oy, z - oz) < gem.lengthMm / 2 + SETTING_MM;
+    }),
+  );
+}

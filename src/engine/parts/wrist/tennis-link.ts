@@ -1,6 +1,16 @@
 import { DEGREE } from '#shared/units.ts';
 import { cutLayouts } from '#layout/cuts/registry.ts';
 import type { PartOf } from '#spec/part-registry.ts';
+import {
+  cupBaseShare,
+  FOOT_SHARE,
+  HINGE_CLEARANCE_MM,
+  hingeFor,
+  leastPitchMm,
+  LINK_WALL_MM,
+  openHoleMm,
+  RIM_SHARE,
+} from '#layout/line/hinged-link.ts';
 import { radiusAt, resample } from '#layout/outline/outlines.ts';
 import type { BuiltGem } from '../../contract/gem.ts';
 import type { Quality } from '../../contract/quality.ts';
@@ -24,30 +34,23 @@ export interface LinkForm {
   readonly pinRadiusMm: number;
   readonly eyeInnerMm: number;
   readonly eyeWallMm: number;
+  readonly lugRadiusMm: number;
   readonly tongueMm: number;
+  /** Half the width of the slot that a neighbour's eye turns in. */
+  readonly slotHalfMm: number;
   readonly lugMm: number;
   /** Whether its pin stands upright, so that the line bends sideways, instead of lying across it. */
   readonly upright: boolean;
 }
 
-/** Clearance between moving parts: a hinge turns freely from 0.1 mm on. */
-const CLEARANCE_MM = 0.12;
-
 /** Corners of links that bend sideways come nearer to each other on the inside of the bow. */
 const CORNER_ROOM_MM = 0.25;
-
-/** Size of the cup over that of the girdle, at its foot and at its rim. */
-const BASE_SHARE = 0.8;
-const RIM_SHARE = 0.94;
 
 /** Prongs stand in an X. */
 const PRONG_ANGLE_DEG = 45;
 
 /** How far the axis of a prong stands outside the girdle, in prong radii. */
 const PRONG_OUTSIDE = 0.4;
-
-/** Metal around the pin in a lug; more would knock against the neighbour's cup. */
-const LUG_WALL_MM = 0.2;
 
 /** Metal below the culet, so that stones never touch the skin. */
 const CULET_CLEARANCE_MM = 0.3;
@@ -56,24 +59,61 @@ const CULET_CLEARANCE_MM = 0.3;
 export function linkForm(line: PartOf<'tennis-line'>, gem: BuiltGem): LinkForm {
   const stoneMm = Math.max(gem.lengthMm, gem.widthMm);
   const prongReachMm = radiusAt(gem.outline, PRONG_ANGLE_DEG * DEGREE);
-  const pinRadiusMm = Math.max(0.25, stoneMm * 0.09);
+  const { pinRadiusMm, lugRadiusMm, tongueMm, slotHalfMm } = hingeFor(stoneMm);
   const eyeWallMm = Math.max(0.4, stoneMm * 0.17);
   const upright = line.worn === 'neck';
   const besideMm = upright && cutLayouts[gem.shape].sharpCorners ? CORNER_ROOM_MM : 0;
+  const pitchMm = Math.max(
+    stoneMm + line.gapMm,
+    prongSpanMm(prongReachMm, line.prongMm) + HINGE_CLEARANCE_MM + besideMm,
+    upright ? 0 : leastPitchMm(gem.shape, stoneMm),
+  );
+  const eyeInnerMm = 2 * (pinRadiusMm + HINGE_CLEARANCE_MM);
+  const turningMm = eyeInnerMm / 2 + eyeWallMm + HINGE_CLEARANCE_MM;
   return {
-    pitchMm: Math.max(stoneMm + line.gapMm, prongSpanMm(prongReachMm, line.prongMm) + CLEARANCE_MM + besideMm),
-    girdleHeightMm: gem.pavilionDepthMm + CULET_CLEARANCE_MM,
-    // Wide enough to open into the slot: a thin wall between the two would not cast. Beside a notch it keeps its wall.
-    holeRadiusMm: stoneMm * (upright ? 0.22 : 0.27),
+    pitchMm,
+    girdleHeightMm: gem.pavilionDepthMm + (upright ? CULET_CLEARANCE_MM : culetMm(gem, pitchMm / 2, turningMm)),
+    holeRadiusMm: upright
+      ? Math.min(0.22 * stoneMm, walledHoleMm(stoneMm, pitchMm / 2 - lugRadiusMm - HINGE_CLEARANCE_MM))
+      : holeBesideSlotMm(stoneMm, pitchMm / 2 - turningMm),
     prongMm: line.prongMm,
     prongReachMm,
     pinRadiusMm,
-    eyeInnerMm: 2 * (pinRadiusMm + CLEARANCE_MM),
+    eyeInnerMm,
     eyeWallMm,
-    tongueMm: stoneMm * 0.22,
+    lugRadiusMm,
+    tongueMm,
+    slotHalfMm,
     lugMm: upright ? Math.max(0.4, stoneMm * 0.13) : Math.max(0.5, stoneMm * 0.16),
     upright,
   };
+}
+
+/**
+ * How high the culet stands over the hinge pins: below a small stone the slot of the neighbour's eye, which cannot be as
+ * small, would cut into the seat.
+ * @param hingeMm from the axis of the stone to the pin
+ * @param slotMm radius of the slot around it
+ */
+function culetMm(gem: BuiltGem, hingeMm: number, slotMm: number): number {
+  const [reach, depth] = [radiusAt(gem.outline, 0), gem.pavilionDepthMm];
+  // From the pin to the side of the pavilion, square to it.
+  const needed = ((slotMm + LINK_WALL_MM) * Math.hypot(reach, depth) - hingeMm * depth) / reach;
+  return Math.max(CULET_CLEARANCE_MM, needed);
+}
+
+/** The least light that comes in from below a stone, over its size. */
+const LEAST_HOLE = 0.12;
+
+/** A hole that leaves a wall to what is hollowed out so far from the axis of the stone. */
+function walledHoleMm(stoneMm: number, hollowMm: number): number {
+  return Math.max(LEAST_HOLE * stoneMm, hollowMm - LINK_WALL_MM);
+}
+
+/** A hole that opens well into the slot beside it, or leaves a wall: a thin one between the two would not cast. */
+function holeBesideSlotMm(stoneMm: number, slotMm: number): number {
+  const usual = openHoleMm(stoneMm);
+  return usual - slotMm > OPENING_MM / 2 ? usual : Math.min(usual, walledHoleMm(stoneMm, slotMm));
 }
 
 /** Width along the line that four prongs take, over all. */
@@ -84,7 +124,7 @@ function prongSpanMm(reachMm: number, prongMm: number): number {
 
 /** One setting: a cup with an eye on its left, a fork with its pin on its right, prongs, and the stone taken out. */
 export function tennisLink(form: LinkForm, gem: BuiltGem, quality: Quality): SolidRecipe {
-  const slot = placed(solid(cylinder(slotRadiusMm(form), -slotHalfMm(form), slotHalfMm(form), quality.seatSegments)), [
+  const slot = placed(solid(cylinder(slotRadiusMm(form), -form.slotHalfMm, form.slotHalfMm, quality.seatSegments)), [
     pinAt(form, form.pitchMm / 2),
   ]);
   const room = form.upright ? [slot, notch(form, quality)] : [slot];
@@ -93,13 +133,8 @@ export function tennisLink(form: LinkForm, gem: BuiltGem, quality: Quality): Sol
   return difference(union(body, linkProngs(form, gem, quality)), stone);
 }
 
-/** Half the width of the slot that a neighbour's eye turns in. */
-function slotHalfMm(form: LinkForm): number {
-  return form.tongueMm / 2 + CLEARANCE_MM;
-}
-
 function slotRadiusMm(form: LinkForm): number {
-  const turningMm = form.eyeInnerMm / 2 + form.eyeWallMm + CLEARANCE_MM;
+  const turningMm = form.eyeInnerMm / 2 + form.eyeWallMm + HINGE_CLEARANCE_MM;
   return form.upright ? Math.max(turningMm, form.pitchMm / 2 - form.holeRadiusMm + OPENING_MM) : turningMm;
 }
 
@@ -113,25 +148,23 @@ function pinAt({ upright }: LinkForm, xMm: number, alongMm = 0) {
 
 /** What the lugs of a neighbour turn in, above and below the eye. */
 function notch(form: LinkForm, quality: Quality): SolidRecipe {
-  const reach = slotHalfMm(form) + form.lugMm + CLEARANCE_MM;
-  return placed(solid(cylinder(lugRadiusMm(form) + CLEARANCE_MM, -reach, reach, quality.seatSegments)), [
+  const reach = form.slotHalfMm + form.lugMm + HINGE_CLEARANCE_MM;
+  return placed(solid(cylinder(form.lugRadiusMm + HINGE_CLEARANCE_MM, -reach, reach, quality.seatSegments)), [
     pinAt(form, -form.pitchMm / 2),
   ]);
-}
-
-function lugRadiusMm({ pinRadiusMm }: LinkForm): number {
-  return pinRadiusMm + LUG_WALL_MM;
 }
 
 /** The cup follows the girdle, narrower towards its foot, and is open below the stone. */
 function cup(form: LinkForm, gem: BuiltGem, quality: Quality): SolidRecipe {
   // Below a slot that lies flat the cup keeps a floor as thick as a lug.
-  const foot = form.upright ? -slotHalfMm(form) - form.lugMm : -form.pinRadiusMm - 0.25;
+  const foot = form.upright ? -form.slotHalfMm - form.lugMm : -form.pinRadiusMm - 0.25;
   const rim = form.girdleHeightMm - 0.1;
   const outline = resample(gem.outline, quality.seatSegments);
+  const roomMm = Math.min(...outline.map(([x, y]) => Math.hypot(x, y)));
+  const base = cupBaseShare(form.holeRadiusMm, roomMm);
   const levels = [
-    [BASE_SHARE * 0.96, foot],
-    [BASE_SHARE, foot + 0.12],
+    [base * FOOT_SHARE, foot],
+    [base, foot + 0.12],
     [RIM_SHARE, rim - 0.12],
     [RIM_SHARE * 0.97, rim],
   ] as const;
@@ -165,8 +198,8 @@ function eye(form: LinkForm, quality: Quality): SolidRecipe {
 
 /** Two lugs that reach to the hinge, and the pin between them. */
 function fork(form: LinkForm, quality: Quality): readonly SolidRecipe[] {
-  const middle = slotHalfMm(form) + form.lugMm / 2;
-  const outer = lugRadiusMm(form);
+  const middle = form.slotHalfMm + form.lugMm / 2;
+  const outer = form.lugRadiusMm;
   const lugs = [-1, 1].flatMap((side) => [
     bar(form, form.holeRadiusMm, form.pitchMm / 2, side * middle, outer * 1.7, form.lugMm),
     placed(solid(cylinder(outer, -form.lugMm / 2, form.lugMm / 2, quality.wireSegments)), [

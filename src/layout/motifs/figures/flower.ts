@@ -7,7 +7,7 @@ const foot = [50, 50] as const;
 export const flowerFigure: MotifFigure = {
   hangX: 50,
   stone: { at: [50, 50], roomWidth: 34 },
-  leastHeightMm: { silhouette: 8, relief: 6, pierced: 12 },
+  leastHeightMm: { silhouette: 7.5, relief: 6, pierced: 12 },
   draw: () => [
     ...PETALS.map((leanDeg) =>
       field(0.45, petalRuns({ foot, leanDeg, length: 53, width: 43, fullest: 0.7, footRatio: 0.4 }), {

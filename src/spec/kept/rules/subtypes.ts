@@ -74,6 +74,8 @@ export const subtypes: Readonly<Record<string, SubtypeRule>> = {
   payal: (at) => isCalled(at, 'chain'),
   kangan: hoop,
   kada: hoop,
+  // One broad flat band.
+  patla: (at) => hoop(at) && at.words.has('flat'),
 };
 
 /** One stone, or one on each ear. */

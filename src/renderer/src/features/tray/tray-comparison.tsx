@@ -3,8 +3,13 @@ import { piecePath } from '../../lib/navigation/paths.ts';
 import { ChecksBadge } from '../../studio/pieces/checks-badge.tsx';
 import { PictureFrame } from '../../studio/pieces/picture-frame.tsx';
 import { type DesignSummary, designSummary } from '../../studio/pieces/design-summary.ts';
+import type { TrayRecord } from '../../studio/journal/journal.ts';
+import { ledgerOfOrder } from '../../studio/ledger/design-ledger.ts';
+import { type Ledger, noteBesideDepartures } from '../../studio/ledger/ledger.ts';
+import { DepartureList } from './departure-list.tsx';
 import styles from './tray-comparison.module.css';
 import { roleNames } from '../../studio/pieces/role-names.ts';
+import type { TraySet } from './tray-sets.ts';
 import { type TrayPiece, useTrayPiece } from './use-tray-piece.ts';
 
 const rows: readonly { readonly label: string; readonly entry: keyof DesignSummary }[] = [
@@ -15,27 +20,48 @@ const rows: readonly { readonly label: string; readonly entry: keyof DesignSumma
   { label: 'Price', entry: 'price' },
 ];
 
-/** The pieces side by side at one scale and in one light, their summaries in rows. */
-export function TrayComparison({ drafts }: { readonly drafts: readonly string[] }) {
+interface TrayComparisonProps {
+  readonly tray: TrayRecord;
+  readonly sets: readonly TraySet[];
+  readonly drafts: readonly string[];
+}
+
+/** The pieces side by side at one scale and in one light, their summaries in rows, and what differs from the request. */
+export function TrayComparison({ tray, sets, drafts }: TrayComparisonProps) {
+  const ledgers = new Map(sets.map((set) => [set.role, ledgerOfOrder(tray.request, set.drafts) ?? []]));
   return (
     <ul className={styles.comparison}>
       {drafts.map((id) => (
         <li key={id} className={styles.column}>
-          <ComparedPiece id={id} />
+          <ComparedPiece id={id} ledgers={ledgers} />
         </li>
       ))}
     </ul>
   );
 }
 
-function ComparedPiece({ id }: { readonly id: string }) {
-  const piece = useTrayPiece(id);
-  return piece === undefined ? null : <PieceColumn id={id} piece={piece} />;
+interface ComparedPieceProps {
+  readonly id: string;
+  /** What became of the request in the pieces of each role. */
+  readonly ledgers: ReadonlyMap<TraySet['role'], Ledger>;
 }
 
-function PieceColumn({ id, piece }: { readonly id: string; readonly piece: TrayPiece }) {
+function ComparedPiece({ id, ledgers }: ComparedPieceProps) {
+  const piece = useTrayPiece(id);
+  if (piece === undefined) return null;
+  return <PieceColumn id={id} piece={piece} ledger={ledgers.get(piece.draft.proposal.role) ?? []} />;
+}
+
+interface PieceColumnProps {
+  readonly id: string;
+  readonly piece: TrayPiece;
+  readonly ledger: Ledger;
+}
+
+function PieceColumn({ id, piece, ledger }: PieceColumnProps) {
   const { draft, revision, pictures } = piece;
   const { spec, weighed } = revision;
+  const note = noteBesideDepartures(ledger);
   const summary = designSummary(spec, weighed?.sheet);
   return (
     <>
@@ -59,6 +85,10 @@ function PieceColumn({ id, piece }: { readonly id: string; readonly piece: TrayP
           <dd>{weighed ? <ChecksBadge findings={weighed.findings} of={id} /> : '–'}</dd>
         </div>
       </dl>
+      <div className={styles.differing}>
+        {note !== undefined && <p className={styles.note}>{note}</p>}
+        <DepartureList ledger={ledger} />
+      </div>
     </>
   );
 }

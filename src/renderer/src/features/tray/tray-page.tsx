@@ -25,7 +25,7 @@ import { useTrayFromUrl } from './use-tray-from-url.ts';
 export function TrayPage() {
   useTitle('Choose');
   const isTrayKnown = useTrayFromUrl();
-  const { phase, tray, brief, what, share, problem, leftOut } = useDesignSession();
+  const { phase, tray, brief, what, share, problem } = useDesignSession();
   const images = useForm(({ imageData }) => imageData);
   const sets = useTraySets(images);
   const [comparing, setComparing] = useState(false);
@@ -55,7 +55,7 @@ export function TrayPage() {
             <Button onClick={designSession.cancel}>Cancel</Button>
           </div>
         )}
-        {leftOut.map((message) => (
+        {tray.leftOut?.map((message) => (
           <p key={message}>{message}</p>
         ))}
         {phase === 'failed' && problem !== undefined && <ErrorPanel problem={problem} />}
@@ -66,7 +66,7 @@ export function TrayPage() {
           </div>
         )}
         {comparing ? (
-          <TrayComparison drafts={images} />
+          <TrayComparison tray={tray} sets={sets} drafts={images} />
         ) : areOfSeveral(sets) ? (
           <ul className={styles.sets}>
             {sets.map((set) => (

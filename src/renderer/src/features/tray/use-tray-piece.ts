@@ -3,7 +3,7 @@ import { currentRevision, type Draft, type Revision } from '../../studio/journal
 import type { ShownPictures } from '../../studio/journal/shown-pictures.ts';
 import { draftShelf } from '../../studio/studio.ts';
 import { useTrayGround } from '../../studio/tray-ground.ts';
-import { useDraft, usePictures } from '../../studio/use-studio.ts';
+import { useDraft, useDraftPictures } from '../../studio/use-studio.ts';
 
 export interface TrayPiece {
   readonly draft: Draft;
@@ -16,7 +16,7 @@ export interface TrayPiece {
 export function useTrayPiece(id: string): TrayPiece | undefined {
   const draft = useDraft(id);
   const revision = draft && currentRevision(draft);
-  const pictures = usePictures(revision?.id, useTrayGround());
+  const pictures = useDraftPictures(draft, useTrayGround());
   useEffect(() => {
     void draftShelf.fetch(id);
   }, [id]);

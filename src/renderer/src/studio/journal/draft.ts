@@ -65,6 +65,15 @@ export function before(draft: Draft): Revision | undefined {
   return parent === null ? undefined : revisionOf(draft, parent);
 }
 
+/** The revision that is shown and all that led to it, the newest first. */
+export function lineage(draft: Draft): readonly Revision[] {
+  const line = [currentRevision(draft)];
+  for (let earlier = line[0]?.parent ?? null; earlier !== null; earlier = line.at(-1)?.parent ?? null) {
+    line.push(revisionOf(draft, earlier));
+  }
+  return line;
+}
+
 /** The state that redo leads to: the newest edit of this one; an adjusted proposal that was laid beside it comes last. */
 export function after(draft: Draft): Revision | undefined {
   const grown = draft.revisions.filter((revision) => revision.parent === draft.current);

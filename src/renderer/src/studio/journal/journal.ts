@@ -13,6 +13,8 @@ export interface TrayRecord {
   readonly framing: Framing;
   /** Draft ids, in the order of their roles. */
   readonly drafts: readonly string[];
+  /** What is not shown because it cannot be cast, in a sentence each. */
+  readonly leftOut?: readonly string[];
   /** ISO time. */
   readonly created: string;
 }

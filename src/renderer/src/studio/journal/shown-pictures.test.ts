@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createMemoryJournal } from './memory-journal.ts';
 import { createPictureShelf, picturesOn } from './picture-shelf.ts';
-import { shownPictures } from './shown-pictures.ts';
+import { picturesSince, shownPictures } from './shown-pictures.ts';
 
 function shelf() {
   const pictures = createPictureShelf(async () => createMemoryJournal());
@@ -57,6 +57,18 @@ test('a drawing on the wanted ground does not hide the photograph on the other',
     photo: on('paper').photo,
     ground: 'paper',
   });
+});
+
+test('an edited piece shows what it was, said to be before the change, until it is drawn as it is', () => {
+  const pictures = createPictureShelf(async () => createMemoryJournal());
+  const since = (...revisions: readonly string[]) => picturesSince(pictures.store.getState(), revisions, 'paper');
+  expect(since('r1', 'r0').isBefore).toBeUndefined();
+  pictures.keepPhoto('r0', new Blob(['before']), true, 'paper');
+  const before = since('r2', 'r1', 'r0');
+  expect(before).toMatchObject({ isBefore: true, photo: since('r0').photo });
+  pictures.keepDrawing('r2', '<svg/>', 'paper');
+  expect(since('r2', 'r1', 'r0')).toMatchObject({ photo: undefined, drawing: expect.any(String) });
+  expect(since('r2', 'r1', 'r0').isBefore).toBeUndefined();
 });
 
 test('a revision that has no pictures waits for them on the wanted ground', () => {

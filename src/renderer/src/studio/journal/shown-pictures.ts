@@ -9,6 +9,8 @@ export interface ShownPictures {
   readonly photo: string | undefined;
   /** That of the uppermost picture: of the photograph, or until there is one of the drawing. */
   readonly ground: TrayGround;
+  /** They show the piece as it was before its last change: it is not drawn yet as it is now. */
+  readonly isBefore?: true;
 }
 
 /**
@@ -28,4 +30,20 @@ export function shownPictures(shelved: Shelved, revision: string, wanted: TrayGr
     photo,
     ground: photo === undefined ? drawnOn : takenOn,
   };
+}
+
+/**
+ * The pictures of a piece as it is now, or, until there is one, as it was before.
+ * @param revisions the shown one, then what led to it
+ */
+export function picturesSince(shelved: Shelved, revisions: readonly string[], wanted: TrayGround): ShownPictures {
+  const [now = '', ...before] = revisions;
+  const shown = shownPictures(shelved, now, wanted);
+  if (isAny(shown)) return shown;
+  const earlier = before.map((revision) => shownPictures(shelved, revision, wanted)).find(isAny);
+  return earlier === undefined ? shown : { ...earlier, isBefore: true };
+}
+
+function isAny({ drawing, photo }: ShownPictures): boolean {
+  return drawing !== undefined || photo !== undefined;
 }

@@ -14,6 +14,8 @@ interface PictureFrameProps {
   readonly drawnOn?: TrayGround;
   /** Address of the photograph; cross-fades over the drawing, and over its own sharper passes. */
   readonly photo?: string | undefined;
+  /** The pictures show the piece as it was before its last change. */
+  readonly isBefore?: boolean;
   /** What floats in a corner: like, checks. */
   readonly children?: ReactNode;
   readonly className?: string | undefined;
@@ -26,13 +28,17 @@ export function PictureFrame({
   drawing,
   drawnOn = ground,
   photo,
+  isBefore = false,
   children,
   className,
 }: PictureFrameProps) {
   const loaded = useLoaded(photo);
   const pending = drawing === undefined && loaded === undefined;
   return (
-    <div className={classes(styles.frame, pending && styles.pending, className)} data-ground={ground}>
+    <div
+      className={classes(styles.frame, pending && styles.pending, isBefore && styles.before, className)}
+      data-ground={ground}
+    >
       {drawing !== undefined && (
         <img
           className={classes(styles.picture, loaded !== undefined && styles.under)}
@@ -44,6 +50,7 @@ export function PictureFrame({
       {loaded !== undefined && (
         <img className={classes(styles.picture, styles.photo)} src={loaded} alt={alt} data-testid="photograph" />
       )}
+      {isBefore && <p className={styles.remark}>Before the last change</p>}
       {children}
     </div>
   );

@@ -71,17 +71,21 @@ const settleAdjusted = (job: AskedJob) => {
   job.answer({ type: 'settled', proposal, svg: '<svg>adjusted</svg>', ...weighing(4) });
 };
 
-test('a design that cannot be cast leaves the tray with a word, and so it is kept', async () => {
-  const { session, newest, state, images } = studio();
+test('a design that cannot be cast leaves the tray with a word, and so both are kept', async () => {
+  const { session, newest, state, images, journal } = studio();
   session.design('a band');
   propose(newest());
   const [left, ...others] = state().tray?.drafts ?? [];
-  newest().answer({ type: 'leftOut', proposalId: classic.id, message: 'One design is left out.' });
+  newest().answer({ type: 'leftOut', proposalId: classic.id, message: 'Classic is left out.' });
   expect(state().tray?.drafts).toEqual(others);
   expect(images.at(-1)).not.toContain(left);
-  expect(state().leftOut).toEqual(['One design is left out.']);
+  expect(state().tray?.leftOut).toEqual(['Classic is left out.']);
+  await flushPromises();
+  const kept = await journal.tray(state().tray?.id ?? '');
   session.design('another');
-  expect(state().leftOut).toEqual([]);
+  propose(newest());
+  expect(state().tray?.leftOut).toBeUndefined();
+  expect(kept?.leftOut).toEqual(['Classic is left out.']);
 });
 
 const problem = { code: 'workbench_stopped', message: 'The workbench stopped.', remedy: 'Try again.' };

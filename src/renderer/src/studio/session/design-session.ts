@@ -31,8 +31,6 @@ export interface SessionState {
   /** Progress, 0…1; undefined while it is unknown. */
   readonly share: number | undefined;
   readonly problem: Problem | undefined;
-  /** What is not shown in the tray because it cannot be cast, in a sentence each. */
-  readonly leftOut: readonly string[];
 }
 
 /** What a session needs. */
@@ -87,7 +85,6 @@ const nothingYet: SessionState = {
   what: '',
   share: undefined,
   problem: undefined,
-  leftOut: [],
 };
 
 /** A session in which nothing has been asked for yet. */
@@ -178,13 +175,14 @@ export function createDesignSession(dependencies: SessionDependencies): DesignSe
           return;
         }
         case 'leftOut': {
-          const { tray, leftOut } = getState();
+          const { tray } = getState();
           if (tray === undefined) return;
           const left = draftId(answer.proposalId);
-          const shown = { ...tray, drafts: tray.drafts.filter((id) => id !== left) };
+          const leftOut = [...(tray.leftOut ?? []), answer.message];
+          const shown = { ...tray, drafts: tray.drafts.filter((id) => id !== left), leftOut };
           void dependencies.openJournal().then((journal) => journal.keepTray(shown));
           dependencies.showImages(shown.drafts);
-          setState({ tray: shown, leftOut: [...leftOut, answer.message] });
+          setState({ tray: shown });
           return;
         }
         case 'picture': {
@@ -222,7 +220,6 @@ export function createDesignSession(dependencies: SessionDependencies): DesignSe
       phase: 'reading',
       brief,
       problem: undefined,
-      leftOut: [],
       what: 'Reading the brief',
       share: undefined,
     });
@@ -250,7 +247,7 @@ export function createDesignSession(dependencies: SessionDependencies): DesignSe
     show(tray) {
       stop();
       dependencies.showImages(tray.drafts);
-      setState({ phase: 'done', brief: tray.brief, tray, what: '', share: undefined, problem: undefined, leftOut: [] });
+      setState({ phase: 'done', brief: tray.brief, tray, what: '', share: undefined, problem: undefined });
     },
     watch() {
       watchers += 1;

@@ -7,7 +7,7 @@ import type { TrayRecord } from '../journal/journal.ts';
 import { PictureFrame } from '../pieces/picture-frame.tsx';
 import { draftShelf } from '../studio.ts';
 import { useTrayGround } from '../tray-ground.ts';
-import { useDraft, usePictures } from '../use-studio.ts';
+import { useDraft, useDraftPictures } from '../use-studio.ts';
 import styles from './tray-rows.module.css';
 
 /** Trays below each other: the sentence that each was made from, and its pieces. */
@@ -38,7 +38,7 @@ export function TrayRows({ trays }: { readonly trays: readonly TrayRecord[] }) {
 function PieceOfTray({ id }: { readonly id: string }) {
   const draft = useDraft(id);
   const revision = draft && currentRevision(draft);
-  const pictures = usePictures(revision?.id, useTrayGround());
+  const pictures = useDraftPictures(draft, useTrayGround());
   useEffect(() => {
     void draftShelf.fetch(id);
   }, [id]);

@@ -1,6 +1,7 @@
 import { Popover } from '@base-ui/react/popover';
 import { type FormEvent, useState } from 'react';
 import { rewriteBrief, wordsAt } from '#spec/request/rewrite-brief.ts';
+import { capitalised } from '#shared/words.ts';
 import { Button } from '../../../components/controls/button.tsx';
 import { Chip } from '../../../components/controls/chip.tsx';
 import { Field } from '../../../components/forms/field.tsx';
@@ -26,12 +27,12 @@ export function ChipEditor({ chip, label, brief, onRewrite, pointed = false, onP
 
   function onOpenChange(opens: boolean) {
     setOpen(opens);
-    if (opens) setWords(chip.state === 'ask' ? said : said || chip.words);
+    if (opens) setWords(chip.state === 'ask' || chip.remedies !== undefined ? said : said || chip.words);
   }
 
-  function rewrite(next: string) {
+  function rewrite(next: string, spans = chip.spans) {
     setOpen(false);
-    onRewrite(rewriteBrief(brief, chip.spans, next));
+    onRewrite(rewriteBrief(brief, spans, next));
   }
 
   function submit(event: FormEvent) {
@@ -55,7 +56,13 @@ export function ChipEditor({ chip, label, brief, onRewrite, pointed = false, onP
         <Popover.Positioner sideOffset={8} align="start">
           <Popover.Popup className={styles.popup} aria-label={chip.words}>
             <form className={styles.form} onSubmit={submit}>
-              <Field label={chip.state === 'ask' ? chip.words : 'Say it differently'} hint={chip.why}>
+              {chip.why !== undefined && <p>{whyInWords(chip)}</p>}
+              {chip.remedies?.map(({ label: remedy, words: next, spans }) => (
+                <Button key={remedy} variant="primary" onClick={() => rewrite(next, spans)}>
+                  {remedy}
+                </Button>
+              ))}
+              <Field label={chip.state === 'ask' ? chip.words : 'Say it differently'}>
                 {(control) => (
                   <input
                     {...control}
@@ -66,7 +73,11 @@ export function ChipEditor({ chip, label, brief, onRewrite, pointed = false, onP
                 )}
               </Field>
               <div className={styles.actions}>
-                <Button variant="primary" type="submit" disabled={words.trim() === ''}>
+                <Button
+                  variant={chip.remedies?.length ? 'quiet' : 'primary'}
+                  type="submit"
+                  disabled={words.trim() === ''}
+                >
                   Design again
                 </Button>
                 {chip.state !== 'ask' && chip.spans.length > 0 && (
@@ -81,4 +92,12 @@ export function ChipEditor({ chip, label, brief, onRewrite, pointed = false, onP
       </Popover.Portal>
     </Popover.Root>
   );
+}
+
+const inSeries = new Intl.ListFormat('en');
+
+/** Why it is marked, and which designs it holds in all the same. */
+function whyInWords({ why = '', keptBy = [] }: RequestChip): string {
+  const sentence = capitalised(/[.!?]$/.test(why) ? why : `${why}.`);
+  return keptBy.length === 0 ? sentence : `${sentence} Kept in ${inSeries.format(keptBy)}.`;
 }

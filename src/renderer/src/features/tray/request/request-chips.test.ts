@@ -85,12 +85,12 @@ describe('a request as chips', () => {
       requestChips(
         brief,
         request,
-        facts.map((one) => [one]),
+        facts.map((one, at) => ({ called: ['Classic', 'Quiet'][at] ?? '', ledger: [one] })),
         2,
       ).find(({ id }) => id === 'metal');
     expect(metalOf(kept)).toMatchObject({ state: 'waiting' });
     expect(metalOf(kept, kept)).toMatchObject({ state: 'done' });
-    expect(metalOf(kept, changed)).toMatchObject({ state: 'changed', why: '18k asked, 14k' });
+    expect(metalOf(kept, changed)).toMatchObject({ state: 'changed', why: '18k asked, 14k', keptBy: ['Classic'] });
   });
 });
 

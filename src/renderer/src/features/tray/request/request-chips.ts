@@ -12,6 +12,7 @@ import type { RequestField } from '#spec/kept/request-field.ts';
 import { fieldWords, departureWords, valueWords } from '../../../studio/ledger/fact-words.ts';
 import { type Ledger, departuresIn, stateOf } from '../../../studio/ledger/ledger.ts';
 import { capitalised, spoken } from '#shared/words.ts';
+import { type CalledLedger, type ChipRemedy, keptBy, remediesFor } from './chip-remedies.ts';
 import { saidChips } from './said-chips.ts';
 
 /** One thing that was understood, assumed or must be asked. */
@@ -23,6 +24,10 @@ export interface RequestChip {
   readonly why?: string;
   /** Where in the brief it was said; empty for what was not said. */
   readonly spans: readonly BriefSpan[];
+  /** Which designs keep it, where others do not. */
+  readonly keptBy?: readonly string[];
+  /** What can be done about it with one press. */
+  readonly remedies?: readonly ChipRemedy[];
   /** The right spelling of a misspelt word: one press puts it into the brief. */
   readonly rightly?: string;
 }
@@ -36,22 +41,26 @@ export interface AskedChip extends RequestChip {
 /**
  * The request as chips: first what was said, in the order of a job bag and with what became of it, then what was
  * assumed.
- * @param ledgers of the designs that are weighed
+ * @param weighed the designs that are weighed
  * @param designs how many there are
  */
 export function requestChips(
   brief: string,
   request: DesignRequest,
-  ledgers: readonly Ledger[],
+  weighed: readonly CalledLedger[],
   designs: number,
 ): readonly RequestChip[] {
+  const ledgers = weighed.map(({ ledger }) => ledger);
   const asked = clashesIn(request).flatMap(({ wanted, excluded }) => [...wanted, excluded]);
   const said = saidChips(brief, request).flatMap(({ id, besides, ...chip }): readonly RequestChip[] => {
     // What is asked for and ruled out is one question, and no two chips that deny each other.
     if (asked.some((path) => isUnder(id, path))) return [];
     const paths = besides === undefined ? [id] : [id, besides];
     const why = whyOf(paths, ledgers);
-    return [{ ...chip, id, state: stateOf(paths, ledgers, designs), ...(why !== '' && { why }) }];
+    const state = stateOf(paths, ledgers, designs);
+    if (why === '') return [{ ...chip, id, state }];
+    const remedies = remediesFor(paths, ledgers, request.budget?.currency);
+    return [{ ...chip, id, state, why, keptBy: keptBy(paths, weighed), remedies }];
   });
   return [...said, ...assumedChips(brief, request)];
 }

@@ -12,6 +12,9 @@ import { SpellingChip } from './spelling-chip.tsx';
 import { OpenQuestions } from './open-questions.tsx';
 import { askedChips, type RequestChip, requestChips } from './request-chips.ts';
 import { ledgerOfOrder } from '../../../studio/ledger/design-ledger.ts';
+import { currentRevision } from '../../../studio/journal/draft.ts';
+import { roleNames } from '../../../studio/pieces/role-names.ts';
+import { unaskedStonesChip } from './unasked-stones.ts';
 import { useTraySets } from '../use-tray-sets.ts';
 import { designSession } from '../../../studio/studio.ts';
 
@@ -55,13 +58,16 @@ export function RequestPanel(props: RequestPanelProps) {
 /** The chips of a tray, with what became of each in its designs. */
 function useRequestChips({ brief, request, drafts: ids }: TrayRecord): readonly RequestChip[] {
   const sets = useTraySets(ids);
-  const ledgers = sets.flatMap(({ drafts }) => {
+  const weighed = sets.flatMap(({ role, drafts }) => {
     const ledger = ledgerOfOrder(request, drafts);
-    return ledger === undefined ? [] : [ledger];
+    return ledger === undefined ? [] : [{ called: roleNames[role], ledger }];
   });
+  const sheets = sets.flatMap(({ drafts }) => drafts.flatMap((draft) => currentRevision(draft).weighed?.sheet ?? []));
   // Until all drafts are read, nobody knows what became of anything in all of them.
   const isWhole = sets.flatMap(({ drafts }) => drafts).length === ids.length;
-  return requestChips(brief, request, ledgers, isWhole ? sets.length : Infinity);
+  const chips = requestChips(brief, request, weighed, isWhole ? sets.length : Infinity);
+  const unasked = unaskedStonesChip(request, sheets);
+  return unasked === undefined ? chips : [...chips, unasked];
 }
 
 function Questions({ tray: { brief, request } }: Pick<RequestPanelProps, 'tray'>) {

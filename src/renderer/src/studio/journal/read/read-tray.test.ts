@@ -31,6 +31,12 @@ describe('a stored tray', () => {
     expect(readTray({ ...tray, framing: { ...tray.framing, ground: 'velvet' } })).toEqual(tray);
   });
 
+  test('keeps what was said of designs that are left out', () => {
+    const leftOut = ['Classic is left out, as it cannot be cast.'];
+    expect(readTray({ ...tray, leftOut })).toEqual({ ...tray, leftOut });
+    expect(readTray({ ...tray, leftOut: 'Classic' })?.leftOut).toEqual([]);
+  });
+
   test('keeps the pieces whose ids it can read', () => {
     expect(readTray({ ...tray, drafts: ['a', 7, null, 'b'] })?.drafts).toEqual(['a', 'b']);
   });

@@ -34,6 +34,7 @@ const traySchema: z.ZodType<TrayRecord> = z.object({
   request: keptRequestSchema,
   framing: framingSchema.catch(eachByItself),
   drafts: draftIdsSchema,
+  leftOut: z.array(z.string()).catch([]).exactOptional(),
   created: keptTimeSchema,
 });
 
