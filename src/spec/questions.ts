@@ -190,6 +190,11 @@ export const questions = {
     answers: following('each', 'total'),
   },
   base_design: { words: 'Which design is to be changed? Its number tells.', answers: () => [] },
+  change_not_understood: {
+    words:
+      'Nothing was changed by these words. Say it by a part, a stone or a measure, such as “no halo”, “an oval sapphire”, “band 2 mm”.',
+    answers: () => [],
+  },
   budget_amount: { words: 'Which amount is meant?', answers: () => [] },
   excluded_and_wanted: {
     words: 'It is asked for and ruled out. Which holds?',

@@ -2,6 +2,7 @@ import type { NodeStudio } from '#node/node-studio.ts';
 import { weightAndPriceRemarks } from '#spec/kept/remarks.ts';
 import { pieceKinds } from '#spec/pieces/registry.ts';
 import { timesMade } from '#spec/request/order/pieces-together.ts';
+import { withChange } from '#spec/request/changed-brief.ts';
 import { brand } from '#shared/brand.ts';
 import { designBrief } from '#workbench/tray/design-brief.ts';
 import { trayFraming } from '#workbench/tray/tray-framing.ts';
@@ -20,10 +21,11 @@ import { type DesignDocument, wasCastable, writeDesign } from '../write-design.t
  */
 export function designVerb(openStudio: () => Promise<NodeStudio>, tell: (line: string) => void): Verb {
   return {
-    usage: `${brand.command} design --brief TEXT [--count 4] [--seed 1] ${FILE_USAGE}`,
+    usage: `${brand.command} design --brief TEXT [--change TEXT] [--count 4] [--seed 1] ${FILE_USAGE}`,
     summary: 'Turns a brief into designs with pictures, sheets and files.',
     options: {
       brief: 'what the client asked for',
+      change: 'what is to be different from the designs of that brief; all else stays',
       count: 'how many designs, 1 to 4',
       seed: 'another seed proposes differently',
       ...fileOptionHelp,
@@ -41,7 +43,7 @@ export function designVerb(openStudio: () => Promise<NodeStudio>, tell: (line: s
       const studio = await openStudio();
       try {
         const designed = await designBrief(studio, {
-          brief: line.options['brief'] ?? '',
+          brief: briefOf(line.options),
           count: count.value,
           seed: seed.value,
           profile: studio.profile,
@@ -83,4 +85,8 @@ export function designVerb(openStudio: () => Promise<NodeStudio>, tell: (line: s
       }
     },
   };
+}
+
+function briefOf({ brief = '', change }: Readonly<Record<string, string>>): string {
+  return change === undefined || brief === '' ? brief : withChange(brief, change);
 }

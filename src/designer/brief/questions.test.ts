@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { pieceKinds } from '#spec/pieces/registry.ts';
+import { withChange } from '#spec/request/changed-brief.ts';
 import { sizeOfRequest } from '#spec/request/size-of-request.ts';
 import { answeredBrief, type Answer, likelyAnswers, type QuestionCode, questionOf } from '#spec/questions.ts';
 import { scales } from '#spec/sizes/scales.ts';
@@ -40,6 +41,7 @@ const open: Readonly<Record<QuestionCode, readonly string[]>> = {
   birth_month: ['birthstone ring in white gold'],
   carat_each_or_total: ['gold ring with two diamonds 1 ct'],
   base_design: ['the second one but in silver'],
+  change_not_understood: [withChange('gold ring', 'make it dreamy, 3 mm')],
   budget_amount: ['gold ring, at least $5000 but at most $2000'],
   excluded_and_wanted: [
     'silver ring, no stones, with a diamond',

@@ -1,7 +1,10 @@
 import { fail, ok, type Problem, type Result } from '#shared/result.ts';
 import type { DesignRequest } from '#spec/request/design-request.ts';
+import { type BriefChapter, chaptersOf, spanInBrief } from '#spec/request/changed-brief.ts';
 import { isUnder } from '#spec/request/sections/brief-span.ts';
 import { asksForJewellery, isAboutJewellery, isForeign } from './about-jewellery.ts';
+import { amended } from './amend/amend.ts';
+import { unreadWords } from './amend/unread-words.ts';
 import { assemble } from './assemble.ts';
 import { asChange } from './change.ts';
 import { subjects } from './extract/registry.ts';
@@ -28,21 +31,62 @@ export const LONGEST_BRIEF = 8000;
 export function understand(brief: string): Result<DesignRequest> {
   if (brief.trim() === '') return fail(emptyBrief);
   if (brief.length > LONGEST_BRIEF) return fail(tooLong(brief.length));
-  const context = contextOf(parseBrief(brief));
+  const [first, ...changes] = chaptersOf(brief);
+  let request = readFirst(first.words);
+  for (const change of changes) {
+    if (!request.ok) return request;
+    const said = readChange(change);
+    if (!said.ok) return said;
+    request = ok(amended(request.value, said.value));
+  }
+  return request.ok ? ok(completed(request.value)) : request;
+}
+
+/** What is asked for, before anything of it is changed. */
+function readFirst(words: string): Result<DesignRequest> {
+  const context = contextOf(parseBrief(words));
   const extractions = outsideInscription(subjects.flatMap((read) => read(context)));
-  const contradiction = extractions.find((extraction) => extraction.kind === 'contradiction');
-  if (contradiction)
-    return fail({ code: 'contradictory_brief', message: contradiction.message, remedy: contradiction.remedy });
+  const contradiction = contradictionIn(extractions);
+  if (contradiction) return fail(contradiction);
   const isOurs = isAboutJewellery(context.atoms) || isAboutDesign(context, extractions);
   if (!(extractions.some(saysSomething) || asksForJewellery(context.atoms)) || !isOurs) return fail(nothingUnderstood);
-  const request = withoutIdleRespellings(asChange(assemble(extractions)));
-  const asked = questionRules.flatMap((rule) => rule(request));
+  return ok(withoutIdleRespellings(asChange(assemble(extractions))));
+}
+
+/**
+ * A change of designs that are shown: whatever it says is said of them, so nothing has to tell that it is one. Words
+ * from which nothing was read are asked about.
+ */
+function readChange(chapter: BriefChapter): Result<DesignRequest> {
+  const context = contextOf(parseBrief(chapter.words));
+  const extractions = outsideInscription(subjects.flatMap((read) => read(context)));
+  const contradiction = contradictionIn(extractions);
+  if (contradiction) return fail(contradiction);
+  const request = withoutIdleRespellings(assemble(extractions));
+  const unread = unreadWords(context.atoms, request);
+  const asked = unread.map((span, index) => [`must_ask.change_not_understood[${index}]`, span] as const);
+  const evidence = [...Object.entries(request.evidence), ...asked];
   return ok({
+    ...request,
+    must_ask: [...request.must_ask, ...(unread.length > 0 ? ['change_not_understood'] : [])],
+    evidence: Object.fromEntries(evidence.map(([place, span]) => [place, spanInBrief(chapter, span)])),
+  });
+}
+
+function contradictionIn(extractions: readonly Extraction[]): Problem | undefined {
+  const found = extractions.find((extraction) => extraction.kind === 'contradiction');
+  return found && { code: 'contradictory_brief', message: found.message, remedy: found.remedy };
+}
+
+/** The request with what is still missing in it, and what has to be warned of. */
+function completed(request: DesignRequest): DesignRequest {
+  const asked = questionRules.flatMap((rule) => rule(request));
+  return {
     ...request,
     must_ask: [...new Set([...request.must_ask, ...asked.flatMap(({ ask }) => ask ?? [])])],
     assumptions: [...request.assumptions, ...asked.flatMap(({ assumption }) => assumption ?? [])],
     should_warn: [...new Set([...request.should_warn, ...warningsFor(request)])],
-  });
+  };
 }
 
 /** What is to be engraved is read as nothing else: "engraved Leo" is a name, no sign of the zodiac. */

@@ -5,7 +5,10 @@ import { wordsSchema } from './sections/word.ts';
  * Where in the brief a value stands: [start, end) in UTF-16 code units. Under `must_ask.<question>[n]` stand the words
  * that leave a question open, under `spelling[n]` the misspelt word that an assumption of that name is about.
  */
-const evidenceSchema = z.record(z.string(), z.tuple([z.number().int().nonnegative(), z.number().int().nonnegative()]));
+const evidenceSchema = z.record(
+  z.string(),
+  z.tuple([z.number().int().nonnegative(), z.number().int().nonnegative()]).readonly(),
+);
 
 /** Something computed or assumed, which is kept apart from what was said. */
 const assumptionSchema = z.strictObject({

@@ -34,7 +34,7 @@ export const functionWords: ReadonlySet<string> = wordsOf(`
   show design designs create craft draw propose suggest idea ideas something anything thing one ones piece looks look
   looking feel feels about then if when how what which whose whom up out off own also maybe perhaps thanks thank hi
   hello today now give get buy order budget price cost under over hey dear sir madam ji mujhe mera meri mere hum humein
-  ek do aap
+  ek do aap instead them it enough its
 `);
 
 /** Everyday words of Hindi as it is typed, which say nothing about jewellery either. */

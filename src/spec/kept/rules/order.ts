@@ -1,4 +1,4 @@
-import type { SectionRules } from '../rule.ts';
+import { notDone, type SectionRules } from '../rule.ts';
 
 const EDIT = { outside: 'about a piece that exists: it is seen beside that piece' } as const;
 const QUOTE = { outside: 'about the quotation, not about the piece' } as const;
@@ -10,7 +10,8 @@ type ReaderField = 'must_ask' | 'should_warn' | 'evidence' | 'assumptions';
 export const orderRules: SectionRules<OrderField> = {
   intent: { outside: 'what to do with the request' },
   base_design: EDIT,
-  changes: EDIT,
+  // What could become a fact of the design is one: the rest was compared with nothing that is known.
+  changes: () => notDone('say it by a measure or a number, such as “2 mm”, “half a carat”, “5 stones”'),
   keep: EDIT,
   heirloom_from: { outside: 'where a stone comes from shows in no part' },
   'quote.exclude': QUOTE,

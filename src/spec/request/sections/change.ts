@@ -20,3 +20,9 @@ export const requestChangeShape = {
   quote: z.strictObject({ exclude: wordsSchema.optional() }).optional(),
   views: wordsSchema.optional(),
 };
+
+/** What a key of a change is about, and in which unit it is changed by an amount; none where it is said as a word. */
+export function measureOfChange(key: string): { readonly measure: string; readonly unit?: string } {
+  const [, measure, unit] = /^(.+)_change_([a-z]+)$/.exec(key) ?? [];
+  return measure === undefined || unit === undefined ? { measure: key } : { measure, unit };
+}

@@ -120,6 +120,33 @@ describe('the looks of a tray', () => {
   });
 });
 
+describe('a change said in the box of a tray', () => {
+  const refused = (problem: typeof notOpen) => ({ type: 'failed', problem, findings: [] }) as const;
+  const notOpen = { code: 'design_not_open', message: 'This asks for a change.', remedy: 'Open the design.' };
+
+  test('is one of the designs that lie there', () => {
+    const { session, state, newest } = studio();
+    session.design('a band');
+    propose(newest());
+    session.revise('no halo');
+    newest().answer(refused(notOpen));
+    expect(newest().job).toMatchObject({ brief: 'a band\nChange: no halo', seed: framing.seed });
+    expect(state()).toMatchObject({ phase: 'reading', problem: undefined });
+  });
+
+  test('is refused where nothing lies there, or where the tray itself is of a change', () => {
+    const { session, state, newest, asked } = studio();
+    session.design('no halo');
+    newest().answer(refused(notOpen));
+    expect(state()).toMatchObject({ phase: 'failed', problem: notOpen });
+    propose(newest());
+    session.revise('no halo\nChange: rose gold');
+    newest().answer(refused(notOpen));
+    expect(state().phase).toBe('failed');
+    expect(asked).toHaveLength(2);
+  });
+});
+
 describe('a brief', () => {
   test('is read, proposed, settled and done; its tray and its drafts are in the journal', async () => {
     const { session, state, newest, journal, draftAt, pictures, images } = studio();

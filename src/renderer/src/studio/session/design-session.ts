@@ -1,6 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import type { Pixels } from '#picture/contract.ts';
 import type { Problem } from '#shared/result.ts';
+import { chaptersOf, withChange } from '#spec/request/changed-brief.ts';
 import type { DesignRequest } from '#spec/request/design-request.ts';
 import type { JobAnswers, JobEnd, Proposed } from '#workbench/answers.ts';
 import type { ReadonlyStore } from '../../lib/readonly-store.ts';
@@ -199,9 +200,14 @@ export function createDesignSession(dependencies: SessionDependencies): DesignSe
           setState({ what: allWeighed ? 'Photographing' : 'Weighing and checking', share: answer.done / answer.total });
           leavePhotographs();
           return;
-        case 'failed':
+        case 'failed': {
+          const { tray } = getState();
+          // Said in the box of a tray, a change of a design is one of those that lie there.
+          if (answer.problem.code === 'design_not_open' && tray !== undefined && chaptersOf(brief).length === 1)
+            return begin(withChange(tray.brief, brief), tray.framing.seed);
           setState({ phase: 'failed', problem: answer.problem, what: '', share: undefined });
           return;
+        }
         case 'done':
           void packed.then(() => {
             if (mine === newest) setState({ phase: 'done', what: '', share: undefined });
