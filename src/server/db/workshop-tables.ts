@@ -40,3 +40,12 @@ export interface WorkshopInvitationRow {
   readonly createdAtMs: number;
   readonly expiresAtMs: number;
 }
+
+/** What a workshop has entered of its rates and charges. */
+export interface WorkshopCounterRow {
+  readonly workshopId: string;
+  /** As JSON (spec/workshop/counter.ts). */
+  readonly counter: string;
+  /** 1 for what was entered first. */
+  readonly version: number;
+}

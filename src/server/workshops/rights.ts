@@ -27,6 +27,8 @@ const rights = {
   'invitations.read': { roles: owners, asks: 'session' },
   'invitations.send': { roles: owners, asks: 'proved', ofOwner: 'fresh' },
   'invitations.withdraw': { roles: owners, asks: 'held' },
+  'counter.read': { roles: everybody, asks: 'session' },
+  'counter.write': { roles: owners, asks: 'session' },
   'designs.read': { roles: everybody, asks: 'session' },
   'designs.write': { roles: ['owner', 'seller', 'bench'], asks: 'session' },
   'designs.delete': { roles: ['owner', 'seller'], asks: 'session' },

@@ -1,3 +1,4 @@
+import { isAllExample } from '../workshop/examples.ts';
 import { countryPayingIn, profileForCountry } from '../workshop/profile-for-country.ts';
 import { profileInCurrency } from '../workshop/profile-in-currency.ts';
 import type { WorkshopProfile } from '../workshop/workshop-profile.ts';
@@ -19,7 +20,7 @@ export function clientCurrency({
  */
 export function profileForClient(profile: WorkshopProfile, currency: string | undefined): WorkshopProfile {
   if (currency === undefined || currency === profile.currency) return profile;
-  const country = profile.exampleRates ? countryPayingIn(currency) : undefined;
+  const country = isAllExample(profile) ? countryPayingIn(currency) : undefined;
   if (country !== undefined) return profileForCountry(country);
   const local = profileInCurrency(profile, currency);
   return local.ok ? local.value : profile;

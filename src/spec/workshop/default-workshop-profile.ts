@@ -1,4 +1,5 @@
 import { makingRules } from '../tables/making-rules.ts';
+import { everyExample } from './examples.ts';
 import { exampleStonePrices } from './example-stone-prices.ts';
 import type { WorkshopProfile } from './workshop-profile.ts';
 
@@ -16,7 +17,7 @@ export const defaultWorkshopProfile: WorkshopProfile = {
   country: 'US',
   currency: 'USD',
   ratesAsOf: '2026-11-20',
-  exampleRates: true,
+  examples: everyExample,
   metalRates: {
     finePerGram: { gold: 135, platinum: 52, palladium: 45, silver: 1.6 },
     premiumPct: { gold: 5, platinum: 10, palladium: 10, silver: 15 },

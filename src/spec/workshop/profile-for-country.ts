@@ -49,7 +49,8 @@ export const countries = {
 
 export type CountryCode = keyof typeof countries;
 
-const countryCodes = Object.keys(countries) as readonly CountryCode[];
+/** Every country that the studio has an example shop of. */
+export const countryCodes = Object.keys(countries) as [CountryCode, ...CountryCode[]];
 
 /** The example profile of a country: its currency, tax, ring sizes and wages at the same metal and stone prices. */
 export function profileForCountry(country: CountryCode): WorkshopProfile {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { sizeSystems } from '../sizes/scales.ts';
 import { boughtPartsSchema, makingChargesSchema, settingChargesSchema } from './bench-charges.ts';
+import { examplesSchema } from './examples.ts';
 import { exchangeSchema } from './exchange.ts';
 import { metalRatesSchema } from './metal-rates.ts';
 import { currencySchema, daySchema } from './money.ts';
@@ -10,7 +11,7 @@ import { stonePricesSchema } from './stone-prices.ts';
  * What tax is charged on: the whole piece, or the labour alone. It is a setting, since countries differ and rules
  * change.
  */
-const taxSchema = z.strictObject({
+export const taxSchema = z.strictObject({
   name: z.string().max(40),
   ratePct: z.number().min(0).max(100),
   base: z.enum(['piece', 'labour']),
@@ -27,8 +28,8 @@ export const workshopProfileSchema = z
     currency: currencySchema,
     /** The day of the metal rates. */
     ratesAsOf: daySchema,
-    /** True until the shop has entered its own rates: every price then says "example rate". */
-    exampleRates: z.boolean(),
+    /** What the shop has not entered yet: a price that takes anything of it says "example rate". */
+    examples: examplesSchema,
     metalRates: metalRatesSchema,
     stonePrices: stonePricesSchema,
     settingCharges: settingChargesSchema,

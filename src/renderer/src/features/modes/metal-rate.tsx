@@ -10,7 +10,7 @@ export function MetalRate() {
   const rate = exactMoney(rateFor('au750_y', profile), profile.currency);
   return (
     <p className={styles.rate}>
-      18k yellow <strong>{rate}</strong> a gram · {profile.exampleRates ? 'example rate' : 'your rate'},{' '}
+      18k yellow <strong>{rate}</strong> a gram · {profile.examples.metals.includes('gold') ? 'example rate' : 'your rate'},{' '}
       {ageInWords(profile.ratesAsOf, new Date())}
     </p>
   );

@@ -34,6 +34,7 @@ const priceLineSchema: z.ZodType<PriceLine> = z.object({
   unit: z.string(),
   rate: z.number(),
   amount: z.number(),
+  isExample: z.literal(true).exactOptional(),
 });
 
 const priceSchema: z.ZodType<PriceBreakdown> = z.object({
