@@ -34,6 +34,8 @@ export interface PriceBreakdown {
   readonly amount: number;
   readonly lines: readonly PriceLine[];
   readonly ratesAsOf: string;
+  /** By which profile's numbers it was reckoned. */
+  readonly ratesId: string;
   readonly exampleRates: boolean;
 }
 

@@ -35,6 +35,7 @@ export function priceOf(priced: PricedPiece, profile: WorkshopProfile): PriceBre
       ...(isExample(line, alloys[spec.metal.alloy].metal, profile) && { isExample: true }),
     })),
     ratesAsOf: profile.ratesAsOf,
+    ratesId: profile.ratesId,
     exampleRates: lines.some((line) => isExample(line, alloys[spec.metal.alloy].metal, profile)),
   };
 }

@@ -25,3 +25,10 @@ export function profileForClient(profile: WorkshopProfile, currency: string | un
   const local = profileInCurrency(profile, currency);
   return local.ok ? local.value : profile;
 }
+
+/** Whether a price is the one that a client is told now: by these rates, and not by those of before. */
+export const isPricedBy = (
+  price: { readonly ratesId: string },
+  profile: WorkshopProfile,
+  currency: string | undefined,
+): boolean => price.ratesId === profileForClient(profile, currency).ratesId;

@@ -17,6 +17,9 @@ export type Examples = z.infer<typeof examplesSchema>;
 /** Of a shop that has entered nothing yet. */
 export const everyExample: Examples = { metals, gems: gemIds, charges };
 
+/** What the studio's example rates of a country are called. @param day of the rates */
+export const exampleRatesId = (country: string, day: string): string => `example ${country} ${day}`;
+
 /** Whether a shop has entered no number of its own yet. */
 export const isAllExample = ({ examples }: { readonly examples: Examples }): boolean =>
   examples.metals.length === metals.length && examples.charges.length === charges.length && ownGems(examples) === 0;

@@ -24,7 +24,7 @@ const entered: ShopCounter = {
   tax: { name: 'GST', ratePct: 3, base: 'piece' },
   ringSizeSystem: 'IN',
 };
-const profile = profileOfCounter(entered);
+const profile = profileOfCounter(entered, 'ours');
 
 describe('the profile of a shop’s counter', () => {
   test('is a valid one, in its country’s money, with the day of its rates', () => {
@@ -60,11 +60,14 @@ describe('the profile of a shop’s counter', () => {
   });
 
   test('charges for a stone by whether it is small or large, and keeps its own stone prices', () => {
-    const { settingCharges, stonePrices, examples } = profileOfCounter({
-      ...entered,
-      setting: { small: 40, large: 900 },
-      stonePrices: { ruby: { quality: 'Burma', bands: [{ fromCarats: 0, perCarat: 90_000 }] } },
-    });
+    const { settingCharges, stonePrices, examples } = profileOfCounter(
+      {
+        ...entered,
+        setting: { small: 40, large: 900 },
+        stonePrices: { ruby: { quality: 'Burma', bands: [{ fromCarats: 0, perCarat: 90_000 }] } },
+      },
+      'ours',
+    );
     expect(settingCharges.pave).toEqual([
       { fromMm: 0, perStone: 40 },
       { fromMm: 3.5, perStone: 900 },

@@ -11,12 +11,16 @@ import type { WorkshopProfile } from './workshop-profile.ts';
 /** A stone from this width on is set as a large one: a quarter of a carat in diamond. */
 const LARGE_STONE_MM = 3.5;
 
-/** The profile of a shop: what it has entered, and of its country's example shop what it has not. */
-export function profileOfCounter(counter: ShopCounter): WorkshopProfile {
+/**
+ * The profile of a shop: what it has entered, and of its country's example shop what it has not.
+ * @param ratesId names this state of the counter
+ */
+export function profileOfCounter(counter: ShopCounter, ratesId: string): WorkshopProfile {
   const example = profileForCountry(counter.country);
   const { rates, ratesAsOf, making, setting, tax, ringSizeSystem, stonePrices } = counter;
   return {
     ...example,
+    ratesId,
     ratesAsOf,
     tax,
     ringSizeSystem,

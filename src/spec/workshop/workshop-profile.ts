@@ -23,6 +23,8 @@ export const taxSchema = z.strictObject({
  */
 export const workshopProfileSchema = z
   .strictObject({
+    /** Names these numbers: others have another id. A price says by which it was reckoned. */
+    ratesId: z.string().min(1).max(100),
     /** ISO 3166, e.g. "US". */
     country: z.string().regex(/^[A-Z]{2}$/),
     currency: currencySchema,

@@ -42,6 +42,7 @@ const priceSchema: z.ZodType<PriceBreakdown> = z.object({
   amount: z.number(),
   lines: z.array(priceLineSchema),
   ratesAsOf: z.string(),
+  ratesId: z.string(),
   exampleRates: z.boolean(),
 });
 
