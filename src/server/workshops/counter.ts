@@ -19,7 +19,7 @@ const changesOfCounter: Limit = { name: 'counter-of', most: 120, windowMs: HOUR_
 const counterChanged: Problem = {
   code: 'counter_changed',
   message: 'Somebody else has changed your counter since you opened it.',
-  remedy: 'Load it again; what you typed is still there to be compared.',
+  remedy: 'Look at what they entered, and enter yours again where it is still right.',
 };
 
 const tooManyChanges: Problem = {

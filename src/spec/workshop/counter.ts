@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { sizeSystems } from '../sizes/scales.ts';
+import { ringSizeSystems } from '../sizes/scales.ts';
 import { gemIds } from '../tables/gems.ts';
 import { makingChargesSchema } from './bench-charges.ts';
 import { quotedMetals } from './metal-rates.ts';
@@ -39,7 +39,7 @@ export const counterSchema = z.strictObject({
   /** For setting one stone: small ones up to 3.5 mm, larger ones. */
   setting: z.strictObject({ small: moneySchema, large: moneySchema }).optional(),
   tax: taxSchema,
-  ringSizeSystem: z.enum(sizeSystems),
+  ringSizeSystem: z.enum(ringSizeSystems),
   stonePrices: z.partialRecord(z.enum(gemIds), gemPricesSchema).optional(),
 });
 

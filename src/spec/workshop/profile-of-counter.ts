@@ -8,7 +8,7 @@ import type { MetalRates } from './metal-rates.ts';
 import { profileForCountry } from './profile-for-country.ts';
 import type { WorkshopProfile } from './workshop-profile.ts';
 
-/** A stone from this width on is set as a large one: a quarter of a carat in diamond. */
+/** A stone from this width on is set as a large one: a sixth of a carat in diamond. */
 const LARGE_STONE_MM = 3.5;
 
 /**

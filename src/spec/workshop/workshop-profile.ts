@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { sizeSystems } from '../sizes/scales.ts';
+import { ringSizeSystems } from '../sizes/scales.ts';
 import { boughtPartsSchema, makingChargesSchema, settingChargesSchema } from './bench-charges.ts';
 import { examplesSchema } from './examples.ts';
 import { exchangeSchema } from './exchange.ts';
@@ -41,7 +41,7 @@ export const workshopProfileSchema = z
     exchange: exchangeSchema,
     /** Metal lost between casting and finished piece, percent of volume. */
     finishingLossPct: z.number().min(0).max(30),
-    ringSizeSystem: z.enum(sizeSystems),
+    ringSizeSystem: z.enum(ringSizeSystems),
   })
   .refine(({ currency, exchange }) => exchange.perUsd[currency] !== undefined, {
     error: 'the exchange table needs a rate for the currency of the profile',

@@ -82,8 +82,7 @@ export function createSolidBuilder({ drafts, workbench }: BuilderDependencies, d
       before = shown;
       if (shown.weighed !== undefined) setState({ weighed: shown.weighed });
       if (shown.held !== undefined && shown.held !== previous?.held) drag(shown.held);
-      const moved =
-        shown.id !== previous?.id || shown.spec !== previous.spec || shown.ratesId !== previous.ratesId;
+      const moved = shown.id !== previous?.id || shown.spec !== previous.spec || shown.ratesId !== previous.ratesId;
       if (moved) build(shown);
       // Released without an edit, e.g. because it was refused: the piece is as before.
       else if (previous.held !== undefined && shown.held === undefined && built) setState({ model: built });

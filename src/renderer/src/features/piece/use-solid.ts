@@ -15,7 +15,11 @@ export interface PieceSolid extends BuiltSolid {
 }
 
 /** The mesh, the weight and the checks of a piece. */
-export function useSolid({ id: draftId, request }: Draft, revision: Revision, held: DesignSpec | undefined): PieceSolid {
+export function useSolid(
+  { id: draftId, request }: Draft,
+  revision: Revision,
+  held: DesignSpec | undefined,
+): PieceSolid {
   const [builder] = useState(() => createSolidBuilder({ drafts: draftShelf, workbench: studioWorkbench }, draftId));
   const built = useStore(builder.store);
 
@@ -23,15 +27,13 @@ export function useSolid({ id: draftId, request }: Draft, revision: Revision, he
 
   const { id, spec, weighed } = revision;
   const { ratesId } = profile;
-  useEffect(
-    () => builder.show({ id, spec, weighed, held, ratesId }),
-    [builder, id, spec, weighed, held, ratesId],
-  );
+  useEffect(() => builder.show({ id, spec, weighed, held, ratesId }), [builder, id, spec, weighed, held, ratesId]);
   useEffect(() => builder.leave, [builder]);
 
   return {
     ...built,
     weighed: weighed ?? built.weighed,
-    isCurrent: held === undefined && weighed !== undefined && isPricedBy(weighed.sheet.price, profile, clientCurrency(request)),
+    isCurrent:
+      held === undefined && weighed !== undefined && isPricedBy(weighed.sheet.price, profile, clientCurrency(request)),
   };
 }

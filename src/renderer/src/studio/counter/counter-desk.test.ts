@@ -90,15 +90,11 @@ test('nobody’s counter is not asked for', async () => {
 });
 
 describe('entering', () => {
-  test('is refused before anything was read', async () => {
-    expect(await desk().enter(board)).toMatchObject({ ok: false, problem: { code: 'counter_not_read' } });
-  });
-
   test('takes effect with the workshop’s answer', async () => {
     kept = at(0);
     answers = [ok(at(1, { counter: board }))];
     const { store, enter } = desk();
-    expect(await enter(board)).toEqual(ok(undefined));
+    expect(await enter(at(0), board)).toEqual(ok(at(1, { counter: board })));
     expect(store.getState().kept?.counter).toEqual(board);
     expect(kept?.counter).toEqual(board);
   });
@@ -108,15 +104,24 @@ describe('entering', () => {
     const theirs = at(2, { counter: { ...board, ratesAsOf: '2026-11-25' } });
     answers = [fail(refused(412)), ok(theirs)];
     const { store, enter } = desk();
-    expect(await enter(board)).toEqual(fail(refused(412)));
+    expect(await enter(at(1), board)).toEqual(fail(refused(412)));
     expect(store.getState().kept).toEqual(theirs);
+  });
+
+  test('for somebody who has left by then is not laid before the next', async () => {
+    answers = [ok(at(1, { counter: board }))];
+    const { store, enter } = desk();
+    const entering = enter(at(0), board);
+    who = 'bea';
+    await entering;
+    expect([store.getState().kept, kept]).toEqual([undefined, undefined]);
   });
 
   test('that fails changes nothing', async () => {
     kept = at(1, { counter: board });
     answers = [fail(refused(500))];
     const { store, enter } = desk();
-    await enter({ ...board, ratesAsOf: '2026-11-25' });
+    await enter(at(1), { ...board, ratesAsOf: '2026-11-25' });
     expect(store.getState().kept).toEqual(at(1, { counter: board }));
   });
 });

@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla';
-import { fail, ok, type Problem, type Result } from '#shared/result.ts';
+import type { Problem, Result } from '#shared/result.ts';
 import type { ShopCounter } from '#spec/workshop/counter.ts';
 import type { ReadonlyStore } from '../../lib/readonly-store.ts';
 import type { CounterHome } from './counter-home.ts';
@@ -17,8 +17,11 @@ export interface CounterDesk {
   readonly store: ReadonlyStore<CounterState>;
   /** Reads it anew: somebody else may have changed it. */
   read(): Promise<void>;
-  /** @returns why it was not entered: then nothing has changed, but what somebody else entered is read */
-  enter(counter: ShopCounter): Promise<Result<undefined>>;
+  /**
+   * @param before what was changed
+   * @returns what stands there now; or why it was not entered: then nothing has changed, but what somebody else entered is read
+   */
+  enter(before: KeptCounter, counter: ShopCounter): Promise<Result<KeptCounter>>;
   /** Somebody else sits down. */
   forget(): void;
 }
@@ -61,16 +64,11 @@ export function createCounterDesk({ home, kept, keep, accountId }: CounterDeskDe
   return {
     store,
     read,
-    async enter(counter) {
-      const before = getState().kept;
-      if (before === undefined) return fail(notRead);
+    async enter(before, counter) {
       const answer = await home.enter(before, counter);
-      if (accountId() !== before.accountId) return fail(notRead);
-      if (answer.ok) {
-        lay(answer.value);
-        return ok(undefined);
-      }
-      if (answer.problem.status === 412) await read();
+      if (accountId() !== before.accountId) return answer;
+      if (answer.ok) lay(answer.value);
+      else if (answer.problem.status === 412) await read();
       return answer;
     },
     forget() {
@@ -79,9 +77,3 @@ export function createCounterDesk({ home, kept, keep, accountId }: CounterDeskDe
     },
   };
 }
-
-const notRead: Problem = {
-  code: 'counter_not_read',
-  message: 'Your counter has not been read from your workshop yet.',
-  remedy: 'Try again in a moment.',
-};

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { queryClient } from '../../../api/query-client.ts';
 import { Button } from '../../../components/controls/button.tsx';
 import { useTask } from '../../../identity/panels/use-task.ts';
-import { ErrorLine } from './error-line.tsx';
+import { ErrorLine } from '../../../components/forms/error-line.tsx';
 import { InviteForm } from './invite-form.tsx';
 import { InvitedItem } from './invited-item.tsx';
 import { LeavingQuestion } from './leaving-question.tsx';

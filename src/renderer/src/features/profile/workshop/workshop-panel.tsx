@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { queryClient } from '../../../api/query-client.ts';
 import { useAuth } from '../../../state/auth.ts';
-import { ErrorLine } from './error-line.tsx';
+import { ErrorLine } from '../../../components/forms/error-line.tsx';
 import { listWorkshops } from './workshop-api.ts';
 import { WorkshopCard } from './workshop-card.tsx';
 import styles from './workshop.module.css';
