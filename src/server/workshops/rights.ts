@@ -22,6 +22,7 @@ const rights = {
   'workshop.read': { roles: everybody, asks: 'session' },
   'workshop.rename': { roles: owners, asks: 'session' },
   'workshop.leave': { roles: everybody, asks: 'fresh' },
+  'workshop.choose': { roles: ['owner', 'seller', 'bench'], asks: 'session' },
   'members.read': { roles: everybody, asks: 'session' },
   'members.change': { roles: owners, asks: 'fresh' },
   'invitations.read': { roles: owners, asks: 'session' },

@@ -14,9 +14,15 @@ export function WorkshopPanel() {
   if (workshops.data === undefined) return <ErrorLine message={workshops.error?.message} />;
   return (
     <div className={styles.workshops}>
-      {workshops.data.map((workshop) => (
-        <WorkshopCard key={workshop.id} workshop={workshop} />
+      {workshops.data.map((workshop, index) => (
+        <WorkshopCard key={workshop.id} workshop={workshop} place={placeOf(index, workshops.data.length)} />
       ))}
     </div>
   );
+}
+
+/** The first is where one works; who has one workshop works there, and needs no word about it. */
+function placeOf(index: number, count: number): 'only' | 'here' | 'elsewhere' {
+  if (count === 1) return 'only';
+  return index === 0 ? 'here' : 'elsewhere';
 }
