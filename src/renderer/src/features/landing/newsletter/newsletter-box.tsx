@@ -74,7 +74,7 @@ interface WordsProps {
 
 function Words({ wrong, outcome }: WordsProps) {
   if (wrong !== undefined) return <span className={styles.error}>{wrong}</span>;
-  if (outcome === undefined) return 'About once a month. Unsubscribe in one click.';
+  if (outcome === undefined) return 'About once a month. A link in every one ends it.';
   if (outcome.ok) return <span className={styles.done}>{outcome.value}</span>;
   const { message, remedy } = outcome.problem;
   return (
