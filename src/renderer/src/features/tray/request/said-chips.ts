@@ -9,7 +9,7 @@ import type { DesignRequest } from '#spec/request/design-request.ts';
 import { wordsAt } from '#spec/request/rewrite-brief.ts';
 import { sizeName } from '#spec/sizes/size-name.ts';
 import type { RequestStone } from '#spec/request/sections/stone.ts';
-import { plain } from '../../../lib/format/measure.ts';
+import { plain } from '#shared/measure-words.ts';
 import { spoken } from '#shared/words.ts';
 import { fieldWords, valueWords } from '../../../studio/ledger/fact-words.ts';
 import { isToTheStudio } from '../../../studio/ledger/ledger.ts';
