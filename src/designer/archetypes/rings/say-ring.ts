@@ -54,8 +54,7 @@ function sayUse(design: ComposedDesign): string {
   const [head] = heads;
   if (partOf(design, 'motif')) return '';
   const stations = heads.length > 1 && heads[1]?.holds === head?.holds;
-  if (head?.kind === 'bezel-head' && isLow(head) && !stations && !partOf(design, 'halo'))
-    return 'low enough for gloves';
+  if (head?.kind === 'bezel-head' && isLow(head) && !stations && !partOf(design, 'halo')) return 'low on the finger';
   if (head && head.baseHeightMm > HIGH_BASE_MM) return 'set high for the light';
   return '';
 }
