@@ -96,3 +96,18 @@ test('what was wrong with a code is not said of the one that was asked for after
   await login.confirm('000001');
   await expect(wrong).toBeVisible();
 });
+
+test('the address that was typed is there after the way to another page and back', async ({ page }) => {
+  const email = newEmail('back');
+  await page.goto('/pricing');
+  await page.getByRole('banner').getByRole('link', { name: 'Log In' }).click();
+  await page.getByRole('tab', { name: 'Create Account' }).click();
+  await page.getByLabel('Email').fill(email);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Pricing' })).toBeVisible();
+  await page.goForward();
+  await expect(page.getByRole('tab', { name: 'Log In' })).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveValue(email);
+  await page.getByRole('tab', { name: 'Create Account' }).click();
+  await expect(page.getByLabel('Email')).toHaveValue(email);
+});

@@ -60,6 +60,11 @@ export function TurnView({ piece, ground, onCannot }: TurnViewProps) {
         role="img"
         aria-label={`${piece.spec.title} in three dimensions. Turn it with the arrow keys, plus and minus come closer or go farther.`}
       />
+      {!isShown && (
+        <p className={styles.coming} role="status">
+          Getting it ready for you to turn…
+        </p>
+      )}
     </>
   );
 }
