@@ -9,11 +9,11 @@ export function TermsNote() {
       <a href={paths.terms} target="_blank" rel="noopener">
         Terms &amp; Conditions
       </a>
-      . What is stored, the{' '}
+      . The{' '}
       <a href={paths.privacy} target="_blank" rel="noopener">
         Privacy Notice
       </a>{' '}
-      says.
+      says what is stored.
     </p>
   );
 }
