@@ -6,6 +6,7 @@ import { type Actor, writeAsMember } from './hold-workshop.ts';
 import { type Membership, membershipOf } from './memberships.ts';
 import { may } from './rights.ts';
 import { tellingOwners } from './tell-owners.ts';
+import { withdrawInvitationsBy } from './withdraw-invitations.ts';
 
 /** Somebody in a workshop, as the others see them. */
 export interface Member {
@@ -117,15 +118,6 @@ export async function deleteMembership(work: Database, workshopId: string, accou
     .where('founderId', '=', accountId)
     .execute();
   await withdrawInvitationsBy(work, workshopId, accountId);
-}
-
-/** Owners who were removed come back by no invitation that they sent to a mailbox of their own. */
-async function withdrawInvitationsBy(work: Database, workshopId: string, accountId: string): Promise<void> {
-  await work
-    .deleteFrom('workshopInvitations')
-    .where('workshopId', '=', workshopId)
-    .where('invitedBy', '=', accountId)
-    .execute();
 }
 
 async function memberIn(work: Database, workshopId: string, accountId: string): Promise<Result<Membership>> {
