@@ -2,6 +2,7 @@ import { fail, ok, type Problem, type Result } from '#shared/result.ts';
 import type { Database } from '../db/open-database.ts';
 import type { WorkshopRole } from '../db/workshop-tables.ts';
 import type { WarningParts } from '../messages/send-warning.ts';
+import { giveWritesBack } from './count-writes.ts';
 import { type Actor, writeAsMember } from './hold-workshop.ts';
 import { type Membership, membershipOf } from './memberships.ts';
 import { may } from './rights.ts';
@@ -105,6 +106,7 @@ export async function deleteMembership(work: Database, workshopId: string, accou
     .where('workshopId', '=', workshopId)
     .where('accountId', '=', accountId)
     .execute();
+  await giveWritesBack(work, { workshopId, accountId });
   await work
     .deleteFrom('likedPictures')
     .where('workshopId', '=', workshopId)
