@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { DocumentBounds } from '#shared/is-within.ts';
+import type { DocumentBounds } from '#shared/is-within-bounds.ts';
 import { requestBudgetSchema } from './sections/budget.ts';
 import { requestChangeShape } from './sections/change.ts';
 import { requestItemSchema } from './sections/item.ts';

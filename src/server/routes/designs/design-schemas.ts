@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { type DesignSpec, designSpecSchema } from '#spec/design-spec.ts';
-import { isWithin } from '#shared/is-within.ts';
+import { isWithinBounds } from '#shared/is-within-bounds.ts';
 import { designRequestSchema, requestBounds } from '#spec/request/design-request.ts';
 import { editOriginSchema } from '#spec/edit-schema.ts';
 import { pieceKinds } from '#spec/pieces/registry.ts';
@@ -42,7 +42,10 @@ export const MadeFromIn = z
   .object({
     request: z
       .unknown()
-      .refine((sent) => isWithin(sent, requestBounds), { error: 'Nothing of this size was understood.', abort: true })
+      .refine((sent) => isWithinBounds(sent, requestBounds), {
+        error: 'Nothing of this size was understood.',
+        abort: true,
+      })
       .pipe(designRequestSchema),
     line: z.object({ item: z.number().int().min(0), stones: z.array(z.number().int().min(0)).max(100) }),
     proposal: z.object({ role: z.string().max(40), reason: z.string().max(1000) }),

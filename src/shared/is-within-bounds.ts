@@ -10,7 +10,7 @@ export interface DocumentBounds {
  * Whether a document from outside is within bounds, looked at before its schema is: that says of each of a thousand wrong values
  * what is wrong with it. No further is looked than the bounds go.
  */
-export function isWithin(document: unknown, { members, values }: DocumentBounds): boolean {
+export function isWithinBounds(document: unknown, { members, values }: DocumentBounds): boolean {
   const waiting: unknown[] = [document];
   let seen = 0;
   while (waiting.length > 0) {
