@@ -10,8 +10,9 @@ import { noSuchDesign } from './design-problems.ts';
 
 /** How long a deleted design can be taken out of the bin again. */
 const BIN_MS = 30 * DAY_MS;
-/** In one transaction, so that nobody waits for long. */
+/** So many designs and states in one transaction, so that nobody waits for long; a design with more states by itself. */
 const AT_ONCE = 200;
+const STATES_AT_ONCE = 500;
 
 /** Lays a design into the bin. */
 export const deleteDesign = (store: Counter, actor: Actor, designId: string): Promise<Result<Design>> =>
@@ -60,7 +61,7 @@ export async function emptyBin({ db, clock }: Counter, actor: Actor): Promise<Re
       ok(await deleteSome(work, actor.workshopId, nowMs)),
     );
     if (!emptied.ok) return emptied;
-    if (emptied.value < AT_ONCE) return ok(undefined);
+    if (emptied.value === 0) return ok(undefined);
   }
 }
 
@@ -91,12 +92,17 @@ export async function deleteBinned({ db, clock }: Counter): Promise<void> {
 async function deleteSome(work: Database, workshopId: string, untilMs: number): Promise<number> {
   const rows = await work
     .selectFrom('designs')
-    .select('id')
+    .select(['id', 'revisionCount'])
     .where('workshopId', '=', workshopId)
     .where('deletedAtMs', '<=', untilMs)
     .limit(AT_ONCE)
     .execute();
-  const ids = rows.map(({ id }) => id);
+  let states = 0;
+  const some = rows.filter(({ revisionCount }, index) => {
+    states += revisionCount;
+    return index === 0 || states <= STATES_AT_ONCE;
+  });
+  const ids = some.map(({ id }) => id);
   if (ids.length === 0) return 0;
   await giveRoomBack(work, workshopId, ids);
   await work.deleteFrom('designs').where('id', 'in', ids).execute();
