@@ -33,7 +33,7 @@ async function open(): Promise<Result<SiteConfig>> {
     useAuth.getState().setUser(null);
     return config;
   }
-  isOtherPool = config.value.identity.endpoint === undefined;
+  isOtherPool = config.value.identity.endpoint?.startsWith('/') !== true;
   const redirectFailed = new Promise<void>((failed) => {
     Hub.listen('auth', ({ payload }) => {
       if (payload.event !== 'signInWithRedirect_failure') return;
