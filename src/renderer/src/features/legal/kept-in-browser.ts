@@ -12,6 +12,7 @@ export interface KeptInBrowser {
 /** What the privacy notice says of the browser: local and session storage, databases and cookies, whole. */
 export const keptInBrowser: readonly KeptInBrowser[] = [
   { what: 'designs and their pictures, and what you liked, until you log out', names: ['design-journal*'] },
+  { what: 'the rates and charges of your workshop, until you log out', names: ['counter'] },
   {
     what: 'what keeps you logged in, until you log out, and a key by which your account knows this browser again',
     // The second is how the pool's client keeps the way through another service's pages, the third a step of a log-in.
