@@ -47,7 +47,8 @@ onEachDatabase((fresh) => {
   test('one with thousands of parts or stones is refused before each of them is looked at', async () => {
     for (const group of ['parts', 'stones'] as const) {
       const crowded = { ...plainBand, version: 1, [group]: manyOf(MANY) };
-      const refused = await create(ann, crowded);
+      expect((await create(ann, crowded)).status).toBe(413);
+      const refused = await create(ann, { ...crowded, [group]: manyOf(101) });
       const path = `revision.spec.${group}`;
       expect(refused).toMatchObject({ status: 400, body: { path, message: expect.stringMatching(/at most 100/) } });
       const whole = timeOf(() => designSpecSchema.safeParse(crowded));
@@ -58,9 +59,18 @@ onEachDatabase((fresh) => {
 
   test('so is one that was made from a request of thousands of words', async () => {
     const madeFrom = { request: { intent: 'new_design', assumptions: Array.from({ length: MANY }, () => ({})) } };
-    expect((await create(ann, plainBand, { madeFrom })).status).toBe(400);
+    expect((await create(ann, plainBand, { madeFrom })).status).toBe(413);
+    const fewer = { request: { ...madeFrom.request, assumptions: madeFrom.request.assumptions.slice(0, 201) } };
+    const refused = await create(ann, plainBand, { madeFrom: fewer });
+    expect([refused.status, refused.body['message']]).toEqual([400, expect.stringMatching(/Nothing of this size/)]);
     const whole = timeOf(() => designRequestSchema.safeParse(madeFrom.request));
     expect(timeOf(() => MadeFromIn.safeParse(madeFrom))).toBeLessThan(whole / 4);
+  });
+
+  test('a counter of thousands of rates is refused before each of them is looked at', async () => {
+    const rates = Array.from({ length: MANY }, () => ({}));
+    const path = `/api/workshops/${shop}/counter`;
+    expect((await people.send(ann, 'PUT', path, { rates }, { 'if-match': '"0"' })).status).toBe(413);
   });
 
   test('a state of a design that there is not is not read', async () => {

@@ -51,7 +51,12 @@ onEachDatabase((fresh) => {
         stream.close();
       },
     });
-    const headers = { ...who.headers, 'content-type': 'application/json', 'idempotency-key': randomUUID() };
+    const headers = {
+      ...who.headers,
+      'if-match': '"0"',
+      'content-type': 'application/json',
+      'idempotency-key': randomUUID(),
+    };
     const init = { method, headers, body: sent, duplex: 'half' } as const;
     return (await studio.ask(path, init)).status;
   };
@@ -67,9 +72,17 @@ onEachDatabase((fresh) => {
       trial_end_date: '2026-12-24T10:00:00Z',
       trial_status: 'True',
     };
+    const counter = {
+      country: 'IN',
+      rates: [],
+      ratesAsOf: '2026-11-24',
+      tax: { name: 'GST', ratePct: 3, base: 'piece' },
+      ringSizeSystem: 'IN',
+    };
     const calls = [
       ['POST', designs(), design()],
       ['PATCH', `/api/workshops/${shop}`, { name: 'Another name than before' }],
+      ['PUT', `/api/workshops/${shop}/counter`, counter],
       ['POST', '/api/trial', trial],
     ] as const;
     for (const call of calls) {
@@ -79,6 +92,9 @@ onEachDatabase((fresh) => {
     const { db } = studio.services;
     expect(await keptDesigns()).toEqual([]);
     expect(await db.selectFrom('trials').select('userId').where('userId', '=', owner.id).execute()).toEqual([]);
+    expect(await db.selectFrom('workshopCounters').select('version').where('workshopId', '=', shop).execute()).toEqual(
+      [],
+    );
     const { name } = await db.selectFrom('workshops').select('name').where('id', '=', shop).executeTakeFirstOrThrow();
     expect(name).toBe('My workshop');
   });
