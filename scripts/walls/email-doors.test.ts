@@ -3,8 +3,8 @@ import { isTest, repositoryFiles, withoutComments } from './testing/repository-f
 
 /** Where texts of somebody else become addresses. Whatever lies behind takes an `EmailAddress` and reads nothing again. */
 const DOORS: Readonly<Record<string, string>> = {
-  'src/renderer/src/identity/check-sign-up.ts': 'the form for a new account',
-  'src/renderer/src/identity/own-sign-up.ts': 'the sign-up and the code that this page sends',
+  'src/renderer/src/identity/sign-up/check-sign-up.ts': 'the form for a new account',
+  'src/renderer/src/identity/sign-up/own-sign-up.ts': 'the sign-up and the code that this page sends',
   'src/renderer/src/identity/user-of-session.ts': 'a token of any pool',
   'src/server/db/migrations/2026-11-23-one-address-a-mailbox.ts': 'rows from before',
   'src/server/identity/accounts/attributes.ts': 'attributes in calls of the pool',

@@ -1,5 +1,5 @@
 import { platform } from '../lib/platform/platform.ts';
-import { forgetSignUps } from './own-sign-up.ts';
+import { forgetSignUps } from './sign-up/own-sign-up.ts';
 
 /** Under these names Amplify keeps a device of an account, by its id. */
 const OF_DEVICE = /^CognitoIdentityServiceProvider\..+\.(?:deviceKey|deviceGroupKey|randomPasswordKey)$/;

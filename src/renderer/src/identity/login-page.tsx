@@ -15,7 +15,7 @@ import { paths } from '../lib/navigation/paths.ts';
 import { useIsAlive } from '../lib/hooks/use-is-alive.ts';
 import { useTitle } from '../lib/hooks/use-title.ts';
 import { ErrorPanel } from '../components/display/error-panel.tsx';
-import { checkRepetition, checkSignUp } from './check-sign-up.ts';
+import { checkRepetition, checkSignUp } from './sign-up/check-sign-up.ts';
 import { type AwaitedCode, codeStepBefore } from './code-step/code-step.ts';
 import { beginnings, FollowRoute, headingOf } from './code-step/follow-route.tsx';
 import { formFields } from './form-fields.ts';

@@ -7,7 +7,7 @@ import {
   type ResendSignUpCodeInput,
 } from 'aws-amplify/auth';
 import { create } from 'zustand';
-import { confirmSignUpHere } from '../own-sign-up.ts';
+import { confirmSignUpHere } from '../sign-up/own-sign-up.ts';
 
 interface CodeNews {
   /** What the sign-in form says when the widget returns to it. */

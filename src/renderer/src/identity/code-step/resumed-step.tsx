@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { beginnings } from './follow-route.tsx';
 import { countCode } from './code-news.ts';
 import { type AwaitedCode, forgetCodeStep, keepCodeStep } from './code-step.ts';
-import { signUpHere } from '../own-sign-up.ts';
+import { signUpHere } from '../sign-up/own-sign-up.ts';
 
 /** The form that leads to a step, and the field of it that has the user's name. */
 export const formsBefore = {

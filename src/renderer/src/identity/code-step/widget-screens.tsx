@@ -4,7 +4,7 @@ import type { IdentityConfig } from '#shared/site/site-config.ts';
 import { codeAgain, whereResetCodeIs } from '../words/words-of-codes.ts';
 import { useCodeNews } from './code-news.ts';
 import { typeInto } from './type-into.ts';
-import { TermsNote } from '../terms-note.tsx';
+import { TermsNote } from '../sign-up/terms-note.tsx';
 import styles from './widget-screens.module.css';
 
 /** What the studio adds to the widget's screens: words, and ways out of the screens that ask for a code. */

@@ -1,6 +1,6 @@
 import { readEmail } from '#shared/email-address.ts';
 import { FEWEST_PASSWORD_CHARACTERS } from '#shared/password-policy.ts';
-import { COMPARED_FROM, passwordsDiffer } from './password-messages.ts';
+import { COMPARED_FROM, passwordsDiffer } from '../password-messages.ts';
 
 /**
  * Validates the sign-up form while it is filled in. For the password see

@@ -1,4 +1,4 @@
-import { paths } from '../lib/navigation/paths.ts';
+import { paths } from '../../lib/navigation/paths.ts';
 import styles from './terms-note.module.css';
 
 /** Beside the button that makes an account: what one agrees to, in a new tab, so that nothing typed is lost. */
