@@ -14,7 +14,7 @@ export const keptInBrowser: readonly KeptInBrowser[] = [
   { what: 'designs and their pictures, and what you liked, until you log out', names: ['design-journal*'] },
   { what: 'the rates and charges of your workshop, until you log out', names: ['counter'] },
   {
-    what: 'what keeps you logged in, until you log out, and a key by which your account knows this browser again',
+    what: 'what keeps you logged in, and a key by which your account knows this browser, until you log out (the key until you delete the account, where another service keeps the accounts)',
     // The second is how the pool's client keeps the way through another service's pages, the third a step of a log-in.
     names: ['CognitoIdentityServiceProvider.*', 'com.amplify.*', 'CognitoSignInState.*'],
   },
@@ -29,7 +29,7 @@ export const keptInBrowser: readonly KeptInBrowser[] = [
   { what: 'when you last joined the waitlist, so that it is not sent twice', names: ['waitlist_last_sent'] },
   { what: 'the page you wanted before you logged in, until you close the tab', names: ['redirectTo'] },
   {
-    what: 'a sign-up or a new password that still waits for its code, with its email address, until you close the tab',
+    what: 'a sign-up or a new password that still waits for its code, with its email address, until its code was right, you log out or close the tab',
     names: ['codeStep', 'signUp:*'],
   },
   {
