@@ -89,10 +89,11 @@ export const grammarTerms = [
     ],
     [
       `
-        same as, like design, same design as, copy of, jaisa, same like, repeat of, repeat, based on, same design,
+        same as, like design, same design as, copy of, jaisa, same like, repeat of, repeat, based on,
         waisa hi, design no, design number, style no, sku, item code, model no, ref`,
       { cue: 'same' },
     ],
+    ['same design, same style, same model, same make', { cue: 'same_design' }],
     [
       `
         remaking,

@@ -19,7 +19,7 @@ export const negatorTerms = [
         hates, hate, hated, dislikes, dislike, disliked, decided against, we decided against, against having, despise,
         loathe, detest, bored of, sick of, tired of, fed up with, remove, remove the,
         take off the, take out, take out the, take away the,
-        drop the, lose the`,
+        drop the, lose the, loose the`,
       { side: 'before' },
     ],
     [

@@ -11,7 +11,7 @@ const numbered =
   /\b(?:(?:design|job|order|sku|ref|quote|estimate|style|model)(?: (?:no\.?|number|code|id))?[ :#]*#? ?|(?:repeat of|copy of|same as|otherwise as) (?:no\.? )?#?(?=\d{3}))(?<number>\d{2,6})(?!\w|[.,]\d| ?(?:mm|g|gm|gms|grams?|ct|carats?|k|kt|inch|usd|rs|inr|aed)\b)/i;
 
 /** Words that make letters with digits the number of a design. */
-const referring: ReadonlySet<Cue | undefined> = new Set<Cue>(['same', 'edit', 'keep_rest']);
+const referring: ReadonlySet<Cue | undefined> = new Set<Cue>(['same', 'same_design', 'edit', 'keep_rest']);
 
 /** The shop's number of a design: "JR-1042", "same as KD 220", "design 3318". Hallmarks and reports do not count. */
 export function baseDesign(context: BriefContext): SaidValue<string> | undefined {

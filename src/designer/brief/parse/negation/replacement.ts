@@ -1,8 +1,9 @@
 import { type Atom, hasSense, senseOf } from '../atom.ts';
 import type { Subject } from '../../../senses/sense.ts';
 
-const swapping = /^(?:swap|trade|substitute|replace|change|switch|chnge?|exchange|convert|turn|make)\b/;
-const joining: ReadonlySet<string> = new Set(['for', 'with', 'to', 'by', 'into']);
+const swapping =
+  /^(?:swap|trade|substitute|replace|change|switch|chnge?|exchange|convert|turn|make)\b|(?:^| )(?:could|can|should|do|did|have) the$/;
+const joining: ReadonlySet<string> = new Set(['for', 'with', 'to', 'by', 'into', 'be', 'as']);
 const postposition: ReadonlySet<string> = new Set(['ka', 'ki', 'ke', 'ko', 'se']);
 
 /** How far apart "swap", the old and the new may stand. */
@@ -67,8 +68,9 @@ function swappedOut(atoms: readonly Atom[], at: number): readonly number[] {
   const joint = atoms.findIndex((next, place) => place > at && place <= at + REACH && joining.has(next.text));
   if (joint < 0 || atoms.slice(at + 1, joint).some(({ kind }) => kind === 'mark')) return [];
   const behind = atoms.slice(joint + 1, joint + 1 + REACH);
-  const end = behind.findIndex(({ kind }) => kind === 'mark');
-  const young = end < 0 ? behind : behind.slice(0, end);
+  const end = behind.findIndex((next) => next.kind === 'mark' || senseOf(next, 'joint')?.joint === 'and');
+  // A number that was swapped before has taken its place already.
+  const young = (end < 0 ? behind : behind.slice(0, end)).filter(({ replaced }) => !replaced);
   return atoms.flatMap((old, place) =>
     place > at && place < joint && young.some((next) => isSwapped(old, next)) ? [place] : [],
   );
