@@ -152,6 +152,10 @@ export interface SenseOf {
     readonly ofAll?: boolean;
     /** Names what is to be put in place of something: "ruby ki jagah panna". */
     readonly swaps?: boolean;
+    /** So does this, before the old thing: "ruby instead of the sapphire". */
+    readonly instead?: boolean;
+    /** Rules out what was named before: "claws get caught, so none of those". */
+    readonly refers?: boolean;
     /** Said only of parts that somebody has already: "chain alag se hai". */
     readonly onlyParts?: boolean;
   };

@@ -10,8 +10,7 @@ export const negatorTerms = [
         except, never, none of, none, zero, nor, neither, nothing, skip, skip the, omit, exclude, excluding any,
         leave out, leave off, minus, nix, easy on the, go easy on the, enough of, had enough of, never mind the,
         nevermind the, ditch, ditch the, scrap the, forget the, hold the, cut out the, strip off the, get rid of,
-        get rid of the, stay away from, steer clear of, keep away from, anything but, instead of, insted of,
-        in place of, rather than, free of, free from, against, allergic to, reacts to, react to, allergy to,
+        get rid of the, stay away from, steer clear of, keep away from, anything but, free of, free from, against, allergic to, reacts to, react to, allergy to,
         no need for, no need of, hold off on, hold off on the, go without, do without, lay off the, stay off the,
         not any, please no, absolutely no, absolutely not, definitely not, definitely no, certainly not, strictly no,
         under no circumstances, never ever, spare me, spare me the,
@@ -49,6 +48,14 @@ export const negatorTerms = [
         can't be, cannot be, cant be, ain't, aint, should not be, shouldn't be, must not be, mustn't be, isn't, isnt,
         aren't, arent, wasn't`,
       { side: 'before' },
+    ],
+    ['instead of, insted of, in place of, rather than', { side: 'before', instead: true }],
+    ["can't have, cannot have, can not have, cant have", { side: 'before' }],
+    [
+      `
+        so not that, not that, not that one, none of those, none of these, not those, not these, so not those,
+        so none of those, so none of that`,
+      { side: 'after', refers: true },
     ],
     ['bina, bagair, bager, binaa, beena, bin', { side: 'before' }],
     [

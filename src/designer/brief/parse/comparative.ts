@@ -32,7 +32,9 @@ export function markComparatives(atoms: readonly Atom[]): readonly Atom[] {
     const isMeant = plain && (!plain.onlyIfTold || isTold(atoms, at));
     // "2 inch badha do" tells more of the measure before it.
     const own = (isMeant ? plain : undefined) ?? moreOf(atoms, at) ?? takenOrAdded(atoms, at) ?? counted(atoms, at);
-    if (!own || atoms[at + 1]?.text === 'than' || hasSense(atoms[at - 1], 'negation')) return;
+    // "moti hatao" takes pearls away.
+    const isDenied = hasSense(atoms[at - 1], 'negation') || (plain?.onlyIfTold && hasSense(atoms[at + 1], 'negation'));
+    if (!own || atoms[at + 1]?.text === 'than' || isDenied) return;
     const amountAt = amountBefore(atoms, at) ?? amountBehind(atoms, at);
     const amount =
       own.field === 'ring_size'

@@ -26,19 +26,22 @@ const exchangeable: readonly Subject[] = [
 /** "swap the ruby for an emerald", "round ka oval kar do": the first is replaced, the second is the wish. */
 export function markReplaced(atoms: readonly Atom[]): readonly Atom[] {
   const replaced = new Set<number>();
+  // "change the lobster to a box clasp" only tells what was there.
+  const changed = new Set<number>();
   atoms.forEach((atom, at) => {
-    if (swapping.test(atom.text)) for (const place of swappedOut(atoms, at)) replaced.add(place);
-    if (isArrow(atoms, at)) for (const place of before(atoms, at)) replaced.add(place);
+    if (swapping.test(atom.text)) for (const place of swappedOut(atoms, at)) changed.add(place);
+    if (isArrow(atoms, at)) for (const place of before(atoms, at)) changed.add(place);
     // A number that was swapped has been dealt with.
     if (hasSense(atom, 'cue')) return;
     if (postposition.has(atom.text) && isTold(atoms, at + 1) && isSwapped(atoms[at - 1], atoms[at + 1]))
       replaced.add(at - 1);
   });
-  return replaced.size === 0
-    ? atoms
-    : atoms.map((atom, place) =>
-        replaced.has(place) ? { ...atom, negated: true, replaced: isOfAnotherValue(atom) } : atom,
-      );
+  if (replaced.size === 0 && changed.size === 0) return atoms;
+  return atoms.map((atom, place) => {
+    if (!replaced.has(place) && !changed.has(place)) return atom;
+    const mayComeAgain = isOfAnotherValue(atom) || (changed.has(place) && hasSense(atom, 'closure'));
+    return { ...atom, negated: true, replaced: mayComeAgain };
+  });
 }
 
 /** The old gem or metal may come again; an old setting, lock or motif is to be seen no more. */
