@@ -179,6 +179,10 @@ export interface SenseOf {
   direction: Record<never, never>;
   /** Points at one thing that is known: the. */
   definite: Record<never, never>;
+  /** Begins what is told of one of several pieces: "one plain, one with a ruby". */
+  enumerator: Record<never, never>;
+  /** Says that several pieces do not differ. */
+  alike: Record<never, never>;
   /** So much of what was there: "half the width", "twice as thick", "every second stone". */
   portion: { readonly portion: 'half' | 'double' };
   /** More or fewer of the things beside it. */

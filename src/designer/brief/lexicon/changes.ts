@@ -19,6 +19,10 @@ export const changeTerms = [
   ...terms('becoming', [['to, se, ko, →', {}]]),
   ...terms('direction', [['down, up, from, back', {}]]),
   ...terms('definite', [['the', {}]]),
+  ...terms('enumerator', [
+    ['one, ek, first, second, third, pehla, pehli, doosra, doosri, dusra, dusri, teesra, teesri', {}],
+  ]),
+  ...terms('alike', [['identical, alike, same same, both same, all same', {}]]),
   ...terms('portion', [
     [
       `

@@ -71,8 +71,9 @@ function speaksOfMoney(atoms: readonly Atom[], at: number, to: number): boolean 
     const atom = atoms[before];
     // "dont want anything below 14k", "nothing less than 18k": that is how gold is refused, not a price.
     if (hasSense(atom, 'bound') && isOfAnything(atoms, before)) return false;
-    if ((hasSense(atom, 'currency') && !endsAmount(atoms, before)) || hasSense(atom, 'bound') || isMoneyWord(atom))
-      return true;
+    // "diamond tops 14k": the earrings, no limit.
+    const isLimit = hasSense(atom, 'bound') && !hasSense(atom, 'piece');
+    if ((hasSense(atom, 'currency') && !endsAmount(atoms, before)) || isLimit || isMoneyWord(atom)) return true;
     if (hasSense(atom, 'currency')) return false;
     if (!hasSense(atom, 'filler', 'boundary', 'article') && atom?.kind !== 'number' && !isMark(atom, ':', '-'))
       return false;

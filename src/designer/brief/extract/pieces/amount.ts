@@ -47,7 +47,13 @@ export function amountBefore(atoms: readonly Atom[], noun: Noun): Amount | undef
       if (pair) break;
       return noun.sense.paired ? undefined : onePiece(atom, noun);
     } else if (isPlural(noun.atom.text) && isUnknown(atom) && unknown < MOST_UNKNOWN_WORDS) unknown += 1;
-    else if (!hasSense(atom, ...describing) && !quantity && atom.text !== 'of' && cue !== 'set' && cue !== 'pieces')
+    else if (
+      !hasSense(atom, ...describing, 'measure') &&
+      !quantity &&
+      atom.text !== 'of' &&
+      cue !== 'set' &&
+      cue !== 'pieces'
+    )
       break;
   }
   return pair && { qty: { value: 1, span: pair.span }, unit: pair };

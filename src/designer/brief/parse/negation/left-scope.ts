@@ -74,8 +74,7 @@ function withWordsBefore(atoms: readonly Atom[], scope: readonly number[], isOfD
 /** "peacock design nahi", "stone peeche nahi": the thing stands before the word that says nothing of its own. */
 function leadsToNoun(atoms: readonly Atom[], at: number): boolean {
   let before = at;
-  while ((hasSense(atoms[before], 'filler') && !hasSense(atoms[before], 'cue')) || isWala(atoms[before]))
-    before -= 1;
+  while ((hasSense(atoms[before], 'filler') && !hasSense(atoms[before], 'cue')) || isWala(atoms[before])) before -= 1;
   return isNoun(atoms[before]);
 }
 

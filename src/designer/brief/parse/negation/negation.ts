@@ -160,10 +160,7 @@ const ofThings = ['piece', 'prongs', 'setting', 'closure', 'gem', 'motif', 'meta
 
 /** "Claws get caught on everything, so none of those": the thing that was named last. */
 function lastNamed(atoms: readonly Atom[], at: number): number {
-  return atoms.findLastIndex(
-    (atom, place) =>
-      place < at && place >= at - NAMED_REACH && hasSense(atom, ...ofThings),
-  );
+  return atoms.findLastIndex((atom, place) => place < at && place >= at - NAMED_REACH && hasSense(atom, ...ofThings));
 }
 
 /** "Drop the side stones to SI", "lower the colour to H": a grade goes down, nothing goes away. */
