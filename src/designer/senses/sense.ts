@@ -181,6 +181,8 @@ export interface SenseOf {
   definite: Record<never, never>;
   /** Begins what is told of one of several pieces: "one plain, one with a ruby". */
   enumerator: Record<never, never>;
+  /** Says that of a paired piece one is wanted: "left ear only"; or both: "for both hands". */
+  sideWorn: { readonly sides: 1 | 2 };
   /** Says that several pieces do not differ. */
   alike: Record<never, never>;
   /** So much of what was there: "half the width", "twice as thick", "every second stone". */

@@ -22,6 +22,16 @@ export const changeTerms = [
   ...terms('enumerator', [
     ['one, ek, first, second, third, pehla, pehli, doosra, doosri, dusra, dusri, teesra, teesri', {}],
   ]),
+  ...terms('sideWorn', [
+    [
+      'one only, only one, just the one, left ear only, right ear only, left hand only, right hand only, one ear only, ek hi kaan, ek hi haath, ek hi pair, ek kaan ke liye, left one only, right one only',
+      { sides: 1 },
+    ],
+    [
+      'both hands, for both hands, for each hand, dono haath ka, dono haath ke, dono haath ke liye, dono haath me, dono pair me, dono pair ke, dono pair ke liye, dono pairon ke liye, dono haathon ke liye, jodi jodi',
+      { sides: 2 },
+    ],
+  ]),
   ...terms('alike', [['identical, alike, same same, both same, all same', {}]]),
   ...terms('portion', [
     [

@@ -140,6 +140,8 @@ function renewed(old: Quantity, young: Quantity, text: string): Quantity | undef
   // "40 se 35 gram": the unit stands behind the second number.
   if (old.kind === 'count' && young.kind !== 'money') return { ...young };
   if (young.kind !== 'count') return undefined;
+  // Half a stone is none.
+  if (old.kind === 'per-side' && !Number.isInteger(young.value)) return undefined;
   if (old.kind === 'bangle-size') return { ...old, value: text };
   return 'value' in old ? ({ ...old, value: young.value } as Quantity) : undefined;
 }

@@ -3,6 +3,22 @@ import { requestFrom } from '../../testing/request-from.ts';
 
 const itemsOf = (brief: string) => requestFrom(brief).items;
 
+test.each([
+  ['gold kada for my baby, naam likha ho, dono haath ke liye', 'pair'],
+  ['payal for both feet, dono pair ke liye, silver', 'pair'],
+  ['a lost gold hoop replaced, left ear only', 'piece'],
+  ['studs, 18k, one only', 'piece'],
+])('for one side or both: "%s"', (brief, unit) => {
+  expect(itemsOf(brief)?.[0]).toMatchObject({ qty: 1, unit });
+});
+
+test.each([
+  ['bracelets for me and my 3 best friends, silver', 4],
+  ['gold rings for my 3 daughters', 3],
+])('one for each, with who speaks: "%s"', (brief, qty) => {
+  expect(itemsOf(brief)?.[0]).toMatchObject({ qty });
+});
+
 describe('pieces of a name that are told one by one', () => {
   test.each([
     ['two gold rings, one plain, one with a ruby', [1, 1]],

@@ -91,7 +91,7 @@ function openingOf(atoms: readonly Atom[], from: number, ofVerb: boolean): Openi
       if (!denialVerbs.has(atom.text) || (atom.text === 'have' && isPerson(atoms[from - 1]))) return undefined;
       verb = true;
     } else if (turns.has(atom.text)) return undefined;
-    else if (hasSense(atom, 'filler', 'article', 'boundary') || isSmallWord(atom) || isWith(atom)) continue;
+    else if (hasSense(atom, 'filler', 'article', 'boundary', 'anything') || isSmallWord(atom) || isWith(atom)) continue;
     // "avoid: pearls, opals", "does not want: a halo"
     else if (at <= from + 2 && isMark(atom, ':')) continue;
     // "VVS instead of SI in the same solitaire": behind a word that nobody knows a place is another thing.
