@@ -57,7 +57,7 @@ export const negatorTerms = [
         so none of those, so none of that`,
       { side: 'after', refers: true },
     ],
-    ['bina, bagair, bager, binaa, beena, bin', { side: 'before' }],
+    ['bina, na hi, bagair, bager, binaa, beena, bin', { side: 'before' }],
     [
       `
         nahi, nahin, nhi, nai, nahee, naahi, nehi, ni, nahi chahiye, nahin chahiye, nhi chahiye, nahi chahie,
@@ -74,7 +74,7 @@ export const negatorTerms = [
         nahi pehanti, nahi lagwana, nahi lagwani, nahi karwana, nahi likhna, nahi likhwana,
         venda, vendam, vendaam, beda, vaddu, nako, nakko, hatao,
         hata do, hata dena, hata dijiye, hata dijiyega, hata ke,
-        hatake, hata kar, hatakar, hatana, hata den, hatwa do, hta do, hta dena, hatva do, hatwao, nikaal dena,
+        hatake, hata k, hta k, hta ke, hata kar, hatakar, hatana, hata den, hatwa do, hta do, hta dena, hatva do, hatwao, nikaal dena,
         nikalwa do, nikaal dijiye, nikal do, nikaal do, nikal dena, nikalo, nikal dijiye,
         nahi ho, nahi hai, nahi hain, nahi chalega, nahi chalegi, nahi jamta, nahi jamega,
         se nafrat, se chidh, se chid hai, se problem, se problem hai, se dikkat, se dikkat hai,
@@ -108,7 +108,7 @@ export const negatorTerms = [
         dono hata do, sab hata do`,
       { side: 'after', ofAll: true },
     ],
-    ['ke bina, ke bagair, ke binaa, ke bager, ke bin', { side: 'after' }],
+    ['rahit, ke bina, ke bagair, ke binaa, ke bager, ke bin', { side: 'after' }],
     [
       `
         ki jagah, ke jagah, k jagah, ki jgah, ke jgah,
@@ -127,7 +127,7 @@ export const negatorTerms = [
         is a definite no, are a definite no, strict no, big no, hard no, is overkill, are overkill, would be overkill,
         would be too much, is too fussy, are too fussy, puts me off, put me off, puts her off, put her off,
         are so dated, is so dated, are dated, look dated, looks dated, look naff, looks naff, are old hat, is old hat,
-        is a no no, are a no no, is a no go, are a no go, is out, are out, ruled out, is off, are off,
+        is a no no, are a no no, is a no go, are a no go, is out, are out, are both out, are all out, are both a no, are both off the table, is off the table, are off the table, ruled out, is off, are off,
         isn't needed, isn't for me, isn't for her, isn't ok,
         aren't ok, aren't for me, aren't for her, aren't my thing,
         isn't my thing, doesn't suit, does not suit, doesnt suit, don't suit, do not suit, doesn't work, does not work,

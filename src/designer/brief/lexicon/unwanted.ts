@@ -10,6 +10,7 @@ export const unwantedTerms = [
     lead: 'lead free',
     heat_treated: 'unheated, no heat, non heated, not heated',
     cadmium: 'cadmium free',
+    design: 'nothing on it, nothing on top of it, no work on it',
     stones:
       'stone free, stoneless, stones free, stone less, non studded, gem free, only metal, just metal, sirf metal, sirf gold ka, all metal, bina nag wala',
     prongs: 'prongless, claw free, clawless, prong free',

@@ -44,6 +44,12 @@ describe('what a negation rules out', () => {
     ['peacock wala design nahi chahiye', ['peacock']],
     ['diamond ya kuch bhi chamkila nahi chahiye', ['diamonds', 'flashy']],
     ['moti hatao', ['pearls']],
+    ['she hates anything shiny', ['high_polish']],
+    ['no Indian design', ['indian_design']],
+    ['not a fan of rubies or anything vintage', ['rubies', 'vintage']],
+    ['moti mat daalna, na hi kundan', ['pearls', 'kundan']],
+    ['cluster and halo are both out', ['cluster', 'halo']],
+    ['ghungroo rahit', ['ghungroo']],
     ['drop the side stones to SI', []],
     ['ruby instead of the sapphire', []],
   ])('%s', (brief, exclude) => {

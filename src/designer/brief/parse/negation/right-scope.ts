@@ -91,7 +91,8 @@ function openingOf(atoms: readonly Atom[], from: number, ofVerb: boolean): Openi
       if (!denialVerbs.has(atom.text) || (atom.text === 'have' && isPerson(atoms[from - 1]))) return undefined;
       verb = true;
     } else if (turns.has(atom.text)) return undefined;
-    else if (hasSense(atom, 'filler', 'article', 'boundary', 'anything') || isSmallWord(atom) || isWith(atom)) continue;
+    else if (hasSense(atom, 'filler', 'article', 'boundary', 'anything', 'system') || isSmallWord(atom) || isWith(atom))
+      continue;
     // "avoid: pearls, opals", "does not want: a halo"
     else if (at <= from + 2 && isMark(atom, ':')) continue;
     // "VVS instead of SI in the same solitaire": behind a word that nobody knows a place is another thing.
@@ -131,7 +132,7 @@ function phrasesFrom(atoms: readonly Atom[], start: number, isList: boolean): re
       expects = false;
       head = atom;
     } else if (expects && hasSense(atom, 'qualifier')) scope.push(at);
-    else if (expects && (hasSense(atom, 'filler', 'article') || isUnknownWord(atom))) continue;
+    else if (expects && (hasSense(atom, 'filler', 'article', 'anything') || isUnknownWord(atom))) continue;
     else if (
       !expects &&
       (carriesOn(atoms, at, head) || (isList && isMark(atom, ',', '/') && isListed(head, atoms[at + 1])))
@@ -178,5 +179,7 @@ export function endsThere(atoms: readonly Atom[], at: number): boolean {
   const end = atoms.findIndex(({ kind }, place) => place > at && kind === 'mark');
   const rest = atoms.slice(at + 1, end < 0 ? atoms.length : end);
   if (rest.length <= 4 && predicates.has(rest.at(-1)?.text ?? '')) return true;
-  return behind === undefined || behind.kind === 'mark' || turns.has(behind.text);
+  // "Guttapusalu? No no, my neck is short."
+  const isRepeated = hasSense(behind, 'negation') && (end === at + 2 || atoms[at + 2] === undefined);
+  return behind === undefined || behind.kind === 'mark' || isRepeated || turns.has(behind.text);
 }
