@@ -44,6 +44,12 @@ export default defineConfig({
       workshop: join(root, '.cache/printed-pages'),
     }),
   ],
+  resolve: {
+    alias: [
+      // By its name the router is always that for developers, with warnings that no visitor should have to load.
+      { find: /^react-router$/, replacement: join(root, 'node_modules/react-router/dist/production/index.mjs') },
+    ],
+  },
   worker: { format: 'es' },
   build: {
     outDir: join(root, 'build/web'),

@@ -18,7 +18,7 @@ test('on the desktop, too, one joins the waitlist and begins a trial', async ({ 
 
   await studio.visit('/profile-page');
   await loginPage(window).signUp('asha@example.com', PASSWORD);
-  await expect(window.getByText('asha@example.com')).toBeVisible();
+  await expect(window.getByRole('region', { name: 'Account' }).getByText('asha@example.com')).toBeVisible();
   await studio.visit('/');
   await site.trialItem.click();
   await site.dialog.getByRole('button', { name: 'Yes' }).click();

@@ -20,6 +20,7 @@ export function workshopPanel(page: Page) {
       await panel.getByRole('combobox', { name: 'As' }).selectOption(role);
       await panel.getByRole('button', { name: 'Send the invitation' }).click();
     },
+    workIn: (name: string) => panel.getByRole('button', { name: `Work in ${name}` }).click(),
     join: () => invitation.getByRole('button', { name: 'Join the workshop' }).click(),
     async remove(email: string): Promise<void> {
       await panel.getByRole('button', { name: `Remove ${email}` }).click();

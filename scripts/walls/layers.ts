@@ -75,6 +75,7 @@ export const layers: Readonly<Record<string, Layer>> = {
     ],
     packagesOfFolder: {
       'src/identity': ['aws-amplify', '@aws-amplify', 'qrcode'],
+      'src/studio/counter': ['zod'],
       'src/studio/journal/read': ['zod'],
     },
   },

@@ -18,6 +18,8 @@ import { newsletterList } from './routes/visitor-lists/newsletter-list.ts';
 import { waitlistList } from './routes/visitor-lists/waitlist-list.ts';
 import { waitlistRoutes } from './routes/waitlist/waitlist.ts';
 import { acceptRoutes } from './routes/workshops/accept.ts';
+import { chooseRoutes } from './routes/workshops/choose.ts';
+import { counterRoutes } from './routes/workshops/counter.ts';
 import { invitationRoutes } from './routes/workshops/invitations.ts';
 import { memberRoutes } from './routes/workshops/members.ts';
 import { workshopRoutes } from './routes/workshops/workshop.ts';
@@ -44,6 +46,8 @@ export const addApiRoutes = (app: OpenAPIHono<StudioBindings>, services: StudioS
     .route('/', memberRoutes(services))
     .route('/', invitationRoutes(services))
     .route('/', acceptRoutes(services))
+    .route('/', counterRoutes(services))
+    .route('/', chooseRoutes(services))
     .route('/', catalogueRoutes(services))
     .route('/', designRoutes(services))
     .route('/', revisionRoutes(services))

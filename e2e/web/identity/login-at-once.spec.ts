@@ -66,10 +66,11 @@ test('a new account is begun before the widget is there', async ({ page }) => {
   const letGo = await holdScripts(page, /\/assets\/[^/]+\.js$/);
   await page.goto('/login', { waitUntil: 'commit' });
   await page.getByRole('main').getByRole('link', { name: 'Create Account' }).click();
+  // The address names a place on the page, to which nothing is scrolled.
+  expect(await page.evaluate(() => scrollY)).toBe(0);
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByLabel('Confirm Password').fill(PASSWORD);
-  expect(await page.evaluate(() => scrollY)).toBe(0);
   await page.getByRole('button', { name: 'Create Account' }).click();
   letGo();
   await expect(page.getByLabel('Confirmation Code')).toBeVisible();

@@ -1,6 +1,7 @@
 import { type Browser, expect, type Page, test } from 'playwright/test';
 import { loginPage } from '../../pages/login-page.ts';
 import { haveAccount, logOut, newEmail, nobody, PASSWORD } from '../../pages/newcomer.ts';
+import { counterPanel } from '../../pages/counter-panel.ts';
 import { workshopPanel } from '../../pages/workshop-panel.ts';
 
 test.use(nobody);
@@ -41,6 +42,14 @@ test('an owner invites somebody, who joins by the letter, gets another role, lea
   await expect(guest.getByText('You are in the workshop now: Bench.')).toBeVisible();
   await expect(guest).toHaveURL('/profile-page');
   await expect(own.card('Asha & Daughters')).toContainText('You can make and change designs.');
+
+  // Who is in several workshops says where they work: what that shop charges is shown, and is its owners' to change.
+  const counter = counterPanel(guest);
+  await expect(counter.choice('Country')).toBeEnabled();
+  await own.workIn('Asha & Daughters');
+  await expect(own.card('Asha & Daughters')).toContainText('You work here: what you make is kept in Asha & Daughters');
+  await expect(counter.panel).toContainText('The owners of your workshop enter it.');
+  await expect(counter.choice('Country')).toBeDisabled();
 
   await shop.open();
   await expect(shop.people).toHaveCount(2);

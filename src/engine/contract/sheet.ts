@@ -24,14 +24,18 @@ export interface PriceLine {
   readonly unit: string;
   readonly rate: number;
   readonly amount: number;
+  /** Its rate is the studio's example: the shop has not entered its own. */
+  readonly isExample?: true;
 }
 
-/** A price from the workshop profile's rates; `exampleRates` stays true until the shop has entered its own. */
+/** A price from the workshop profile's rates; `exampleRates` where any of its lines has an example's. */
 export interface PriceBreakdown {
   readonly currency: string;
   readonly amount: number;
   readonly lines: readonly PriceLine[];
   readonly ratesAsOf: string;
+  /** By which profile's numbers it was reckoned. */
+  readonly ratesId: string;
   readonly exampleRates: boolean;
 }
 

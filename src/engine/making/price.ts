@@ -1,5 +1,5 @@
 import type { DesignSpec } from '#spec/design-spec.ts';
-import { alloys } from '#spec/tables/alloys.ts';
+import { alloys, type Metal } from '#spec/tables/alloys.ts';
 import { gems } from '#spec/tables/gems.ts';
 import type { SettingWork } from '#spec/workshop/bench-charges.ts';
 import { type BilledSetting, type BilledStones, type BillLine, billFor, totalOf } from '#spec/workshop/bill.ts';
@@ -32,10 +32,30 @@ export function priceOf(priced: PricedPiece, profile: WorkshopProfile): PriceBre
       quantity: line.quantity,
       rate: line.rate,
       amount: line.amount,
+      ...(isExample(line, alloys[spec.metal.alloy].metal, profile) && { isExample: true }),
     })),
     ratesAsOf: profile.ratesAsOf,
-    exampleRates: profile.exampleRates,
+    ratesId: profile.ratesId,
+    exampleRates: lines.some((line) => isExample(line, alloys[spec.metal.alloy].metal, profile)),
   };
+}
+
+/** Whether the rate of a line is one that the shop has not entered. A tax is always a country's. */
+function isExample(
+  line: BillLine<StoneListLine & BilledStones, BoughtWeight>,
+  metal: Metal,
+  { examples }: WorkshopProfile,
+): boolean {
+  switch (line.kind) {
+    case 'metal':
+      return examples.metals.includes(metal);
+    case 'stone':
+      return examples.gems.includes(line.of.gem);
+    case 'tax':
+      return false;
+    default:
+      return examples.charges.includes(line.kind);
+  }
 }
 
 /** The stones of a piece by how they are set: one line for each width and work. */

@@ -4,7 +4,7 @@ import type { contactRules } from '#shared/forms/contact-rules.ts';
 import type { FieldTexts } from '#shared/forms/form-fields.ts';
 import type { waitlistRules } from '#shared/forms/waitlist-rules.ts';
 import type { DesignRevisionRow, DesignRow, LikedPictureRow } from './design-tables.ts';
-import type { WorkshopInvitationRow, WorkshopMemberRow, WorkshopRow } from './workshop-tables.ts';
+import type { WorkshopCounterRow, WorkshopInvitationRow, WorkshopMemberRow, WorkshopRow } from './workshop-tables.ts';
 
 /**
  * The rows of the studio. Columns are written in snake_case and hold only text and integers, so that SQLite and
@@ -34,6 +34,7 @@ export interface Tables {
   readonly workshops: WorkshopRow;
   readonly workshopMembers: WorkshopMemberRow;
   readonly workshopInvitations: WorkshopInvitationRow;
+  readonly workshopCounters: WorkshopCounterRow;
   readonly designs: DesignRow;
   readonly designRevisions: DesignRevisionRow;
   readonly likedPictures: LikedPictureRow;

@@ -25,6 +25,8 @@ export interface WorkshopMemberRow {
   /** The address that was invited; empty for who founded the workshop. */
   readonly invitedAs: EmailAddress | '';
   readonly joinedAtMs: number;
+  /** When they last said that they work in it; 0 where they never did. */
+  readonly chosenAtMs: Generated<number>;
 }
 
 /** An invitation that nobody has accepted yet. An address has one in a workshop. */
@@ -39,4 +41,13 @@ export interface WorkshopInvitationRow {
   readonly invitedBy: string;
   readonly createdAtMs: number;
   readonly expiresAtMs: number;
+}
+
+/** What a workshop has entered of its rates and charges. */
+export interface WorkshopCounterRow {
+  readonly workshopId: string;
+  /** As JSON (spec/workshop/counter.ts). */
+  readonly counter: string;
+  /** 1 for what was entered first. */
+  readonly version: number;
 }

@@ -30,23 +30,24 @@ export const membershipOf = (db: Database, workshopId: string, accountId: string
     .executeTakeFirst();
 
 /**
- * The workshops that an account is in: its own first, so that what somebody makes does not land with who invited them,
- * then in the order in which it joined them.
+ * The workshops that an account is in: the one first that it said to work in, else its own, so that what somebody makes
+ * does not land with who invited them; then in the order in which it joined them.
  * @returns undefined where it has none of its own yet
  */
 export async function workshopsOf(db: Database, accountId: string): Promise<readonly OwnWorkshop[] | undefined> {
   const rows = await db
     .selectFrom('workshopMembers')
     .innerJoin('workshops', 'workshops.id', 'workshopMembers.workshopId')
-    .select(['workshops.id', 'workshops.name', 'workshopMembers.role', 'workshops.founderId'])
+    .select(['workshops.id', 'workshops.name', 'workshopMembers.role', 'workshops.founderId', 'chosenAtMs'])
     .where('workshopMembers.accountId', '=', accountId)
     .orderBy('workshopMembers.joinedAtMs')
     .orderBy('workshops.id')
     .execute();
-  const own = rows.filter(({ founderId }) => founderId === accountId);
-  const others = rows.filter(({ founderId }) => founderId !== accountId);
-  if (own.length === 0) return undefined;
-  return [...own, ...others].map(({ founderId: _founder, ...workshop }) => workshop);
+  const isOwn = ({ founderId }: (typeof rows)[number]): boolean => founderId === accountId;
+  if (!rows.some(isOwn)) return undefined;
+  return rows
+    .toSorted((one, other) => other.chosenAtMs - one.chosenAtMs || Number(isOwn(other)) - Number(isOwn(one)))
+    .map(({ id, name, role }) => ({ id, name, role }));
 }
 
 /**

@@ -52,21 +52,22 @@ export const studioAddresses = [
 /** One address of the product. Addresses are kept once they are public: others link to them. */
 export type Address = (typeof publicAddresses)[PublicPageName] | (typeof studioAddresses)[number];
 
-const patterns = [...Object.values(publicAddresses), ...studioAddresses].map(
-  (address) =>
-    new RegExp(
-      `^${address
-        .replace(/\/$/, '')
-        .replaceAll(/[.+?^${}()|[\]\\]/g, String.raw`\$&`)
-        .replaceAll(/:\w+/g, '[^/]+')
-        .replace('/*', '/.+')}/?$`,
-      'i',
-    ),
-);
+/** Made when it is first asked for: the screens, which have their router, then carry no address of the studio twice. */
+let patterns: readonly RegExp[] | undefined;
 
 /** Whether the product has a page at a path, in any letter case, as its router reads it. */
 export function hasPage(path: string): boolean {
+  patterns ??= [...Object.values(publicAddresses), ...studioAddresses].map(patternOf);
   return patterns.some((pattern) => pattern.test(path));
+}
+
+function patternOf(address: string): RegExp {
+  const parts = address
+    .replace(/\/$/, '')
+    .replaceAll(/[.+?^${}()|[\]\\]/g, String.raw`\$&`)
+    .replaceAll(/:\w+/g, '[^/]+')
+    .replace('/*', '/.+');
+  return new RegExp(`^${parts}/?$`, 'i');
 }
 
 /** The page for everyone at a path; undefined where there is none. */

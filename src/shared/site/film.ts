@@ -1,3 +1,6 @@
+/** Where the film is watched, unless the operator of the studio names another place. */
+export const FILM_ENDPOINT = '/api/video';
+
 /** Our own short film of turning pieces: paths in the build, relative to `mediaHost`. */
 export const film = {
   av1: '/media/film-av1.mp4',

@@ -9,9 +9,12 @@ export interface PageHead {
   readonly description: string;
 }
 
+/** The title of the first page, by itself: that page need not carry what is said of all others. */
+export const landingTitle = `${brand.name}: jewellery design, from a sentence to the caster`;
+
 export const pageHeads: Readonly<Record<PublicPageName, PageHead>> = {
   landing: {
-    title: `${brand.name}: jewellery design, from a sentence to the caster`,
+    title: landingTitle,
     description:
       'The design studio for jewellers. Describe a piece and get four that can be cast: photographed, weighed and priced, with files for your caster.',
   },

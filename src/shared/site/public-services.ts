@@ -1,3 +1,4 @@
+import { FILM_ENDPOINT } from './film.ts';
 import {
   flag,
   listOf,
@@ -49,7 +50,7 @@ export const publicServices = {
   newsletter: withDefault(endpoint, { endpoint: '/api/newsletter' }),
   contact: withDefault(endpoint, { endpoint: '/api/contact' }),
   /** Opened in a new tab: it leads to the film. */
-  seeVideo: withDefault(endpoint, { endpoint: '/api/video' }),
+  seeVideo: withDefault(endpoint, { endpoint: FILM_ENDPOINT }),
   /** Prefix of the paths of films, e.g. `https://media.example`; empty for this site. */
   mediaHost: withDefault(matching(/^$|^(\/(?![/\\])|https?:\/\/)/), ''),
 } as const;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { defaultWorkshopProfile as profile } from '../workshop/default-workshop-profile.ts';
+import { everyExample } from '../workshop/examples.ts';
 import { profileForCountry } from '../workshop/profile-for-country.ts';
 import { clientCurrency, profileForClient } from './client-currency.ts';
 
@@ -14,14 +15,14 @@ test('a client speaks of money in the currency that was said, else in the one th
 test('example rates are those of a shop where the client pays: wages, tax and ring sizes', () => {
   const rupees = profileForClient(profile, 'INR');
   expect(rupees).toEqual(profileForCountry('IN'));
-  expect(rupees).toMatchObject({ currency: 'INR', ringSizeSystem: 'IN', exampleRates: true });
+  expect(rupees).toMatchObject({ currency: 'INR', ringSizeSystem: 'IN', examples: everyExample });
   // A small silver piece costs what its making costs.
   const perUsd = profile.exchange.perUsd['INR'] ?? 0;
   expect(rupees.making.minimum).toBeLessThan(profile.making.minimum * perUsd * 0.5);
 });
 
 test('a shop’s own rates are turned into that currency; one without an exchange rate leaves them as they are', () => {
-  const own = { ...profile, exampleRates: false };
+  const own = { ...profile, examples: { ...everyExample, metals: [] } };
   const perUsd = own.exchange.perUsd['INR'] ?? 0;
   const rupees = profileForClient(own, 'INR');
   expect(rupees.making.minimum).toBeCloseTo(own.making.minimum * perUsd, 0);

@@ -1,3 +1,4 @@
+import { isAllExample } from '../workshop/examples.ts';
 import { countryPayingIn, profileForCountry } from '../workshop/profile-for-country.ts';
 import { profileInCurrency } from '../workshop/profile-in-currency.ts';
 import type { WorkshopProfile } from '../workshop/workshop-profile.ts';
@@ -19,8 +20,15 @@ export function clientCurrency({
  */
 export function profileForClient(profile: WorkshopProfile, currency: string | undefined): WorkshopProfile {
   if (currency === undefined || currency === profile.currency) return profile;
-  const country = profile.exampleRates ? countryPayingIn(currency) : undefined;
+  const country = isAllExample(profile) ? countryPayingIn(currency) : undefined;
   if (country !== undefined) return profileForCountry(country);
   const local = profileInCurrency(profile, currency);
   return local.ok ? local.value : profile;
 }
+
+/** Whether a price is the one that a client is told now: by these rates, and not by those of before. */
+export const isPricedBy = (
+  price: { readonly ratesId: string },
+  profile: WorkshopProfile,
+  currency: string | undefined,
+): boolean => price.ratesId === profileForClient(profile, currency).ratesId;

@@ -19,6 +19,9 @@ const wristScales = { IN_BANGLE: indiaBangleScale } as const;
 
 export type RingSizeSystem = keyof typeof fingerScales;
 
+/** The systems that rings are sized in at a counter. */
+export const ringSizeSystems = Object.keys(fingerScales) as [RingSizeSystem, ...RingSizeSystem[]];
+
 /** The systems with a chart of their own: all but a plain measure in mm. */
 export type ChartSystem = RingSizeSystem | keyof typeof wristScales;
 

@@ -1,6 +1,9 @@
 import { makingRules } from '../tables/making-rules.ts';
+import { everyExample, exampleRatesId } from './examples.ts';
 import { exampleStonePrices } from './example-stone-prices.ts';
 import type { WorkshopProfile } from './workshop-profile.ts';
+
+const EXAMPLE_DAY = '2026-11-20';
 
 /**
  * Example rates of 20 November 2026, US dollars, workshop judgement. A shop types its own at first sign-in.
@@ -13,10 +16,11 @@ import type { WorkshopProfile } from './workshop-profile.ts';
  *   with a 1 ct ruby and 20 to 60 melee at 3,000 to 3,500 $.
  */
 export const defaultWorkshopProfile: WorkshopProfile = {
+  ratesId: exampleRatesId('US', EXAMPLE_DAY),
   country: 'US',
   currency: 'USD',
-  ratesAsOf: '2026-11-20',
-  exampleRates: true,
+  ratesAsOf: EXAMPLE_DAY,
+  examples: everyExample,
   metalRates: {
     finePerGram: { gold: 135, platinum: 52, palladium: 45, silver: 1.6 },
     premiumPct: { gold: 5, platinum: 10, palladium: 10, silver: 15 },

@@ -3,7 +3,7 @@ import { type AlloyId, alloyIds, alloys } from '../tables/alloys.ts';
 import { moneySchema } from './money.ts';
 
 /** Metals with a daily quotation. */
-const quotedMetals = ['gold', 'platinum', 'palladium', 'silver'] as const;
+export const quotedMetals = ['gold', 'platinum', 'palladium', 'silver'] as const;
 
 /**
  * What metal costs the customer. The fine rate of a metal sets the rates of all its alloys; a shop's own rate for an

@@ -1,4 +1,5 @@
 import { defaultWorkshopProfile } from './default-workshop-profile.ts';
+import { exampleRatesId } from './examples.ts';
 import { profileInCurrency, scaleLabour } from './profile-in-currency.ts';
 import type { WorkshopProfile } from './workshop-profile.ts';
 
@@ -49,14 +50,15 @@ export const countries = {
 
 export type CountryCode = keyof typeof countries;
 
-const countryCodes = Object.keys(countries) as readonly CountryCode[];
+/** Every country that the studio has an example shop of. */
+export const countryCodes = Object.keys(countries) as [CountryCode, ...CountryCode[]];
 
 /** The example profile of a country: its currency, tax, ring sizes and wages at the same metal and stone prices. */
 export function profileForCountry(country: CountryCode): WorkshopProfile {
   const { currency, ringSizeSystem, tax, labour } = countries[country];
   const local = profileInCurrency(scaleLabour(defaultWorkshopProfile, labour), currency);
   if (!local.ok) throw new Error(local.problem.message);
-  return { ...local.value, country, ringSizeSystem, tax };
+  return { ...local.value, ratesId: exampleRatesId(country, local.value.ratesAsOf), country, ringSizeSystem, tax };
 }
 
 /** A country that pays in a currency; undefined for a currency of no country of the table. */

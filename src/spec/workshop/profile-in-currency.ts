@@ -64,5 +64,6 @@ export function profileInCurrency(profile: WorkshopProfile, currency: string): R
       path: 'exchange.perUsd',
     });
   }
-  return ok({ ...scaleLabour(scaleGoods(profile, factor), factor), currency });
+  const ratesId = `${profile.ratesId} in ${currency}`;
+  return ok({ ...scaleLabour(scaleGoods(profile, factor), factor), ratesId, currency });
 }

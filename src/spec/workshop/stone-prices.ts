@@ -10,15 +10,15 @@ const startsAtZeroAndRises = (bands: readonly { fromCarats: number }[]): boolean
     index === 0 ? band.fromCarats === 0 : band.fromCarats > (bands[index - 1]?.fromCarats ?? 0),
   );
 
+/** Selling prices of one gem. */
+export const gemPricesSchema = z.strictObject({
+  /** The quality that the prices are for, in the trade's words. */
+  quality: z.string().max(80),
+  bands: z.array(bandSchema).min(1).max(40).refine(startsAtZeroAndRises, 'bands start at 0 ct and rise'),
+});
+
 /** Selling prices of stones per carat, by gem and weight of the single stone. */
-export const stonePricesSchema = z.record(
-  z.enum(gemIds),
-  z.strictObject({
-    /** The quality that the prices are for, in the trade's words. */
-    quality: z.string().max(80),
-    bands: z.array(bandSchema).min(1).refine(startsAtZeroAndRises, 'bands start at 0 ct and rise'),
-  }),
-);
+export const stonePricesSchema = z.record(z.enum(gemIds), gemPricesSchema);
 
 export type StonePrices = z.infer<typeof stonePricesSchema>;
 

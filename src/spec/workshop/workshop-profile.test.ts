@@ -7,6 +7,7 @@ import { convert } from './exchange.ts';
 import { rateFor } from './metal-rates.ts';
 import { countries, type CountryCode, profileForCountry } from './profile-for-country.ts';
 import { profileInCurrency } from './profile-in-currency.ts';
+import { everyExample } from './examples.ts';
 import { stonePricePerCarat } from './stone-prices.ts';
 import { workshopProfileSchema } from './workshop-profile.ts';
 
@@ -18,7 +19,7 @@ describe('the profile as a document', () => {
     const example = profileForCountry(country);
     expect(workshopProfileSchema.parse(JSON.parse(JSON.stringify(example)))).toEqual(example);
     expect(example).toMatchObject({
-      exampleRates: true,
+      examples: everyExample,
       ratesAsOf: '2026-11-20',
       currency: countries[country].currency,
     });

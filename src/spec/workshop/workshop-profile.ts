@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { sizeSystems } from '../sizes/scales.ts';
+import { ringSizeSystems } from '../sizes/scales.ts';
 import { boughtPartsSchema, makingChargesSchema, settingChargesSchema } from './bench-charges.ts';
+import { examplesSchema } from './examples.ts';
 import { exchangeSchema } from './exchange.ts';
 import { metalRatesSchema } from './metal-rates.ts';
 import { currencySchema, daySchema } from './money.ts';
@@ -10,7 +11,7 @@ import { stonePricesSchema } from './stone-prices.ts';
  * What tax is charged on: the whole piece, or the labour alone. It is a setting, since countries differ and rules
  * change.
  */
-const taxSchema = z.strictObject({
+export const taxSchema = z.strictObject({
   name: z.string().max(40),
   ratePct: z.number().min(0).max(100),
   base: z.enum(['piece', 'labour']),
@@ -22,13 +23,15 @@ const taxSchema = z.strictObject({
  */
 export const workshopProfileSchema = z
   .strictObject({
+    /** Names these numbers: others have another id. A price says by which it was reckoned. */
+    ratesId: z.string().min(1).max(100),
     /** ISO 3166, e.g. "US". */
     country: z.string().regex(/^[A-Z]{2}$/),
     currency: currencySchema,
     /** The day of the metal rates. */
     ratesAsOf: daySchema,
-    /** True until the shop has entered its own rates: every price then says "example rate". */
-    exampleRates: z.boolean(),
+    /** What the shop has not entered yet: a price that takes anything of it says "example rate". */
+    examples: examplesSchema,
     metalRates: metalRatesSchema,
     stonePrices: stonePricesSchema,
     settingCharges: settingChargesSchema,
@@ -38,7 +41,7 @@ export const workshopProfileSchema = z
     exchange: exchangeSchema,
     /** Metal lost between casting and finished piece, percent of volume. */
     finishingLossPct: z.number().min(0).max(30),
-    ringSizeSystem: z.enum(sizeSystems),
+    ringSizeSystem: z.enum(ringSizeSystems),
   })
   .refine(({ currency, exchange }) => exchange.perUsd[currency] !== undefined, {
     error: 'the exchange table needs a rate for the currency of the profile',

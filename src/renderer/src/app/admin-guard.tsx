@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router-dom';
 import { useAuth } from '../state/auth.ts';
-import { NotFoundPage } from '../features/not-found/not-found-page.tsx';
+import { NotFoundPage } from './routes/not-found.ts';
 
 /** Pages for administrators. For others they look as if they did not exist. */
 export function AdminGuard() {

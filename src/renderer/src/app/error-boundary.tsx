@@ -1,9 +1,6 @@
-import { Component, lazy, type ReactNode, Suspense } from 'react';
+import { Component, type ReactNode, Suspense } from 'react';
 import { ErrorFallback } from './error-fallback.tsx';
-
-const NotFoundPage = lazy(async () => ({
-  default: (await import('../features/not-found/not-found-page.tsx')).NotFoundPage,
-}));
+import { NotFoundPage } from './routes/not-found.ts';
 
 interface ErrorBoundaryState {
   readonly error: Error | undefined;

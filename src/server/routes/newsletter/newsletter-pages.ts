@@ -63,8 +63,8 @@ const subscribed = plainPage(
 
 const askForUnsubscription = (token: string) =>
   plainPage(
-    'Unsubscribe',
-    html`<p>You will get no more emails, and your address is deleted.</p>
+    'Unsubscribe from the newsletter?',
+    html`<p>You are still subscribed. Press the button, and you get no more newsletters from us: your address is deleted.</p>
       <form method="post" action="/api/newsletter/unsubscribe?token=${encodeURIComponent(token)}">
         <input type="hidden" name="List-Unsubscribe" value="One-Click" />
         <button>Unsubscribe</button>
@@ -73,7 +73,7 @@ const askForUnsubscription = (token: string) =>
 
 const unsubscribed = plainPage(
   'You are unsubscribed',
-  html`<p>You will get no more emails, and your address is deleted.</p>
+  html`<p>You get no more newsletters from us. Your address is deleted.</p>
     ${home}`,
 );
 

@@ -25,7 +25,8 @@ const list = ({ verifier }: StudioServices) =>
   createRoute({
     method: 'get',
     path: '/api/workshops',
-    summary: 'The workshops that the caller is in, their own first, which the first call gives them',
+    summary:
+      'The workshops that the caller is in, first the one that they work in: their own, which the first call gives them, until they choose another',
     middleware: [notStored, signedIn(verifier), ownAccount] as const,
     responses: {
       200: { description: 'With the caller’s role in each', content: { 'application/json': { schema: Workshops } } },

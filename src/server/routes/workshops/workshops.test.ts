@@ -35,6 +35,8 @@ onEachDatabase((fresh) => {
   const send = (who: Person, method: string, path: string, body?: unknown) => people.send(who, method, path, body);
   const own = async (who: Person) =>
     (await send(who, 'GET', '/api/workshops')).body['workshops'] as { id: string; name: string; role: string }[];
+  const namesOf = async (who: Person) => (await own(who)).map(({ name }) => name);
+  const ownId = async (who: Person) => (await own(who)).find(({ role }) => role === 'owner')?.id ?? 'none';
   const at = (path = '') => `/api/workshops/${shop}${path}`;
   const inviteTo = (email: string, role: WorkshopRole = 'seller', by = ann) =>
     send(by, 'POST', at('/invitations'), { email, role });
@@ -73,6 +75,19 @@ onEachDatabase((fresh) => {
       expect((await send(ann, 'GET', at())).body['name']).toBe('My workshop');
     },
   );
+
+  test('who is in several works in their own until they choose another, and their own again when they choose it', async () => {
+    const bea = await person('bea');
+    const [own] = await namesOf(bea);
+    await people.join(bea, shop, 'seller');
+    await send(ann, 'PATCH', at(), { name: 'Ann’s' });
+    expect(await namesOf(bea)).toEqual([own, 'Ann’s']);
+    expect((await send(bea, 'POST', at('/choose'))).status).toBe(204);
+    expect(await namesOf(bea)).toEqual(['Ann’s', own]);
+    studio.pass(1000);
+    expect((await send(bea, 'POST', `/api/workshops/${await ownId(bea)}/choose`)).status).toBe(204);
+    expect(await namesOf(bea)).toEqual([own, 'Ann’s']);
+  });
 
   describe('an invitation', () => {
     test('is a letter whose link lets in, once, who has the address', async () => {

@@ -1,4 +1,5 @@
 import { paths } from '../../lib/navigation/paths.ts';
+import { notFound } from './not-found.ts';
 import { page } from './page.ts';
 import type { RouteRow } from './route-row.ts';
 
@@ -11,5 +12,5 @@ export const adminRoutes: readonly RouteRow[] = [
   { path: '/admin/orders', isPlanned: true },
   { path: '/admin/cad', isPlanned: true },
   // Whoever is signed out is asked to log in first, whatever stands behind the address.
-  { path: '/admin/*', page: page(() => import('../../features/not-found/not-found-page.tsx'), 'NotFoundPage') },
+  { path: '/admin/*', page: notFound },
 ];

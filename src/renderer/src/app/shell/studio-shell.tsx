@@ -3,6 +3,7 @@ import { Suspense, useEffect } from 'react';
 import { Outlet } from 'react-router-dom';
 import { BrandMark } from '../../components/display/brand-mark.tsx';
 import { Toasts } from '../../components/overlays/toasts.tsx';
+import { useCounterReading } from '../../studio/counter/use-counter-reading.ts';
 import { useKeeping } from '../../studio/home/use-keeping.ts';
 import { keepLikes } from '../../studio/journal/keep-likes.ts';
 import { studioJournal } from '../../studio/journal/studio-journal.ts';
@@ -16,6 +17,7 @@ import { useNextPage } from './use-next-page.ts';
 export function StudioShell() {
   useEffect(() => keepLikes(studioJournal), []);
   useKeeping();
+  useCounterReading();
   useNextPage();
   return (
     <Tooltip.Provider>

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { pageHeads } from '#shared/site/page-heads.ts';
+import { landingTitle } from '#shared/site/page-heads.ts';
 import { useTitle } from '../../lib/hooks/use-title.ts';
 import { Faq } from './faq/faq.tsx';
 import { AbilityRing } from './abilities/ability-ring.tsx';
@@ -13,7 +13,7 @@ import { useSectionScroll } from './use-section-scroll.ts';
 
 /** The first page, from what the studio is and can do to how one is let in; header and footer are the shell's. */
 export function LandingPage() {
-  useTitle(pageHeads.landing.title);
+  useTitle(landingTitle);
   useSectionScroll();
   useEffect(() => window.replayClicks?.(), []);
   return (

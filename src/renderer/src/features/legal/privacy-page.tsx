@@ -1,9 +1,12 @@
+import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import { brand } from '#shared/brand.ts';
 import type { SiteConfig } from '#shared/site/site-config.ts';
 import { paths } from '../../lib/navigation/paths.ts';
 import { useSiteConfig } from '../../site/use-site-config.ts';
+import { keptInBrowser } from './kept-in-browser.ts';
 import { type Clause, LegalText } from './legal-text.tsx';
+import styles from './legal-text.module.css';
 
 /**
  * What this software stores, and nothing that it does not.
@@ -33,7 +36,8 @@ const clausesOf = (config: SiteConfig | undefined): readonly Clause[] => [
           <li>a scrambled form of your password, never the password itself;</li>
           <li>the secret of your authenticator app, encrypted, if you set one up;</li>
           <li>your log-ins: when, and from which browser or app;</li>
-          <li>when your free trial began and when it ends.</li>
+          <li>when your free trial began and when it ends;</li>
+          <li>if you log in through another service, such as Google: which, and its number for you.</li>
         </ul>
       </>
     ),
@@ -41,30 +45,56 @@ const clausesOf = (config: SiteConfig | undefined): readonly Clause[] => [
   {
     heading: 'Your designs',
     text: (
-      <p>
-        Designs are made on your own computer and kept there, in your browser or in the desktop app. Those that you
-        like, change or keep are also sent to the studio’s server, with the words that you asked for them in: they
-        belong to your workshop, and everybody in it sees them. When you log out, what is kept there is deleted from
-        your browser.
-      </p>
+      <>
+        <p>
+          Designs are made on your own computer and lie in your browser or in the desktop app. Those that you like,
+          change or keep are also stored on the studio’s server: the design, its weight and price, the words that you
+          asked for it in and what was understood of them, every change, who made it and when, and who likes it.
+        </p>
+        <p>
+          They belong to your workshop: <strong>everybody who is in it sees them.</strong> Nobody else is shown them,
+          but whoever runs the studio’s server can read what lies on it. When you log out, your browser’s own copy of
+          what lies there is deleted.
+        </p>
+      </>
+    ),
+  },
+  {
+    heading: 'Your workshop',
+    text: (
+      <>
+        <p>Every account has a workshop, with nobody else in it until you invite them. The studio’s server keeps:</p>
+        <ul>
+          <li>its name;</li>
+          <li>who is in it, as what and since when, and the email address at which they were invited;</li>
+          <li>the email addresses that are invited now, as what, and by whom.</li>
+        </ul>
+        <p>
+          Everybody in a workshop sees who else is in it. If you invite somebody, we write to the email address that you
+          enter, and name yours. An invitation is deleted once it is accepted or withdrawn, and after seven days.
+        </p>
+      </>
     ),
   },
   {
     heading: 'In your browser',
     text: (
       <ul>
-        <li>designs and their pictures, until you log out; what you liked;</li>
-        <li>what keeps you logged in, until you log out;</li>
-        <li>that somebody has logged in here, so that only newcomers are first offered an account;</li>
-        <li>your trial’s first and last day and the days left, until you log out;</li>
-        <li>
-          when you last joined the waitlist, so that it is not sent twice (under the name{' '}
-          <code>waitlist_last_sent</code>);
-        </li>
-        <li>
-          the page you wanted before you logged in, and a sign-up or a new password that still waits for its code, until
-          you close the tab.
-        </li>
+        {keptInBrowser.map(({ what, names }) => (
+          <li key={what}>
+            {what}{' '}
+            <span className={styles.names}>
+              (under {names.length === 1 ? 'the name' : 'the names'}{' '}
+              {names.map((name, index) => (
+                <Fragment key={name}>
+                  {index > 0 && ', '}
+                  <code>{name.replace(/\*$/, '…')}</code>
+                </Fragment>
+              ))}
+              )
+            </span>
+          </li>
+        ))}
       </ul>
     ),
   },
@@ -73,8 +103,12 @@ const clausesOf = (config: SiteConfig | undefined): readonly Clause[] => [
     text: (
       <>
         <p>
-          What you enter in the waitlist or the contact form is stored and emailed to us. The newsletter stores your
-          address; it writes to you only after you have confirmed, and you can unsubscribe in one click.
+          What you enter in the waitlist, in the contact form or to ask for a quote is stored and emailed to us: your
+          email address and what else you write, such as your name, your number or your website.
+        </p>
+        <p>
+          The newsletter stores your email address. It writes to you only after you have confirmed. The link at the end
+          of every newsletter ends it, and your address is deleted.
         </p>
       </>
     ),
@@ -83,8 +117,10 @@ const clausesOf = (config: SiteConfig | undefined): readonly Clause[] => [
     heading: 'Deleting it',
     text: (
       <p>
-        Delete your account and your trial yourself, in your profile; a workshop that only you are in goes with
-        everything in it. To delete anything else we hold about you, write to us{' '}
+        Delete your account and your trial yourself, in your profile. A workshop that only you are in goes with
+        everything in it; where others are in it, the designs stay with them. That an email address had a trial, and
+        when, stays, scrambled so that nobody can read the address: a trial is given once. To delete anything else we
+        hold about you, write to us{' '}
         {brand.supportEmail !== undefined && (
           <>
             at <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a> or{' '}

@@ -4,6 +4,7 @@ import { queryClient } from '../../api/query-client.ts';
 import { Button, ButtonLink } from '../../components/controls/button.tsx';
 import { ErrorPanel } from '../../components/display/error-panel.tsx';
 import { paths } from '../../lib/navigation/paths.ts';
+import { isAllExample } from '#spec/workshop/examples.ts';
 import { workshopProfile } from '../../studio/workshop-profile.ts';
 import { addressOfFilter, type CatalogueFilter, everything, filterIn, isFiltered } from './catalogue-filter.ts';
 import styles from './catalogue.module.css';
@@ -85,7 +86,7 @@ export function Catalogue() {
 function saidOf(found: readonly unknown[] | undefined): string {
   if (found === undefined) return 'Reading the designs of your workshop…';
   if (found.length === 0) return 'No design of your workshop is like this.';
-  return `Weight and price are those of when each was kept${workshopProfile().exampleRates ? ', at example rates' : ''}.`;
+  return `Weight and price are those of when each was kept${isAllExample(workshopProfile()) ? ', at example rates' : ''}.`;
 }
 
 function NothingKept() {

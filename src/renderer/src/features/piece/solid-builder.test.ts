@@ -23,9 +23,9 @@ function setUp() {
   const { asked, newest, workbench } = scriptedWorkbench();
   const builder = createSolidBuilder({ drafts, workbench }, 'draft');
   const revision = (id: string) => drafts.draft('draft')?.revisions.find((one) => one.id === id) as Revision;
-  const show = (id: string, held?: ReturnType<typeof titledBand>) => {
+  const show = (id: string, held?: ReturnType<typeof titledBand>, ratesId = 'today') => {
     const { spec, weighed } = revision(id);
-    builder.show({ id, spec, weighed, held });
+    builder.show({ id, spec, weighed, held, ratesId });
   };
   const state = builder.store.getState;
   return { builder, show, asked, newest, revision, state, seenWidthMm: () => state().model?.maximum[0] };
@@ -49,6 +49,16 @@ describe('a revision', () => {
     expect(revision('r1').weighed).toEqual(weighing(5));
     show('r1');
     expect(asked).toHaveLength(1);
+  });
+
+  test('is built anew at other rates, which alone price it', () => {
+    const { show, asked, newest, revision } = setUp();
+    show('r1');
+    builtInFull(newest(), 5);
+    show('r1', undefined, 'tomorrow');
+    expect(asked).toHaveLength(2);
+    builtInFull(newest(), 6);
+    expect(revision('r1').weighed).toEqual(weighing(6));
   });
 
   test('that is left before it is built is cancelled, and a late answer is dropped', () => {

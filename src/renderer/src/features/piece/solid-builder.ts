@@ -21,6 +21,8 @@ export interface BuiltSolid {
 export interface ShownRevision extends Pick<Revision, 'id' | 'spec'> {
   readonly weighed: Weighed | undefined;
   readonly held: DesignSpec | undefined;
+  /** By which rates it is priced now. */
+  readonly ratesId: string;
 }
 
 /** Has the workbench build one piece: quick shells while a slider is held; on release the full solid, weighed and checked. */
@@ -80,7 +82,7 @@ export function createSolidBuilder({ drafts, workbench }: BuilderDependencies, d
       before = shown;
       if (shown.weighed !== undefined) setState({ weighed: shown.weighed });
       if (shown.held !== undefined && shown.held !== previous?.held) drag(shown.held);
-      const moved = shown.id !== previous?.id || shown.spec !== previous.spec;
+      const moved = shown.id !== previous?.id || shown.spec !== previous.spec || shown.ratesId !== previous.ratesId;
       if (moved) build(shown);
       // Released without an edit, e.g. because it was refused: the piece is as before.
       else if (previous.held !== undefined && shown.held === undefined && built) setState({ model: built });

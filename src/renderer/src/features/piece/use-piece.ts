@@ -30,7 +30,7 @@ export function usePiece(draft: Draft): Piece {
   const [unlocked, setUnlocked] = useState<ReadonlySet<string>>(new Set());
   const { held, refused } = useStore(editor.store);
   const revision = currentRevision(draft);
-  const solid = useSolid(draft.id, revision, held);
+  const solid = useSolid(draft, revision, held);
   const { hold, edit, show } = editor;
 
   const stepTo = (target: Revision | undefined) => target && (() => show(target));

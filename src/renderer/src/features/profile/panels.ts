@@ -5,16 +5,20 @@ import { forOwnPasswords } from '../../identity/panels/for-own-passwords.tsx';
 import { OneTimePasswordPanel } from '../../identity/panels/one-time-password-panel.tsx';
 import { PasswordPanel } from '../../identity/panels/password-panel.tsx';
 import { SessionsPanel } from '../../identity/panels/sessions-panel.tsx';
+import { CounterPanel } from './counter/counter-panel.tsx';
 import { WorkshopPanel } from './workshop/workshop-panel.tsx';
 
 interface ProfilePanel {
   readonly title: string;
+  /** Where other pages lead to it. */
+  readonly id?: string;
   readonly Panel: ComponentType;
 }
 
 /** What a jeweller can set about themselves and their workshop, in the order of the page. A new panel is a new line. */
 export const profilePanels: readonly ProfilePanel[] = [
   { title: 'Account', Panel: AccountPanel },
+  { title: 'Your counter', id: 'counter', Panel: CounterPanel },
   { title: 'Workshop', Panel: WorkshopPanel },
   { title: 'Password', Panel: forOwnPasswords(PasswordPanel) },
   { title: 'One-time password', Panel: forOwnPasswords(OneTimePasswordPanel) },

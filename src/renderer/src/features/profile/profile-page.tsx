@@ -10,8 +10,8 @@ export function ProfilePage() {
     <div className={styles.page}>
       <h1 className={styles.title}>My Profile</h1>
       <InvitationNotice />
-      {profilePanels.map(({ title, Panel }) => (
-        <section key={title} className={styles.panel} aria-label={title}>
+      {profilePanels.map(({ title, id, Panel }) => (
+        <section key={title} id={id} className={styles.panel} aria-label={title}>
           <h2 className={styles.heading}>{title}</h2>
           <div className={styles.body}>
             <Panel />

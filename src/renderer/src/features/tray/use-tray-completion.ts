@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import type { PictureRequest, Pixels } from '#picture/contract.ts';
-import { clientCurrency } from '#spec/request/client-currency.ts';
+import { clientCurrency, isPricedBy } from '#spec/request/client-currency.ts';
+import type { WorkshopProfile } from '#spec/workshop/workshop-profile.ts';
 import { currentRevision, withWeighed } from '../../studio/journal/draft.ts';
 import type { TrayRecord } from '../../studio/journal/journal.ts';
 import { picturesOn } from '../../studio/journal/picture-shelf.ts';
@@ -8,41 +9,44 @@ import { draftShelf, pictureShelf } from '../../studio/studio.ts';
 import { type TrayGround, useTrayGround } from '../../studio/tray-ground.ts';
 import { pixelsToBlob } from '../../lib/platform/pixels-to-blob.ts';
 import { studioWorkbench } from '../../studio/workbench/studio-workbench.ts';
+import { useWorkshopProfile } from '../../studio/workshop-profile.ts';
 import type { RunningJob } from '../../studio/workbench/workbench-client.ts';
 
 /**
  * Weighs, draws and photographs the pieces of a tray that lack it: those that were edited on their own page, those that
- * a reload interrupted, and by night those that were made by day, on paper that would glare.
+ * a reload interrupted, those that were priced by other rates than today's, and by night those that were made by day, on paper that would glare.
  * @param tray undefined while the workbench is still working on it, and when that was cancelled
  */
 export function useTrayCompletion(tray: TrayRecord | undefined): void {
   const ground = useTrayGround();
+  const profile = useWorkshopProfile();
   useEffect(() => {
     if (tray === undefined) return;
     const jobs: RunningJob[] = [];
     let left = false;
     for (const id of tray.drafts)
-      void complete(id, { ...tray.framing, ground }, (job) => (left ? job.cancel() : jobs.push(job)));
+      void complete(id, { ...tray.framing, ground }, profile, (job) => (left ? job.cancel() : jobs.push(job)));
     return () => {
       left = true;
       for (const job of jobs) job.cancel();
     };
-  }, [tray, ground]);
+  }, [tray, ground, profile]);
 }
 
 async function complete(
   id: string,
   picture: PictureRequest & { readonly ground: TrayGround },
+  profile: WorkshopProfile,
   running: (job: RunningJob) => void,
 ): Promise<void> {
   const fetched = await draftShelf.fetch(id);
   if (!fetched.ok) return;
   const revision = currentRevision(fetched.value);
   const currency = clientCurrency(fetched.value.request);
-  const { spec } = revision;
+  const { spec, weighed } = revision;
   await pictureShelf.fetch(revision.id);
 
-  if (revision.weighed === undefined) {
+  if (weighed === undefined || !isPricedBy(weighed.sheet.price, profile, currency)) {
     const job = { type: 'build', lane: `weigh ${id}`, spec, quality: 'view', currency } as const;
     running(
       studioWorkbench().start(job, (answer) => {

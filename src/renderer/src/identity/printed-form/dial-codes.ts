@@ -42,8 +42,12 @@ export function dialCodesFrom(language: string): readonly string[] {
   return own === undefined ? dialCodes : [own, ...dialCodes.filter((code) => code !== own)];
 }
 
+/** The code that more countries share than fit on a line, in the names that fit. */
+const inShort: Readonly<Record<string, string>> = { '+1': 'US, Canada, Caribbean' };
+
 /** A dial code with its countries: "+91 India". The studio speaks English. */
 export function dialCodeInWords(code: string): string {
+  if (inShort[code] !== undefined) return `${code} ${inShort[code]}`;
   const names = new Intl.DisplayNames('en', { type: 'region' });
   return `${code} ${(regionsByCode[code] ?? []).map((region) => names.of(region)).join(', ')}`.trim();
 }

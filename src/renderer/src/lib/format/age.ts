@@ -1,9 +1,14 @@
 import { DAY_MS } from '#shared/time-units.ts';
 
+/** Days since a day (ISO, e.g. a rate's), by the calendar on the wall. */
+export function daysOld(day: string, now: Date): number {
+  const today = Date.UTC(now.getFullYear(), now.getMonth(), now.getDate());
+  return Math.round((today - Date.parse(day)) / DAY_MS);
+}
+
 /** How old a day (ISO, e.g. a rate's) is: "today", "yesterday", "12 days old". */
 export function ageInWords(day: string, now: Date): string {
-  const today = Date.UTC(now.getFullYear(), now.getMonth(), now.getDate());
-  const days = Math.round((today - Date.parse(day)) / DAY_MS);
+  const days = daysOld(day, now);
   if (days <= 0) return 'today';
   return days === 1 ? 'yesterday' : `${days} days old`;
 }

@@ -26,3 +26,6 @@ export function piecePath(id: string): string {
 export function checksPath(id: string): string {
   return `${piecePath(id)}?tab=make`;
 }
+
+/** What the shop charges, on the profile page. */
+export const counterPath = `${paths.profile}#counter`;

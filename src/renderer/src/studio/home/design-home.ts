@@ -30,7 +30,7 @@ type Answer<T> = Promise<Result<T, RefusedCall>>;
 
 /** The workshops of whoever is logged in, and the designs in them. */
 export interface DesignHome {
-  /** Their ids, one's own first. */
+  /** Their ids, first the one that they work in. */
   workshops(): Answer<readonly string[]>;
   /** Creates a design with its first revision; sent again under its key it is the same one. */
   create(workshopId: string, key: string, draft: Draft, first: Revision): Answer<AtHome>;

@@ -28,6 +28,7 @@ export function PriceButton({ price }: { readonly price: PriceBreakdown }) {
 
 /** The lines of a price: metal, stones, setting, making, tax. */
 export function PriceLines({ price }: { readonly price: PriceBreakdown }) {
+  const isAllExamples = price.lines.every(({ kind, isExample }) => isExample || kind === 'tax');
   return (
     <>
       <table className={styles.lines}>
@@ -41,7 +42,10 @@ export function PriceLines({ price }: { readonly price: PriceBreakdown }) {
         <tbody>
           {price.lines.map((line) => (
             <tr key={`${line.kind} ${line.label}`}>
-              <th scope="row">{line.label}</th>
+              <th scope="row">
+                {line.label}
+                {!isAllExamples && line.isExample && <span className={styles.example}> example</span>}
+              </th>
               <td className={styles.quantity}>{quantityOf(line, price.currency)}</td>
               <td>{exactMoney(line.amount, price.currency)}</td>
             </tr>
@@ -56,10 +60,15 @@ export function PriceLines({ price }: { readonly price: PriceBreakdown }) {
         </tfoot>
       </table>
       <p className={styles.note}>
-        {price.exampleRates ? 'Example rates, not your shop’s' : 'Rates of your shop'}, as of {price.ratesAsOf}.
+        {ratesInWords(price.exampleRates, isAllExamples)}, as of {price.ratesAsOf}.
       </p>
     </>
   );
+}
+
+function ratesInWords(hasExamples: boolean, isAllExamples: boolean): string {
+  if (isAllExamples) return 'Example rates, not your shop’s';
+  return hasExamples ? 'Rates of your shop, and examples where it has entered none' : 'Rates of your shop';
 }
 
 function quantityOf(line: PriceBreakdown['lines'][number], currency: string): string {

@@ -28,7 +28,14 @@ export function weighing(castMetalGrams: number): Weighed {
       totalCarats: 0,
       dimensionsMm: [20, 20, 3],
       boughtParts: [],
-      price: { currency: 'USD', amount: 500, lines: [], ratesAsOf: '2026-11-01', exampleRates: true },
+      price: {
+        currency: 'USD',
+        amount: 500,
+        lines: [],
+        ratesAsOf: '2026-11-01',
+        ratesId: 'example',
+        exampleRates: true,
+      },
     },
     findings: [
       {

@@ -27,7 +27,7 @@ export const frequentQuestions = [
   {
     question: 'Who sees my designs?',
     answer:
-      'Only you. They are made on your own computer and kept in your own browser. The privacy notice says what the studio itself stores, and how to delete it.',
+      'You, and whoever you invite to your workshop. Designs are made on your own computer; those that you like, change or keep are also stored in your workshop on the studio’s server, where you find them from any device. The privacy notice says what is stored, and how to delete it.',
   },
   {
     question: 'Do I have to know CAD?',

@@ -1,5 +1,5 @@
 import { brand } from '#shared/brand.ts';
-import { embeddedServices } from '#shared/site/public-services.ts';
+import { FILM_ENDPOINT } from '#shared/site/film.ts';
 import { TryStudioButton } from './try-studio-button.tsx';
 import { TurnableShowpiece } from '../showpiece/turnable-showpiece.tsx';
 import { useSiteConfig } from '../../../site/use-site-config.ts';
@@ -23,7 +23,7 @@ export function Hero() {
             <TryStudioButton className={styles.button} />
             <a
               className={styles.video}
-              href={(services ?? embeddedServices).seeVideo.endpoint}
+              href={services?.seeVideo.endpoint ?? FILM_ENDPOINT}
               target="_blank"
               rel="noopener"
             >

@@ -1,14 +1,13 @@
 import { useState } from 'react';
 import { HONEYPOT_FIELD } from '#shared/forms/common-fields.ts';
 import { newsletterRules } from '#shared/forms/newsletter-rules.ts';
-import type { NewsletterRequest } from '../../../api/public-calls.ts';
+import type { NewsletterRequest, Received } from '../../../api/public-calls.ts';
 import type { Result } from '#shared/result.ts';
 import { Button } from '../../../components/controls/button.tsx';
 import { Honeypot } from '../../../components/forms/honeypot.tsx';
 import { useFormFields } from '../../../components/forms/use-form-fields.ts';
-import { postJson } from '../../../api/configured-endpoint.ts';
-import { fetchSiteConfig } from '../../../api/site-config.ts';
 import { WithoutScript } from '../../../components/forms/without-script.tsx';
+import { loadCalls } from '../../../api/load-calls.ts';
 import styles from './newsletter.module.css';
 
 const rules = { ...newsletterRules, [HONEYPOT_FIELD]: {} };
@@ -23,8 +22,7 @@ export function NewsletterBox() {
   async function subscribe(): Promise<void> {
     setPending(true);
     const body: NewsletterRequest = { email: form.values.email.trim(), website: form.values[HONEYPOT_FIELD] };
-    const config = await fetchSiteConfig();
-    const sent = config.ok ? await postJson(config.value.newsletter.endpoint, body) : config;
+    const sent = await send(body);
     setPending(false);
     if (!sent.ok) return setOutcome(sent);
     setOutcome({ ok: true, value: sent.value.message });
@@ -62,6 +60,13 @@ export function NewsletterBox() {
   );
 }
 
+async function send(body: NewsletterRequest): Promise<Result<Received>> {
+  const calls = await loadCalls();
+  if (!calls.ok) return calls;
+  const config = await calls.value.fetchSiteConfig();
+  return config.ok ? calls.value.postJson(config.value.newsletter.endpoint, body) : config;
+}
+
 interface WordsProps {
   readonly wrong: string | undefined;
   readonly outcome: Result<string> | undefined;
@@ -69,7 +74,7 @@ interface WordsProps {
 
 function Words({ wrong, outcome }: WordsProps) {
   if (wrong !== undefined) return <span className={styles.error}>{wrong}</span>;
-  if (outcome === undefined) return 'About once a month. Unsubscribe in one click.';
+  if (outcome === undefined) return 'About once a month. A link in every one ends it.';
   if (outcome.ok) return <span className={styles.done}>{outcome.value}</span>;
   const { message, remedy } = outcome.problem;
   return (

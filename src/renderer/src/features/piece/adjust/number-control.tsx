@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { sheetAppraisal } from '#workbench/tray/sheet-appraisal.ts';
 import { Slider } from '../../../components/controls/slider.tsx';
 import { valueWords } from '../../../studio/ledger/fact-words.ts';
-import { workshopProfile } from '../../../studio/workshop-profile.ts';
+import { useWorkshopProfile } from '../../../studio/workshop-profile.ts';
 import { type FieldEdit, fieldPatch, withField } from '../piece-edits.ts';
 import type { Piece } from '../use-piece.ts';
 import { saidMeasure } from './said-measure.ts';
@@ -42,11 +42,12 @@ export function NumberControl({ piece, field, label, unit, limits, value }: Numb
 /** What was said and hangs on this number, in words; undefined for a number that was left open. */
 function useSaid({ draft: { request }, revision: { spec, weighed } }: Piece, field: Omit<FieldEdit, 'value'>) {
   const { of, id, key } = field;
+  const profile = useWorkshopProfile();
   return useMemo(() => {
     if (weighed === undefined) return undefined;
-    const fact = saidMeasure(request, sheetAppraisal(spec, weighed.sheet, workshopProfile()), { of, id, key });
+    const fact = saidMeasure(request, sheetAppraisal(spec, weighed.sheet, profile), { of, id, key });
     return fact && valueWords(fact.field, fact.value);
-  }, [request, spec, weighed, of, id, key]);
+  }, [request, spec, weighed, of, id, key, profile]);
 }
 
 /** The proposal's value, to which a double-click resets. */

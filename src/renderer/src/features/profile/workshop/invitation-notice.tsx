@@ -7,7 +7,7 @@ import { Button } from '../../../components/controls/button.tsx';
 import { useTask } from '../../../identity/panels/use-task.ts';
 import { paths } from '../../../lib/navigation/paths.ts';
 import { useAuth } from '../../../state/auth.ts';
-import { ErrorLine } from './error-line.tsx';
+import { ErrorLine } from '../../../components/forms/error-line.tsx';
 import { roleWords } from './role-words.ts';
 import { joinWorkshop, readInvitation } from './workshop-api.ts';
 import { readWorkshopsAgain } from './workshop-keys.ts';

@@ -14,8 +14,12 @@ export type MemberRole = Workshop['role'];
 /** What is read of an invitation before it is accepted. */
 export type Invitation = Awaited<ReturnType<typeof readInvitation>>;
 
-/** The caller's workshops, their own first. @throws an error with a message for the user, as all functions here */
+/** The caller's workshops, first the one that they work in. @throws an error with a message for the user, as all functions here */
 export const listWorkshops = async () => unwrap(await answerOf(workshops.$get())).workshops;
+
+/** The caller works in it from now on. */
+export const workIn = async (workshopId: string) =>
+  unwrap(await answerOf(oneOf.choose.$post({ param: { workshopId } })));
 
 export const listMembers = async (workshopId: string) =>
   unwrap(await answerOf(oneOf.members.$get({ param: { workshopId } }))).members;

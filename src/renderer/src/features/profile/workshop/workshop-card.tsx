@@ -3,19 +3,26 @@ import { useState } from 'react';
 import { queryClient } from '../../../api/query-client.ts';
 import { Button } from '../../../components/controls/button.tsx';
 import { useTask } from '../../../identity/panels/use-task.ts';
-import { ErrorLine } from './error-line.tsx';
+import { ErrorLine } from '../../../components/forms/error-line.tsx';
 import { InviteForm } from './invite-form.tsx';
 import { InvitedItem } from './invited-item.tsx';
 import { LeavingQuestion } from './leaving-question.tsx';
 import { MemberItem } from './member-item.tsx';
 import { NameForm } from './name-form.tsx';
 import { roleWords } from './role-words.ts';
+import { WorkPlace } from './work-place.tsx';
 import { listInvitations, listMembers, type Workshop, type WorkshopMember } from './workshop-api.ts';
 import { invitationsKey, membersKey, readWorkshopsAgain } from './workshop-keys.ts';
 import styles from './workshop.module.css';
 
+interface WorkshopCardProps {
+  readonly workshop: Workshop;
+  /** Whether one works in it; `only` where there is no other. */
+  readonly place: 'only' | 'here' | 'elsewhere';
+}
+
 /** One workshop: its name, who is in it as what, who is invited; for its owners with what they can change. */
-export function WorkshopCard({ workshop }: { readonly workshop: Workshop }) {
+export function WorkshopCard({ workshop, place }: WorkshopCardProps) {
   const { id, name, role } = workshop;
   const isOwner = role === 'owner';
   const members = useQuery({ queryKey: membersKey(id), queryFn: () => listMembers(id) }, queryClient);
@@ -41,6 +48,7 @@ export function WorkshopCard({ workshop }: { readonly workshop: Workshop }) {
     <section className={styles.workshop} aria-label={name}>
       {isOwner ? <NameForm workshop={workshop} onChange={change} /> : <h3 className={styles.name}>{name}</h3>}
       {!isOwner && <p className={styles.note}>You can {roleWords[role].can}.</p>}
+      <WorkPlace workshop={workshop} place={place} isBusy={task.isPending} onChange={change} />
       <ul className={styles.people} aria-label={`Who is in ${name}`}>
         {members.data?.map((member) => (
           <MemberItem

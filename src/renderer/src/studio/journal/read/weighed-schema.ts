@@ -34,6 +34,7 @@ const priceLineSchema: z.ZodType<PriceLine> = z.object({
   unit: z.string(),
   rate: z.number(),
   amount: z.number(),
+  isExample: z.literal(true).exactOptional(),
 });
 
 const priceSchema: z.ZodType<PriceBreakdown> = z.object({
@@ -41,6 +42,7 @@ const priceSchema: z.ZodType<PriceBreakdown> = z.object({
   amount: z.number(),
   lines: z.array(priceLineSchema),
   ratesAsOf: z.string(),
+  ratesId: z.string(),
   exampleRates: z.boolean(),
 });
 

@@ -31,7 +31,14 @@ export const sampleSheet: Sheet = {
   totalCarats: 1.16,
   dimensionsMm: [22, 8, 27],
   boughtParts: [],
-  price: { currency: 'USD', amount: 3480.4, lines: [], ratesAsOf: '2026-11-20', exampleRates: true },
+  price: {
+    currency: 'USD',
+    amount: 3480.4,
+    lines: [],
+    ratesAsOf: '2026-11-20',
+    ratesId: 'example',
+    exampleRates: true,
+  },
 };
 
 function stone(line: Pick<Sheet['stones'][number], 'stoneId' | 'gem' | 'count' | 'sizeMm' | 'caratsEach'>) {

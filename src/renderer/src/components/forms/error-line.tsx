@@ -1,4 +1,4 @@
-import styles from './workshop.module.css';
+import styles from './error-line.module.css';
 
 /** What went wrong, with its remedy; nothing where nothing did. */
 export function ErrorLine({ message }: { readonly message: string | undefined }) {
