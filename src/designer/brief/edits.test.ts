@@ -180,6 +180,11 @@ describe('which design', () => {
     ['same as KD 220 but platinum', 'KD 220'],
     ['repeat of 7781, white gold', '7781'],
     ['re your quote 3107: ruby instead of the opal', '3107'],
+    ['same as your ring #4471 but rose gold', '4471'],
+    ['RN204 in yellow gold please, size 6 US', 'RN204'],
+    ['item code 88-120, make it silver', '88-120'],
+    ['catalogue no 312 but in white gold', '312'],
+    ['bill no 4512 wali ring, size bada karo', '4512'],
   ])('%s', (brief, base) => {
     expect(requestFrom(brief).base_design).toBe(base);
   });

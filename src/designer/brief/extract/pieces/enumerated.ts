@@ -106,8 +106,10 @@ function isOpener(atoms: readonly Atom[], at: number): boolean {
   const [atom, next] = [atoms[at], atoms[at + 1]];
   if (hasSense(next, 'share', 'piece', 'cue')) return false;
   if (hasSense(atom, 'enumerator')) return true;
-  const isLettered = /^[a-d]$/.test(next?.text ?? '') && next?.quantity === undefined;
-  return isLettered && (senseOf(atom, 'cue')?.cue === 'pair' || isMark(atom, '('));
+  // "pair A", "(b)"
+  const isLetter = next !== undefined && next.span[1] - next.span[0] === 1 && next.kind !== 'number' && !next.quantity;
+  const isNamed = senseOf(atom, 'cue')?.cue === 'pair' || (isMark(atom, '(') && isMark(atoms[at + 2], ')'));
+  return isLetter && next.kind !== 'mark' && isNamed;
 }
 
 function tells(atoms: readonly Atom[], { from, to }: Clause): boolean {
