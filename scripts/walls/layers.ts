@@ -27,6 +27,11 @@ export const layers: Readonly<Record<string, Layer>> = {
   },
   designer: { pure: true, uses: ['layout', 'spec', 'shared'] },
   picture: { pure: true, uses: ['engine', 'spec', 'shared'] },
+  documents: {
+    pure: true,
+    uses: ['engine', 'spec', 'shared'],
+    packages: ['@cantoo/pdf-lib', 'fontkit'],
+  },
   workbench: { pure: true, uses: ['picture', 'designer', 'engine', 'spec', 'shared'] },
   scene: {
     uses: ['picture', 'spec'],
@@ -60,7 +65,7 @@ export const layers: Readonly<Record<string, Layer>> = {
   },
   cli: { uses: ['server', 'node', 'workbench', 'spec', 'shared'], packages: ['node:'] },
   renderer: {
-    uses: ['scene', 'workbench', 'spec', 'shared'],
+    uses: ['scene', 'workbench', 'documents', 'spec', 'shared'],
     namesTypesOf: ['picture', 'designer', 'engine', 'server'],
     packages: [
       'react',
@@ -82,7 +87,7 @@ export const layers: Readonly<Record<string, Layer>> = {
 };
 
 /** Packages that a test of any layer may use besides those of its layer. */
-export const testPackages = ['vitest', 'fast-check', 'node:'];
+export const testPackages = ['vitest', 'fast-check', 'unpdf', 'node:'];
 
 /** Layers that a worker's entry file (`*.worker.ts`) in the renderer composes. */
 export const workerUses = ['workbench', 'picture', 'designer', 'engine', 'shared'];

@@ -149,7 +149,6 @@ export const roomOrders: readonly RoomOrder[] = [
     rooms: [
       'keep-form.ts',
       'text-of-form.ts',
-      'account-gone.ts',
       'no-letters.ts',
       'workshop-path.ts',
       'contact',

@@ -12,6 +12,8 @@ export interface ViewerOptions {
   readonly onError: () => void;
   /** Sorts metal for its mirror images, beside the page. */
   readonly sortMetal: SortMetal;
+  /** Called when the piece rests and is still coarse, on a slow card, and when it is sharp or turns again. */
+  readonly onSharpening?: (isComing: boolean) => void;
 }
 
 /** A piece to be turned by hand. */
@@ -53,6 +55,13 @@ export function createViewer(canvas: HTMLCanvasElement, options: ViewerOptions):
   let request = 0;
   /** Of the frame before, while one follows another. */
   let drawnAt: number | undefined;
+  let isCoarse = false;
+  let isSharpening = false;
+
+  function tellSharpening(isComing: boolean): void {
+    if (isComing !== isSharpening) options.onSharpening?.(isComing);
+    isSharpening = isComing;
+  }
 
   function wake(): void {
     moved = true;
@@ -98,6 +107,8 @@ export function createViewer(canvas: HTMLCanvasElement, options: ViewerOptions):
     stage.follow(orbit, { exits: EXITS.moving, frame: -1, jitter: undefined });
     stage.set.mirror(false);
     darkroom.quickFrame(stage.set.scene, orbit.camera, scale, pace.hasTimeToSpare(pixels));
+    isCoarse = scale < 1;
+    tellSharpening(false);
     given(pixels * scale * scale, false);
     moved = false;
     movedAt = now;
@@ -105,6 +116,7 @@ export function createViewer(canvas: HTMLCanvasElement, options: ViewerOptions):
   }
 
   function drawStill(): void {
+    tellSharpening(isCoarse);
     if (row === 0) {
       const { width, height } = renderer.domElement;
       if (stillFrame.samples === 0) size = darkroom.beginStill(stillFrame.scale(pace.stillScale(width * height)));
@@ -117,7 +129,10 @@ export function createViewer(canvas: HTMLCanvasElement, options: ViewerOptions):
     row += rows;
     if (row >= height) {
       const before = stillFrame.samples;
-      darkroom.addSample(before, stillFrame.add());
+      const isShown = stillFrame.add();
+      darkroom.addSample(before, isShown);
+      if (isShown && width === renderer.domElement.width) isCoarse = false;
+      tellSharpening(isCoarse);
       row = 0;
     }
     given(width * rows, true);

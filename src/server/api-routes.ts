@@ -2,6 +2,7 @@ import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { ExtractSchema } from 'hono/types';
 import { routesIf } from './http/routes-if.ts';
 import { contactRoutes } from './routes/contact/contact.ts';
+import { binRoutes } from './routes/designs/bin.ts';
 import { catalogueRoutes } from './routes/designs/catalogue.ts';
 import { designRoutes } from './routes/designs/design.ts';
 import { likedPictureRoutes } from './routes/designs/liked-pictures.ts';
@@ -51,6 +52,7 @@ export const addApiRoutes = (app: OpenAPIHono<StudioBindings>, services: StudioS
     .route('/', catalogueRoutes(services))
     .route('/', designRoutes(services))
     .route('/', revisionRoutes(services))
+    .route('/', binRoutes(services))
     .route('/', likedPictureRoutes(services))
     .route('/', waitlistList(services))
     .route('/', messageList(services))

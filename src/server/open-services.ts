@@ -2,7 +2,7 @@ import { brand } from '#shared/brand.ts';
 import { emailAddress } from '#shared/email-address.ts';
 import { ok, type Result } from '#shared/result.ts';
 import type { DatabaseSource } from './db/open-database.ts';
-import { deleteBinned } from './designs/delete-binned.ts';
+import { deleteBinned } from './designs/bin.ts';
 import { createMaintenance, type Maintenance } from './maintenance.ts';
 import { deleteExpired } from './identity/delete-expired.ts';
 import { createOutboxPage } from './identity/http/outbox-page.ts';

@@ -15,6 +15,13 @@ export const finishes = ['polished', 'brushed', 'matte', 'hammered'] as const;
 export const DESIGN_SPEC_VERSION = 1;
 
 /**
+ * Six times what the richest of a thousand proposed pieces has. `parseSpec` counts before this schema looks at each of them.
+ */
+export const MOST_PARTS = 100;
+/** Kinds of stones, of which parts hold many each: twenty times what the richest has. */
+export const MOST_STONES = 100;
+
+/**
  * The design document: everything that is seen, weighed, priced or cast is computed from it, nothing derived is
  * stored in it. Lengths in mm with at most three decimals; parts and stones are records by stable id, so that a JSON
  * Patch names what it changes.

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { fail, ok, type Problem, type Result } from '#shared/result.ts';
 import { wordsOfId } from '#shared/words.ts';
-import { type DesignSpec, designSpecSchema } from './design-spec.ts';
+import { type DesignSpec, designSpecSchema, MOST_PARTS, MOST_STONES } from './design-spec.ts';
 import { pieceKinds } from './pieces/registry.ts';
 import { buildOrder } from './references.ts';
 import { scales } from './sizes/scales.ts';
@@ -43,6 +43,8 @@ export function parseSpec(document: unknown): Result<DesignSpec> {
   }
   const current = upgradeToCurrent(document as Readonly<Record<string, unknown>>);
   if (!current.ok) return current;
+  const crowded = tooMany(current.value, 'parts', MOST_PARTS) ?? tooMany(current.value, 'stones', MOST_STONES);
+  if (crowded !== undefined) return fail(crowded);
   const parsed = designSpecSchema.safeParse(current.value);
   if (!parsed.success) return fail(problemOf(parsed.error));
   if (parsed.data.size === undefined && pieceKinds[parsed.data.kind].usualSize !== undefined) {
@@ -51,6 +53,22 @@ export function parseSpec(document: unknown): Result<DesignSpec> {
   if (isOtherChart(parsed.data)) return fail(otherChart(parsed.data.kind));
   const order = buildOrder(parsed.data);
   return order.ok ? ok(parsed.data) : order;
+}
+
+/** Before the schema, which would say of each of thousands what is wrong with it. */
+function tooMany(
+  document: Readonly<Record<string, unknown>>,
+  group: 'parts' | 'stones',
+  most: number,
+): Problem | undefined {
+  const members = document[group];
+  if (typeof members !== 'object' || members === null || Object.keys(members).length <= most) return undefined;
+  return {
+    code: 'invalid_spec',
+    message: `A design has at most ${most} ${group}.`,
+    remedy: 'Leave some out, or make two designs of it.',
+    path: group,
+  };
 }
 
 function missingSize(kind: string): Problem {

@@ -49,6 +49,35 @@ test('what is typed and pressed before the widget is there is done by it', async
   expect(complaints).toEqual([]);
 });
 
+test('a press that is held while the widget comes is done when it ends', async ({ page }) => {
+  const letGo = await holdScripts(page, WIDGET);
+  await page.goto('/login', { waitUntil: 'commit' });
+  await page.getByLabel('Email').fill(JEWELLER_EMAIL);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Log In', exact: true }).hover();
+  await page.mouse.down();
+  letGo();
+  await expect(tab(page, 'Log In')).toBeVisible();
+  await page.mouse.up();
+  await expect(page).toHaveURL('/modes');
+});
+
+test('a press that was dragged away from its button presses nothing', async ({ page }) => {
+  const letGo = await holdScripts(page, WIDGET);
+  await page.goto('/login', { waitUntil: 'commit' });
+  await page.getByLabel('Email').fill(JEWELLER_EMAIL);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Log In', exact: true }).hover();
+  await page.mouse.down();
+  letGo();
+  await expect(tab(page, 'Log In')).toBeVisible();
+  await page.mouse.move(5, 5);
+  await page.mouse.up();
+  await page.getByLabel('Email').focus();
+  await expect(page.getByRole('button', { name: 'Log In', exact: true })).toBeEnabled();
+  await expect(page).toHaveURL('/login');
+});
+
 test('who is typing when the widget comes goes on typing', async ({ page }) => {
   const letGo = await holdScripts(page, WIDGET);
   await page.goto('/login', { waitUntil: 'commit' });

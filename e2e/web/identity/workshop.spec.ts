@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page, test } from 'playwright/test';
 import { loginPage } from '../../pages/login-page.ts';
-import { haveAccount, logOut, newEmail, nobody, PASSWORD } from '../../pages/newcomer.ts';
+import { haveAccount, logIn, logOut, newEmail, nobody, PASSWORD } from '../../pages/newcomer.ts';
 import { counterPanel } from '../../pages/counter-panel.ts';
 import { workshopPanel } from '../../pages/workshop-panel.ts';
 
@@ -102,4 +102,28 @@ test('a letter that was passed on, used or taken back lets in nobody, and says w
   await page.goto(link);
   await loginPage(page).signIn(meant, PASSWORD);
   await expect(invitation.getByRole('alert')).toContainText('Ask an owner of the workshop for another one.');
+});
+
+test('a new password takes back what the account has sent, and the page says so', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const [owner, thief] = [newEmail('robbed'), newEmail('thief')];
+  const outbox = await haveAccount(browser, baseURL, owner);
+  await logIn(page, owner);
+  const shop = workshopPanel(page);
+  await shop.open();
+  await shop.invite(thief, 'Owner');
+  await expect(shop.person(thief)).toContainText('Owner, invited');
+  expect(await outbox.saying(owner, 'take the invitation back')).toContain(owner);
+  await page.getByLabel('Current password').fill(PASSWORD);
+  await page.getByLabel('New password', { exact: true }).fill('Emeralds 18k?');
+  await page.getByLabel('New password again').fill('Emeralds 18k?');
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Your password was changed.' })).toContainText(
+    'invitations to your workshop that nobody has accepted are taken back',
+  );
+  await expect(shop.person(thief)).toHaveCount(0);
+  await outbox.close();
 });

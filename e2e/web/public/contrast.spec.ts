@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from 'playwright/test';
+import { holdScripts } from '../../pages/held-scripts.ts';
 import { nobody } from '../../pages/newcomer.ts';
 import { sitePage, WIDTHS } from '../../pages/site-page.ts';
 
@@ -20,6 +21,25 @@ test('in forced colours one sees what is chosen, and where one is', async ({ pag
   await expect.poll(() => look('18k rose')).toBe('none');
   const line = (name: string) => site.item(name).evaluate((item) => getComputedStyle(item).textDecorationLine);
   expect([await line('Home'), await line('FAQs')]).toEqual(['underline', 'none']);
+});
+
+test('in forced colours one sees which form of the login page is open, before the widget is there, too', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  const letGo = await holdScripts(page, /\/assets\/login-page-[^/]+\.js$/);
+  await page.goto('/login', { waitUntil: 'commit' });
+  const lines = () =>
+    page
+      .locator('.amplify-tabs__item')
+      .evaluateAll((tabs) => tabs.map((tab) => getComputedStyle(tab).outlineStyle.replace('auto', 'none')));
+  await expect.poll(lines).toEqual(['solid', 'none']);
+  letGo();
+  await expect(page.getByRole('tab', { name: 'Create Account' })).toBeVisible();
+  await expect.poll(lines).toEqual(['solid', 'none']);
+  await page.getByRole('tab', { name: 'Create Account' }).click();
+  await page.getByLabel('Email').focus();
+  await expect.poll(lines).toEqual(['none', 'solid']);
 });
 
 test('in forced colours the menu’s button, the headline’s signs and the sketch stand out', async ({ page }) => {

@@ -82,7 +82,7 @@ test('a dialog takes e-mail addresses and web addresses only', async ({ page, br
   await field('Email').fill('asha');
   await field('Your website (optional)').fill('ftp://example.com');
   await expect(site.dialog.getByText('Invalid email address')).toBeVisible();
-  await expect(site.dialog.getByText('Invalid URL')).toBeVisible();
+  await expect(site.dialog.getByText('Invalid URL: write it like www.example.com')).toBeVisible();
   const email = newEmail('price');
   await field('Email').fill(email);
   await field('Your website (optional)').fill('https://example.com');

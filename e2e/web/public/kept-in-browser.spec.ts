@@ -1,5 +1,5 @@
 import { expect, type Page, test } from 'playwright/test';
-import { keptInBrowser, keptUnder } from '../../../src/renderer/src/features/legal/kept-in-browser.ts';
+import { keptInBrowser } from '../../../src/renderer/src/features/legal/kept-in-browser.ts';
 import { newEmail, nobody, PASSWORD } from '../../pages/newcomer.ts';
 import { loginPage } from '../../pages/login-page.ts';
 import { openDesign, PLAIN_BAND } from '../../pages/open-design.ts';
@@ -90,4 +90,12 @@ function namesIn(page: Page): Promise<readonly string[]> {
     ...(await caches.keys()),
     ...document.cookie.split('; ').flatMap((cookie) => cookie.split('=')[0] || []),
   ]);
+}
+
+/** What of the browser a name belongs to; undefined where the privacy notice does not say it. */
+function keptUnder(name: string): (typeof keptInBrowser)[number] | undefined {
+  const plain = name.replace(/^__Host-/, '');
+  return keptInBrowser.find(({ names }) =>
+    names.some((known) => (known.endsWith('*') ? plain.startsWith(known.slice(0, -1)) : plain === known)),
+  );
 }

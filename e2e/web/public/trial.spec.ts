@@ -118,6 +118,8 @@ test('a trial, from its warning to its end', async ({ page, studio }) => {
 
   await test.step('one that runs is not offered again: its end is said at once, and the way into the studio', async () => {
     await site.open('/pricing', WIDTHS.phone);
+    await expect(page.getByText('No card needed: your trial never becomes a paid plan by itself.')).toBeVisible();
+    await expect(page.getByText(/^Start with/)).toHaveCount(0);
     await page.getByRole('button', { name: 'Your free trial: 3 days left' }).click();
     await site.says('Trial Status', RUNS, 'OK');
     await site.open('/', WIDTHS.large);

@@ -1,3 +1,4 @@
+import type { WarningCode } from '#spec/warnings.ts';
 import type { DrawnFeature } from '#spec/shown/registry.ts';
 import type { Measure } from '../senses/sense.ts';
 import type { FixedLook } from '../looks/ring-look.ts';
@@ -33,7 +34,7 @@ export interface NameReading {
   /** What a length of it means, when that differs from its type. */
   readonly length?: Measure | 'stone';
   /** The code of the warning that has to be discussed before it is made. */
-  readonly warning?: string;
+  readonly warning?: WarningCode;
 }
 
 /** How a type of ordered item decides what the lengths and stones of its brief mean, where its subtype says nothing else. */

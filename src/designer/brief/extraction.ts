@@ -2,6 +2,7 @@ import type { DesignRequest } from '#spec/request/design-request.ts';
 import type { RequestItem } from '#spec/request/sections/item.ts';
 import type { Assumption } from '#spec/request/reader-fields.ts';
 import type { RequestStone } from '#spec/request/sections/stone.ts';
+import type { WarningCode } from '#spec/warnings.ts';
 import type { TextSpan } from './parse/span.ts';
 
 /** A value and the words it was read from. */
@@ -74,7 +75,7 @@ export type Extraction =
       readonly value: string | number;
       readonly span: TextSpan;
     }
-  | { readonly kind: 'warn'; readonly code: string }
+  | { readonly kind: 'warn'; readonly code: WarningCode }
   | { readonly kind: 'assume'; readonly assumption: Assumption; readonly span?: TextSpan }
   | { readonly kind: 'contradiction'; readonly message: string; readonly remedy: string };
 

@@ -3,13 +3,12 @@ import { parseSpecText } from '#spec/parse-spec.ts';
 import type { DesignRow } from '../db/design-tables.ts';
 import type { Database } from '../db/open-database.ts';
 import type { Counter } from '../limits/count-attempts.ts';
-import { countWrite } from './count-writes.ts';
-import { type Design, DESIGN_COLUMNS, designOfRow, type ShownEstimate } from './design.ts';
-import { noSuchDesign, workshopBusy } from './design-problems.ts';
-import { type DesignPlace, type HeldDesign, holdDesign } from './hold-design.ts';
+import { countWrite } from '../workshops/count-writes.ts';
+import { type Actor, writeAsMember } from '../workshops/hold-workshop.ts';
+import { columnsOfEstimate, type Design, DESIGN_COLUMNS, designOfRow, type ShownEstimate } from './design.ts';
+import { type HeldDesign, holdDesign } from './hold-design.ts';
 import { columnsOfHead } from './save-revision.ts';
 import { searchTextOf } from './search-terms.ts';
-import { writeInWorkshop } from './write-in-workshop.ts';
 
 const noSuchRevision: Problem = {
   code: 'not_found',
@@ -17,12 +16,14 @@ const noSuchRevision: Problem = {
   remedy: 'Load it again.',
 };
 
+/** What of a design is given. */
+type Columns = Partial<DesignRow>;
+
 /** Gives a design other tags. @param version as for {@link holdDesign} */
-export const changeTags = (store: Counter, place: DesignPlace, tags: readonly string[], version: number) =>
-  change(store, place, version, async (_work, held) => {
-    const searchText = searchTextOf({ ...held, tags });
-    return ok({ tags: JSON.stringify(tags), searchText });
-  });
+export const changeTags = (store: Counter, actor: Actor, designId: string, tags: readonly string[], version: number) =>
+  change(store, actor, designId, version, { tags: JSON.stringify(tags) }, async (_work, held, given) =>
+    ok({ ...given, searchText: searchTextOf({ ...held, tags }) }),
+  );
 
 /** The state that is to stand for a design. */
 interface NewHead {
@@ -32,12 +33,18 @@ interface NewHead {
 }
 
 /** Lets another of its states stand for a design: an earlier one, or that of a fork. @param version as above */
-export const changeHead = (store: Counter, place: DesignPlace, { headId, estimate }: NewHead, version: number) =>
-  change(store, place, version, async (work, held) => {
+export const changeHead = (
+  store: Counter,
+  actor: Actor,
+  designId: string,
+  { headId, estimate }: NewHead,
+  version: number,
+) =>
+  change(store, actor, designId, version, { headId, ...columnsOfEstimate(estimate) }, async (work, held) => {
     const row = await work
       .selectFrom('designRevisions')
       .select('spec')
-      .where('designId', '=', place.designId)
+      .where('designId', '=', designId)
       .where('id', '=', headId)
       .executeTakeFirst();
     if (row === undefined) return fail(noSuchRevision);
@@ -45,55 +52,32 @@ export const changeHead = (store: Counter, place: DesignPlace, { headId, estimat
     return spec.ok ? ok(columnsOfHead(held, { id: headId, spec: spec.value, estimate })) : spec;
   });
 
-/** Lays a design into the bin. */
-export const deleteDesign = (
-  { db, clock }: Counter,
-  { workshopId, designId }: DesignPlace,
-): Promise<Result<undefined>> =>
-  writeInWorkshop(db, workshopId, async (work) => {
-    if (!(await countWrite({ db: work, clock }, workshopId))) return fail(workshopBusy);
-    const binned = await work
-      .updateTable('designs')
-      .set((row) => ({ deletedAtMs: clock(), version: row('version', '+', 1) }))
-      .where('id', '=', designId)
-      .where('workshopId', '=', workshopId)
-      .where('deletedAtMs', 'is', null)
-      .returning('id')
-      .executeTakeFirst();
-    return binned === undefined ? fail(noSuchDesign) : ok(undefined);
-  });
-
-/** Takes a design out of the bin. */
-export const restoreDesign = ({ db, clock }: Counter, { workshopId, designId }: DesignPlace): Promise<Result<Design>> =>
-  writeInWorkshop(db, workshopId, async (work) => {
-    if (!(await countWrite({ db: work, clock }, workshopId))) return fail(workshopBusy);
-    const restored = await work
-      .updateTable('designs')
-      .set((row) => ({ deletedAtMs: null, version: row('version', '+', 1) }))
-      .where('id', '=', designId)
-      .where('workshopId', '=', workshopId)
-      .where('deletedAtMs', 'is not', null)
-      .returning(DESIGN_COLUMNS)
-      .executeTakeFirst();
-    return restored === undefined ? fail(noSuchDesign) : ok(designOfRow(restored));
-  });
-
+/**
+ * Changes a design, unless it has already what it is given: then nothing is written or counted.
+ * @param given what somebody gives it
+ * @param columns what follows from that, too
+ */
 function change(
   { db, clock }: Counter,
-  place: DesignPlace,
+  actor: Actor,
+  designId: string,
   version: number,
-  columns: (work: Database, held: HeldDesign) => Promise<Result<Partial<DesignRow>>>,
+  given: Columns,
+  columns: (work: Database, held: HeldDesign, given: Columns) => Promise<Result<Columns>>,
 ): Promise<Result<Design>> {
-  return writeInWorkshop(db, place.workshopId, async (work): Promise<Result<Design>> => {
-    const held = await holdDesign(work, place, version);
+  return writeAsMember(db, actor, { action: 'designs.write' }, async (work): Promise<Result<Design>> => {
+    const held = await holdDesign(work, { workshopId: actor.workshopId, designId }, version);
     if (!held.ok) return held;
-    if (!(await countWrite({ db: work, clock }, place.workshopId))) return fail(workshopBusy);
-    const changed = await columns(work, held.value);
+    const isSame = Object.entries(given).every(([column, value]) => held.value[column as keyof HeldDesign] === value);
+    if (isSame) return ok(designOfRow(held.value));
+    const counted = await countWrite({ db: work, clock }, actor);
+    if (!counted.ok) return counted;
+    const changed = await columns(work, held.value, given);
     if (!changed.ok) return changed;
     const row = await work
       .updateTable('designs')
       .set({ ...changed.value, version: version + 1, changedAtMs: clock() })
-      .where('id', '=', place.designId)
+      .where('id', '=', designId)
       .returning(DESIGN_COLUMNS)
       .executeTakeFirstOrThrow();
     return ok(designOfRow(row));

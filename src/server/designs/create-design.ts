@@ -2,15 +2,14 @@ import { createHash, randomUUID } from 'node:crypto';
 import { fail, ok, type Result } from '#shared/result.ts';
 import type { Counter } from '../limits/count-attempts.ts';
 import type { Database } from '../db/open-database.ts';
-import type { Membership } from '../workshops/memberships.ts';
-import { countWrite } from './count-writes.ts';
+import { countWrite } from '../workshops/count-writes.ts';
+import { type Actor, writeAsMember } from '../workshops/hold-workshop.ts';
 import { columnsOfEstimate, type Design, DESIGN_COLUMNS, designOfRow, type NewRevision } from './design.ts';
-import { designIdTaken, keyReused, workshopBusy } from './design-problems.ts';
+import { designIdTaken, keyReused } from './design-problems.ts';
 import { bytesOfDesign, type DesignCaps, findRoom, giveBack, takeRoom } from './design-caps.ts';
 import type { MadeFrom } from './made-from.ts';
 import { facetsOfSpec } from './facets-of-spec.ts';
 import { searchTextOf } from './search-terms.ts';
-import { writeInWorkshop } from './write-in-workshop.ts';
 
 /** A design with its first state. */
 export interface NewDesign {
@@ -26,14 +25,15 @@ export interface NewDesign {
  * Keeps a new design. Sent again with the same key it is the same design, also when both are sent at the same moment.
  * @param key of who creates it, made up for this one thing
  * @returns the design; refused with `idempotency_key_reused` where the key was sent with something else, and with
- *   `too_many_requests`, `designs_full` and `design_id_taken`
+ *   `too_many_requests`, `designs_full` and `design_id_taken`, or as `writeAsMember` refuses
  */
 export function createDesign(
   { db, clock, designCaps }: Counter & { readonly designCaps: DesignCaps },
-  { workshopId, accountId }: Pick<Membership, 'workshopId' | 'accountId'>,
+  actor: Actor,
   key: string,
   { id: wantedId, revision, brief, tags, madeFrom }: NewDesign,
 ): Promise<Result<Design>> {
+  const { workshopId, accountId } = actor;
   const spec = JSON.stringify(revision.spec);
   const from = madeFrom === undefined ? '' : JSON.stringify(madeFrom);
   const creationHash = createHash('sha256')
@@ -41,10 +41,11 @@ export function createDesign(
       JSON.stringify([revision.id, revision.origin, spec, brief, tags, ...(wantedId === undefined ? [] : [wantedId])]),
     )
     .digest('base64url');
-  return writeInWorkshop(db, workshopId, async (work): Promise<Result<Design>> => {
+  return writeAsMember(db, actor, { action: 'designs.write' }, async (work): Promise<Result<Design>> => {
     const before = await findByKey(work, workshopId, accountId, key);
     if (before !== undefined) return sameDesign(before, creationHash);
-    if (!(await countWrite({ db: work, clock }, workshopId))) return fail(workshopBusy);
+    const counted = await countWrite({ db: work, clock }, actor);
+    if (!counted.ok) return counted;
     const room = await findRoom(work, designCaps, workshopId);
     if (!room.ok) return room;
     const bytes = bytesOfDesign(spec, brief + from);

@@ -57,9 +57,3 @@ export const keyReused: Problem = {
   message: 'Something else was created under this Idempotency-Key.',
   remedy: 'Send a key of its own with each thing that is created.',
 };
-
-export const workshopBusy: Problem = {
-  code: 'too_many_requests',
-  message: 'This workshop has saved more in an hour than people do.',
-  remedy: 'Wait an hour and try again.',
-};

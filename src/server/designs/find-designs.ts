@@ -77,6 +77,12 @@ function termsOf({ kind, metal, alloy, gem, tag, text = '' }: DesignFilter): Sea
     ...(gem === undefined ? [] : [facetTerm('gem', gem)]),
     ...(tag === undefined ? [] : [tagTerm(tag)]),
   ];
-  const beginnings = searchWordsIn(text).slice(0, MOST_WORDS);
+  const beginnings = longestOf(searchWordsIn(text)).slice(0, MOST_WORDS);
   return whole.length + beginnings.length === 0 ? undefined : { whole, beginnings };
 }
+
+/** Without beginnings of others among them, and each once: a design in which "ring" is found has a word that begins with "ri". */
+export const longestOf = (beginnings: readonly string[]): readonly string[] =>
+  [...new Set(beginnings)].filter(
+    (beginning) => !beginnings.some((other) => other !== beginning && other.startsWith(beginning)),
+  );

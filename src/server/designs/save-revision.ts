@@ -2,26 +2,18 @@ import { fail, ok, type Result } from '#shared/result.ts';
 import type { DesignRow } from '../db/design-tables.ts';
 import type { Database } from '../db/open-database.ts';
 import type { Counter } from '../limits/count-attempts.ts';
-import { countWrite } from './count-writes.ts';
+import { countWrite } from '../workshops/count-writes.ts';
+import { type Actor, writeAsMember } from '../workshops/hold-workshop.ts';
 import { columnsOfEstimate, type Design, DESIGN_COLUMNS, designOfRow, type NewRevision } from './design.ts';
-import {
-  designChanged,
-  designFull,
-  MOST_REVISIONS,
-  revisionIdTaken,
-  unknownParent,
-  workshopBusy,
-} from './design-problems.ts';
+import { designChanged, designFull, MOST_REVISIONS, revisionIdTaken, unknownParent } from './design-problems.ts';
 import { type DesignCaps, takeRoom } from './design-caps.ts';
 import { facetsOfSpec } from './facets-of-spec.ts';
 import { type DesignPlace, type HeldDesign, holdDesign } from './hold-design.ts';
 import { searchTextOf } from './search-terms.ts';
-import { writeInWorkshop } from './write-in-workshop.ts';
 
 /** A state that grew out of another one. */
 export interface GrownRevision extends NewRevision {
   readonly parentId: string;
-  readonly authorId: string;
 }
 
 /** What became of a state that was saved. */
@@ -36,15 +28,17 @@ export interface SavedRevision {
  * merged or lost. Saved again under its id it is the same state.
  * @param version that has to be the design's for it to be saved at all; undefined where a fork is welcome
  * @returns refused with `not_found`, `design_changed`, `unknown_parent`, `revision_id_taken`, `design_full`,
- *   `too_many_requests`, `designs_full`
+ *   `too_many_requests`, `designs_full`, or as `writeAsMember` refuses
  */
 export function saveRevision(
   { db, clock, designCaps }: Counter & { readonly designCaps: DesignCaps },
-  place: DesignPlace,
+  actor: Actor,
+  designId: string,
   revision: GrownRevision,
   version: number | undefined,
 ): Promise<Result<SavedRevision>> {
-  return writeInWorkshop(db, place.workshopId, async (work): Promise<Result<SavedRevision>> => {
+  const place = { workshopId: actor.workshopId, designId };
+  return writeAsMember(db, actor, { action: 'designs.write' }, async (work): Promise<Result<SavedRevision>> => {
     const spec = JSON.stringify(revision.spec);
     const held = await holdDesign(work, place);
     if (!held.ok) return held;
@@ -56,13 +50,23 @@ export function saveRevision(
     if (version !== undefined && version !== held.value.version) return fail(designChanged);
     if ((await findRevision(work, place.designId, revision.parentId)) === undefined) return fail(unknownParent);
     if (held.value.revisionCount >= MOST_REVISIONS) return fail(designFull);
-    if (!(await countWrite({ db: work, clock }, place.workshopId))) return fail(workshopBusy);
+    const counted = await countWrite({ db: work, clock }, actor);
+    if (!counted.ok) return counted;
     const taken = await takeRoom(work, designCaps, place.workshopId, Buffer.byteLength(spec));
     if (!taken.ok) return taken;
-    const { id, parentId, origin, authorId, madeAtMs } = revision;
+    const { id, parentId, origin, madeAtMs } = revision;
     await work
       .insertInto('designRevisions')
-      .values({ designId: place.designId, id, parentId, spec, origin, authorId, madeAtMs, savedAtMs: clock() })
+      .values({
+        designId: place.designId,
+        id,
+        parentId,
+        spec,
+        origin,
+        authorId: actor.accountId,
+        madeAtMs,
+        savedAtMs: clock(),
+      })
       .execute();
     const isHead = held.value.headId === parentId;
     const design = await writeDesign(work, held.value, isHead ? columnsOfHead(held.value, revision) : {}, clock());

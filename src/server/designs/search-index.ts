@@ -13,8 +13,11 @@ export interface SearchTerms {
 
 /** Up to so many hits are looked up and put in order; of more, a page is met soon enough by going through the newest. */
 const FEW_HITS = 2000;
-/** More words than people use that begin with one letter. */
-const FEW_WORDS = 500;
+/**
+ * So often words may stand in the index that begin as all beginnings of a search do, since it goes through all of them: as often as
+ * one word that each design of the largest workshop has. Each beginning has its share.
+ */
+const FEW_PLACES = 20_000;
 const LAST_CHARACTER = '\u{10FFFF}';
 
 /**
@@ -57,17 +60,21 @@ const ftsQueryOf = ({ whole, beginnings }: SearchTerms, key: string): string =>
   [...whole.map((term) => `"${key}${term}"`), ...beginnings.map((word) => `"${key}${word}"*`)].join(' AND ');
 
 /**
- * The beginnings with which few words of the workshop begin. The index goes through all words that begin alike, for seconds
- * where somebody made many up; the rows of one workshop are compared sooner.
+ * The beginnings that stand in few places of the workshop's designs. The index goes through all words that begin alike, and
+ * through all designs that have each, for seconds where somebody made many up or said the same of all; the rows of one
+ * workshop are compared sooner.
  */
 async function beginningsOfFew(db: Database, { beginnings }: SearchTerms, key: string): Promise<readonly string[]> {
   const few: string[] = [];
+  const most = Math.floor(FEW_PLACES / beginnings.length);
   for (const beginning of beginnings) {
     const from = `${key}${beginning}`;
-    const { rows } = await sql`
-      select 1 from design_terms where term >= ${from} and term < ${from + LAST_CHARACTER} limit ${FEW_WORDS + 1}
+    const { rows } = await sql<{ readonly places: number }>`
+      select count(*) as places from (
+        select 1 from design_words where term >= ${from} and term < ${from + LAST_CHARACTER} limit ${most + 1}
+      )
     `.execute(db);
-    if (rows.length <= FEW_WORDS) few.push(beginning);
+    if (rows.every(({ places }) => places <= most)) few.push(beginning);
   }
   return few;
 }

@@ -41,8 +41,12 @@ export function limitsOfCaps(caps: MessageCaps, channel: MessageChannel) {
     firstToRecipient: daily('first-to', Math.ceil(perRecipientPerDay / 2)),
     firstFromNetwork: daily('first-from', 1),
     inAll: daily('in', perDay),
-    /** The newsletter's, so that a flood of it leaves room for the codes by which people get in. */
+    /** Letters that let nobody in, so that a flood of them leaves room for the codes that do. */
     lettersInAll: daily('in', Math.floor(perDay / 2)),
+    /** Of these, those to workshops. */
+    invitationsInAll: daily('invitations-in', Math.ceil(perDay / 8)),
+    /** Of these, those of the newsletter: neither uses up the other's. */
+    newsletterInAll: daily('newsletter-in', Math.floor(perDay / 2) - Math.ceil(perDay / 8)),
     /** Whoever asks. What comes after is kept, so that a flood of strangers' sign-ups leaves it (count-in-studio.ts). */
     strangersInAll: daily('in', Math.ceil((perDay * 5) / 8)),
     /** With those kept for networks that have asked for little: for newcomers, and for owners who are elsewhere. */

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { Problem } from '#shared/result.ts';
 import { SECOND_MS } from '#shared/time-units.ts';
-import { type Counter, countAttempt, type Limit } from '../limits/count-attempts.ts';
+import { attemptsSoFar, type Counter, countAttempt, type Limit } from '../limits/count-attempts.ts';
 import { answerProblem } from '../http/problem-answers.ts';
 import type { SignedInBindings } from './signed-in.ts';
 
@@ -22,4 +22,23 @@ export const limitCaller = (counter: Counter, limit: Limit, isCounted: (c: Conte
     if (!isCounted(c) || (await countAttempt(counter, limit, c.var.caller.id))) return next();
     c.header('retry-after', String(limit.windowMs / SECOND_MS));
     return answerProblem(c, 429, tooOften);
+  });
+
+const INVALID = 400;
+
+/**
+ * Behind `signedIn`: counts by account what was refused as invalid, and beyond the limit reads nothing more of it: to find out
+ * what is wrong costs more than to keep what is right, and nothing that is kept counts it.
+ */
+export const limitInvalid = (counter: Counter, limit: Limit) =>
+  createMiddleware<SignedInBindings>(async (c, next) => {
+    const { id } = c.var.caller;
+    const { count } = await attemptsSoFar(counter, limit, id);
+    if (count >= limit.most) {
+      c.header('retry-after', String(limit.windowMs / SECOND_MS));
+      return answerProblem(c, 429, tooOften);
+    }
+    await next();
+    if (c.res.status === INVALID) await countAttempt(counter, limit, id);
+    return undefined;
   });

@@ -9,18 +9,22 @@ export const WORKSHOP_REFUSALS = {
   404: problemAnswer('There is no such workshop, or the caller is not in it; or what is asked for is not in it'),
 };
 
-/** Answers what a workshop refuses after somebody was let in: they are out, may not, or it does not fit its state. */
-export function answerWorkshopRefusal(c: Context, problem: Problem) {
+/** Answers what somebody is refused with in a workshop who was let in: they are out, may not, or it is not there. */
+export function answerActorRefusal(c: Context, problem: Problem) {
   const body = problemBody(problem);
   switch (problem.code) {
     case 'not_signed_in':
       return c.json(body, 401);
-    case 'role_without_right':
-    case 'old_sign_in':
-      return c.json(body, 403);
     case 'not_found':
       return c.json(body, 404);
     default:
-      return c.json(body, 409);
+      return c.json(body, 403);
   }
 }
+
+/** What {@link answerActorRefusal} has a status for. */
+const OF_ACTOR: readonly string[] = ['not_signed_in', 'role_without_right', 'old_sign_in', 'not_found'];
+
+/** As {@link answerActorRefusal}, where something may also not fit the state of the workshop. */
+export const answerWorkshopRefusal = (c: Context, problem: Problem) =>
+  OF_ACTOR.includes(problem.code) ? answerActorRefusal(c, problem) : c.json(problemBody(problem), 409);

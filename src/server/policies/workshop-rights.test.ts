@@ -34,6 +34,7 @@ const DECIDED: Readonly<Record<string, readonly WorkshopRole[]>> = {
   'designs.read': ['owner', 'seller', 'bench', 'caster'],
   'designs.write': ['owner', 'seller', 'bench'],
   'designs.delete': ['owner', 'seller'],
+  'bin.empty': ['owner'],
   'pictures.like': ['owner', 'seller', 'bench', 'caster'],
 };
 
@@ -43,20 +44,21 @@ const DECIDED: Readonly<Record<string, readonly WorkshopRole[]>> = {
  */
 const ASKED: Readonly<Record<string, readonly string[]>> = {
   'workshop.read': ['session'],
-  'workshop.rename': ['session'],
+  'workshop.rename': ['held'],
   'workshop.leave': ['fresh'],
-  'workshop.choose': ['session'],
+  'workshop.choose': ['held'],
   'members.read': ['session'],
   'members.change': ['fresh'],
   'invitations.read': ['session'],
   'invitations.send': ['proved', 'fresh'],
   'invitations.withdraw': ['held'],
   'counter.read': ['session'],
-  'counter.write': ['session'],
+  'counter.write': ['held'],
   'designs.read': ['session'],
-  'designs.write': ['session'],
-  'designs.delete': ['session'],
-  'pictures.like': ['session'],
+  'designs.write': ['held'],
+  'designs.delete': ['held'],
+  'bin.empty': ['fresh'],
+  'pictures.like': ['held'],
 };
 
 /** What anybody may call who is not signed in. */

@@ -36,7 +36,7 @@ export interface CountedInvitation {
 
 /**
  * Counts an invitation before it is written: by workshop, by who invites and from where, by the mailbox, however it is spelt,
- * and by what the studio sends in a day.
+ * and by what the studio sends in a day, of which invitations have their share.
  * @returns false if it may not be sent
  */
 export async function countInvitation(
@@ -45,7 +45,7 @@ export async function countInvitation(
   { workshopId, accountId, email, clientAddress }: CountedInvitation,
 ): Promise<boolean> {
   const { ofWorkshop, ofAccount, ofAddress, toRecipient, toMailbox, keptOfNetwork } = invitationLimits;
-  const { lettersInAll } = limitsOfCaps(caps, 'emails');
+  const { lettersInAll, invitationsInAll } = limitsOfCaps(caps, 'emails');
   // As a hash: who was invited is kept no longer than the invitation.
   const mailbox = createHash('sha256').update(mailboxOf(email)).digest('base64url');
   const { count } = await attemptsSoFar(counter, toMailbox, mailbox);
@@ -58,6 +58,7 @@ export async function countInvitation(
     { limit: toRecipient, who: `${workshopId}:${mailbox}` },
     ...(isKept ? [{ limit: keptOfNetwork, who: `${mailbox}:${networkKey(clientAddress)}` }] : []),
     { limit: isKept ? toMailbox : { ...toMailbox, most: FOR_ANYBODY }, who: mailbox },
+    { limit: invitationsInAll, who: WHOLE_STUDIO },
     { limit: lettersInAll, who: WHOLE_STUDIO },
   );
 }

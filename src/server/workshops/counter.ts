@@ -59,13 +59,13 @@ export const enterCounter = (
 ): Promise<Result<number>> =>
   writeAsMember(db, owner, { action: 'counter.write' }, async (work) => {
     const { workshopId } = owner;
-    if (!(await countAttempt({ db: work, clock }, changesOfCounter, workshopId))) return fail(tooManyChanges);
     const before = await work
       .selectFrom('workshopCounters')
       .select('version')
       .where('workshopId', '=', workshopId)
       .executeTakeFirst();
     if ((before?.version ?? 0) !== version) return fail(counterChanged);
+    if (!(await countAttempt({ db: work, clock }, changesOfCounter, workshopId))) return fail(tooManyChanges);
     const entered = { counter: JSON.stringify(counter), version: version + 1 };
     await work
       .insertInto('workshopCounters')

@@ -7,15 +7,18 @@ import type { WorkshopInvitationRow, WorkshopRole } from '../db/workshop-tables.
 import type { MessageCaps } from '../messages/message-caps.ts';
 import type { MessageQueue } from '../messages/message-queue.ts';
 import type { Clock, SecureRandom } from '../ports.ts';
+import type { SecretBox } from '../secrets/secret-box.ts';
 import { countInvitation } from './count-invitation.ts';
 import { type Actor, writeAsMember } from './hold-workshop.ts';
 import { invitationLetter } from './invitation-letter.ts';
+import { tellOwnersOfInvitation } from './tell-owners.ts';
 
 /** What it takes to write to somebody. */
 export interface InvitingParts {
   readonly db: Database;
   readonly clock: Clock;
   readonly random: SecureRandom;
+  readonly box: SecretBox;
   readonly messages: MessageQueue;
   readonly messageCaps: MessageCaps;
 }
@@ -99,6 +102,7 @@ export async function invite(
       .returning(['id', 'email', 'role', 'createdAtMs', 'expiresAtMs'])
       .executeTakeFirstOrThrow();
     await parts.messages.email(db, 'letter', invitationLetter({ to: email, role, inviter }, origin, token));
+    if (role === 'owner') await tellOwnersOfInvitation(parts, db, workshopId, inviter);
     return ok(row);
   });
   if (outcome.ok) parts.messages.send();

@@ -2,10 +2,12 @@ import { fail, ok, type Problem, type Result } from '#shared/result.ts';
 import type { Database } from '../db/open-database.ts';
 import type { WorkshopRole } from '../db/workshop-tables.ts';
 import type { WarningParts } from '../messages/send-warning.ts';
+import { giveWritesBack } from './count-writes.ts';
 import { type Actor, writeAsMember } from './hold-workshop.ts';
 import { type Membership, membershipOf } from './memberships.ts';
 import { may } from './rights.ts';
 import { tellingOwners } from './tell-owners.ts';
+import { withdrawInvitationsBy } from './withdraw-invitations.ts';
 
 /** Somebody in a workshop, as the others see them. */
 export interface Member {
@@ -104,6 +106,7 @@ export async function deleteMembership(work: Database, workshopId: string, accou
     .where('workshopId', '=', workshopId)
     .where('accountId', '=', accountId)
     .execute();
+  await giveWritesBack(work, { workshopId, accountId });
   await work
     .deleteFrom('likedPictures')
     .where('workshopId', '=', workshopId)
@@ -117,15 +120,6 @@ export async function deleteMembership(work: Database, workshopId: string, accou
     .where('founderId', '=', accountId)
     .execute();
   await withdrawInvitationsBy(work, workshopId, accountId);
-}
-
-/** Owners who were removed come back by no invitation that they sent to a mailbox of their own. */
-async function withdrawInvitationsBy(work: Database, workshopId: string, accountId: string): Promise<void> {
-  await work
-    .deleteFrom('workshopInvitations')
-    .where('workshopId', '=', workshopId)
-    .where('invitedBy', '=', accountId)
-    .execute();
 }
 
 async function memberIn(work: Database, workshopId: string, accountId: string): Promise<Result<Membership>> {

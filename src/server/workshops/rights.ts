@@ -16,24 +16,25 @@ const owners = ['owner'] as const;
 /**
  * What each role may do. A route that is not in this table does not compile. What says who is in the workshop asks for a
  * `fresh` sign-in, as what opens or ends an account: a stolen session, or one from before the owner protected the
- * account, takes no workshop. Of what can be taken back, the session has to go on.
+ * account, takes no workshop. Whatever else writes is `held`: a session that ended while its body was on its way writes nothing.
  */
 const rights = {
   'workshop.read': { roles: everybody, asks: 'session' },
-  'workshop.rename': { roles: owners, asks: 'session' },
+  'workshop.rename': { roles: owners, asks: 'held' },
   'workshop.leave': { roles: everybody, asks: 'fresh' },
-  'workshop.choose': { roles: ['owner', 'seller', 'bench'], asks: 'session' },
+  'workshop.choose': { roles: ['owner', 'seller', 'bench'], asks: 'held' },
   'members.read': { roles: everybody, asks: 'session' },
   'members.change': { roles: owners, asks: 'fresh' },
   'invitations.read': { roles: owners, asks: 'session' },
   'invitations.send': { roles: owners, asks: 'proved', ofOwner: 'fresh' },
   'invitations.withdraw': { roles: owners, asks: 'held' },
   'counter.read': { roles: everybody, asks: 'session' },
-  'counter.write': { roles: owners, asks: 'session' },
+  'counter.write': { roles: owners, asks: 'held' },
   'designs.read': { roles: everybody, asks: 'session' },
-  'designs.write': { roles: ['owner', 'seller', 'bench'], asks: 'session' },
-  'designs.delete': { roles: ['owner', 'seller'], asks: 'session' },
-  'pictures.like': { roles: everybody, asks: 'session' },
+  'designs.write': { roles: ['owner', 'seller', 'bench'], asks: 'held' },
+  'designs.delete': { roles: ['owner', 'seller'], asks: 'held' },
+  'bin.empty': { roles: owners, asks: 'fresh' },
+  'pictures.like': { roles: everybody, asks: 'held' },
 } as const satisfies Readonly<Record<string, Right>>;
 
 /** Something that a person can do in a workshop. */

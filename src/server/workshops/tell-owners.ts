@@ -31,13 +31,46 @@ export async function tellingOwners<T>(
   // Where nobody is left, the workshop went with its last person, who is told of that.
   if (added.length + gone.length === 0 || after.length === 0) return done;
   const concerned = [...before, ...added].filter(({ accountId }) => accountId !== exceptAccountId);
-  // All in one order: two that count in different orders deadlock.
-  for (const { accountId, email } of concerned.toSorted((a, b) => (a.accountId < b.accountId ? -1 : 1))) {
-    if (email === undefined) continue;
-    const about = `owners:${workshopId}:${accountId}:${email}`;
-    await sendWarning(parts, work, about, letterAbout(email, added, gone), laterLetter(email));
-  }
+  await warnOwners(parts, work, 'owners', workshopId, concerned, (to) => ({
+    now: letterAbout(to, added, gone),
+    later: laterLetter(to),
+  }));
   return done;
+}
+
+/**
+ * Writes to all owners of a workshop that somebody was invited to be one of them: while the invitation is on its way, each of
+ * them can take it back. Who is invited stands in the list of invitations alone, since the letter repeats nothing that
+ * somebody wrote.
+ * @param inviter the confirmed address of who invites, if there is one
+ * @param work as for {@link tellingOwners}
+ */
+export async function tellOwnersOfInvitation(
+  parts: WarningParts,
+  work: Database,
+  workshopId: string,
+  inviter: EmailAddress | undefined,
+): Promise<void> {
+  await warnOwners(parts, work, 'owner-invited', workshopId, await ownersOf(work, workshopId), (to) => ({
+    now: letterAboutInvitation(to, `${inviter ?? 'Somebody without a confirmed address'} has invited somebody`),
+    later: letterAboutInvitation(to, 'More than three people were invited in a day'),
+  }));
+}
+
+async function warnOwners(
+  parts: WarningParts,
+  work: Database,
+  kind: 'owners' | 'owner-invited',
+  workshopId: string,
+  owners: readonly Owner[],
+  letters: (to: EmailAddress) => { readonly now: EmailMessage; readonly later: EmailMessage },
+): Promise<void> {
+  // All in one order: two that count in different orders deadlock.
+  for (const { accountId, email } of owners.toSorted((a, b) => (a.accountId < b.accountId ? -1 : 1))) {
+    if (email === undefined) continue;
+    const { now, later } = letters(email);
+    await sendWarning(parts, work, `${kind}:${workshopId}:${accountId}:${email}`, now, later);
+  }
 }
 
 async function ownersOf(work: Database, workshopId: string): Promise<readonly Owner[]> {
@@ -76,4 +109,13 @@ const laterLetter = (to: EmailAddress): EmailMessage => ({
   to,
   subject: SUBJECT,
   text: `The owners of a workshop of yours at ${brand.name} changed more than three times in a day. The people of the workshop are listed where you see to it.\n\n${NOT_AGREED}\n`,
+});
+
+const letterAboutInvitation = (to: EmailAddress, what: string): EmailMessage => ({
+  to,
+  subject: `${brand.name}: An owner was invited to your workshop`,
+  text: `${what} to be one of the owners of a workshop of yours at ${brand.name}. Owners see everything in it, and say who is in it.
+
+If the owners did not agree on that, log in and take the invitation back at once: it stands with the people of your workshop for seven days, or until it is accepted. If you sent none yourself, reset your password, too: that takes back all that were sent from your account.
+`,
 });

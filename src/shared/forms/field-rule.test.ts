@@ -29,7 +29,7 @@ describe('a web address', () => {
   test.each(['myshop', 'my shop.in', 'ftp://example.com', 'javascript:alert(1)', 'https://', '//example.com'])(
     '%s does not',
     (text) => {
-      expect(problemWith(text, { kind: 'url' })).toBe('Invalid URL');
+      expect(problemWith(text, { kind: 'url' })).toBe('Invalid URL: write it like www.example.com');
     },
   );
 });

@@ -27,7 +27,7 @@ export type FieldText<R extends FieldRule> = R extends { readonly kind: 'email';
 const sentences = {
   required: 'This field is required',
   email: 'Invalid email address',
-  url: 'Invalid URL',
+  url: 'Invalid URL: write it like www.example.com',
   tel: 'Enter a phone number, such as +91 98765 43210',
   tooLong: (most: number) => `At most ${most} characters fit in this field`,
   characters: 'This field has characters that can’t be kept',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { DocumentBounds } from '#shared/is-within-bounds.ts';
 import { requestBudgetSchema } from './sections/budget.ts';
 import { requestChangeShape } from './sections/change.ts';
 import { requestItemSchema } from './sections/item.ts';
@@ -46,5 +47,11 @@ export const designRequestSchema = z.strictObject({
   ...requestChangeShape,
   ...readerShape,
 });
+
+/**
+ * What a request from outside has at most, asked before its schema is: of a brief of four thousand characters no list has
+ * thirty members, nor has all of it eight hundred values.
+ */
+export const requestBounds: DocumentBounds = { members: 200, values: 4000 };
 
 export type DesignRequest = z.infer<typeof designRequestSchema>;

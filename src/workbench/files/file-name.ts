@@ -2,7 +2,10 @@ import type { Exporter } from '#engine/export/exporter.ts';
 import { type ExportFormat, exporters } from '#engine/export/registry.ts';
 
 /** The name of a design's file that every system takes: `aurelia-mm.stl`. */
-export function fileName(title: string, format: ExportFormat): string {
+export const fileName = (title: string, format: ExportFormat): string => withEnding(plainName(title), format);
+
+/** A title as a part of a file's name that every system takes: `aurelia`. */
+export function plainName(title: string): string {
   const plain = title
     .normalize('NFKD')
     .replace(/[^\x20-\x7e]/g, '')
@@ -10,7 +13,7 @@ export function fileName(title: string, format: ExportFormat): string {
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '')
     .slice(0, 60);
-  return withEnding(plain === '' ? 'design' : plain, format);
+  return plain === '' ? 'design' : plain;
 }
 
 /** A name with the ending of a format, and with the unit that an STL cannot carry: `design-1-mm.stl`. */

@@ -1,7 +1,6 @@
 import { liesAcross } from '#spec/parts/head-placement.ts';
 import { partOf } from '../../parts/find-parts.ts';
 import { headsOf, sayHeld } from '../../parts/heads.ts';
-import { isLow } from '../../parts/ring/head/bezel-head.ts';
 import { sayFlower, sayHalo, sayHiddenHalo } from '../../parts/say-halo.ts';
 import { spokenAs, spokenHoop } from '../../parts/spoken.ts';
 import type { ComposedDesign } from '../../composed-design.ts';
@@ -53,9 +52,6 @@ function sayUse(design: ComposedDesign): string {
   const heads = headsOf(design);
   const [head] = heads;
   if (partOf(design, 'motif')) return '';
-  const stations = heads.length > 1 && heads[1]?.holds === head?.holds;
-  if (head?.kind === 'bezel-head' && isLow(head) && !stations && !partOf(design, 'halo'))
-    return 'low enough for gloves';
   if (head && head.baseHeightMm > HIGH_BASE_MM) return 'set high for the light';
   return '';
 }

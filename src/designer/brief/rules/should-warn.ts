@@ -8,12 +8,13 @@ import { mostGramsPerPiece } from '#spec/request/order/weight-per-piece.ts';
 import { alloyIds, alloys } from '#spec/tables/alloys.ts';
 import { gems, type SettingClassId, settingClasses } from '#spec/tables/gems.ts';
 import { makingRules } from '#spec/tables/making-rules.ts';
+import type { WarningCode } from '#spec/warnings.ts';
 import { itemType } from '../../archetypes/names/item-type.ts';
 import { readingOf } from '../../archetypes/names/reading-of.ts';
 
 /** Something that can be made but should be discussed first. A new warning is one more row. */
 interface WarningRule {
-  readonly code: string;
+  readonly code: WarningCode;
   readonly when: (request: DesignRequest) => boolean;
 }
 

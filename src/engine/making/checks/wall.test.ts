@@ -38,10 +38,39 @@ describe('the thinnest wall', () => {
     const near = pieceOf(sheet(0.1), { stones: [stoneAt(1)] });
     const far = pieceOf(sheet(0.1), { stones: [stoneAt(40)] });
     expect(checkWall(pendant, near)[0]?.message).toBe(
-      'The metal is only 0.10 mm thick beside a stone: it is too thin to be cast.',
+      'The metal is only 0.10 mm thick beside the ruby: too thin to be cast.',
     );
     expect(checkWall(pendant, far)[0]?.message).toContain('thick away from the stones');
-    expect(checkWall(pendant, pieceOf(sheet(0.1)))[0]?.message).toContain('thick: it is too thin to be cast');
+    expect(checkWall(pendant, pieceOf(sheet(0.1)))[0]?.message).toContain('thick: too thin to be cast');
+  });
+
+  describe('between small stones', () => {
+    const rows = Array.from({ length: 14 }, (_, i) =>
+      Array.from({ length: 14 }, (__, j) => [i - 6.5, j - 6.5] as const),
+    );
+    const small = groupOf(
+      'melee',
+      { gem: 'diamond', shape: 'round', lengthMm: 1 },
+      'pave',
+      rows.flat().map(([x, y]) => translation(x, y, 0.35)),
+    );
+
+    test.each([
+      [0.35, []],
+      [0.25, ['warning']],
+      [0.1, ['error']],
+    ] as const)('%d mm gives %j: a halo has 0.3 mm by design', (thicknessMm, severities) => {
+      const found = checkWall(pendant, pieceOf(sheet(thicknessMm), { stones: [small] }));
+      expect(found.map(({ severity }) => severity)).toEqual(severities);
+      for (const { message } of found) expect(message).toContain('beside one of the small diamonds');
+    });
+
+    test('what is usual there hides no thin wall elsewhere', () => {
+      const both = mergeMeshes([sheet(0.35), placeMesh(sheet(0.42), translation(0, 0, 9))]);
+      expect(checkWall(pendant, pieceOf(both, { stones: [small] }))).toMatchObject([
+        { severity: 'note', value: 0.42, message: expect.stringContaining('away from the stones') },
+      ]);
+    });
   });
 
   test('a sheet of 0.8 mm, as walls are cast, gives no finding', () => {

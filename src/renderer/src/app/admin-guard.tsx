@@ -1,6 +1,8 @@
 import { Outlet } from 'react-router-dom';
 import { useAuth } from '../state/auth.ts';
-import { NotFoundPage } from './routes/not-found.ts';
+import { notFound } from './routes/not-found.ts';
+
+const { Component: NotFoundPage } = notFound;
 
 /** Pages for administrators. For others they look as if they did not exist. */
 export function AdminGuard() {

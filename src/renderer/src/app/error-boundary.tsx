@@ -1,6 +1,8 @@
 import { Component, type ReactNode, Suspense } from 'react';
 import { ErrorFallback } from './error-fallback.tsx';
-import { NotFoundPage } from './routes/not-found.ts';
+import { notFound } from './routes/not-found.ts';
+
+const { Component: NotFoundPage } = notFound;
 
 interface ErrorBoundaryState {
   readonly error: Error | undefined;

@@ -14,6 +14,19 @@ test('each field that was left empty is required, and no other', () => {
   });
 });
 
+describe('a phone number', () => {
+  test.each(['98765 43210', '(212) 555-0100', '020 7946 0958'])('%s is one, as it is written at home', (typed) => {
+    expect(checkSignUp({ phone_number: typed }, {})).toBeUndefined();
+  });
+
+  // The pool would refuse them as an invalid parameter.
+  test.each(['call me', '+91 98765 43210', '12', '1234567890123456'])('%s is said to be none', (typed) => {
+    expect(checkSignUp({ phone_number: typed }, {})).toEqual({
+      phone_number: 'Please enter your number without its country, such as 98765 43210',
+    });
+  });
+});
+
 describe('an address', () => {
   test.each([
     ['asha', 'no @'],

@@ -22,7 +22,19 @@ export function checkSignUp(
   // Whether the address works is known once the code is confirmed.
   if (typed('email') !== '' && readEmail(typed('email')) === undefined)
     messages['email'] = 'Please enter a valid email';
+  if (typed('phone_number') !== '' && !isNational(typed('phone_number')))
+    messages['phone_number'] = 'Please enter your number without its country, such as 98765 43210';
   return Object.keys(messages).length === 0 ? undefined : messages;
+}
+
+/** Digits of a number within its country, at most: with the country's code it has 15 (ITU-T E.164). */
+const NATIONAL_DIGITS = { fewest: 4, most: 14 } as const;
+
+/** Whether it is a number as one writes it within a country: digits, with what stands between them. */
+function isNational(text: string): boolean {
+  const digits = text.replaceAll(/\D/g, '').length;
+  const isWritten = /^[\d\s()./-]+$/.test(text);
+  return isWritten && digits >= NATIONAL_DIGITS.fewest && digits <= NATIONAL_DIGITS.most;
 }
 
 /**

@@ -34,7 +34,7 @@ import { codeServices, formsBefore, ResumedStep } from './code-step/resumed-step
 import { widgetScreens } from './code-step/widget-screens.tsx';
 import { openSession, readUser } from './session.ts';
 import { CREATE_ACCOUNT } from './log-in-first/wants-account.ts';
-import { useCarriedEmail } from './code-step/use-carried-email.ts';
+import { forgetCarriedEmail, useCarriedEmail } from './code-step/use-carried-email.ts';
 import { whyLogIn } from './why-log-in.ts';
 import { sayInStudioWords } from './words/widget-words.ts';
 
@@ -161,6 +161,7 @@ function stepBefore(): AwaitedCode | undefined {
 function Arrived({ config }: { readonly config: SiteConfig }) {
   const navigate = useNavigate();
   useEffect(() => {
+    forgetCarriedEmail();
     void readUser(config).then(() => navigate(takeWantedPage(), { replace: true }));
   }, [config, navigate]);
   return <p role="status">Opening the studio</p>;

@@ -1,4 +1,11 @@
-import { confirmSignUp, type ConfirmSignUpInput, signUp, type SignUpInput, type SignUpOutput } from 'aws-amplify/auth';
+import {
+  confirmSignUp,
+  type ConfirmSignUpInput,
+  type ConfirmSignUpOutput,
+  signUp,
+  type SignUpInput,
+  type SignUpOutput,
+} from 'aws-amplify/auth';
 import { readEmail } from '#shared/email-address.ts';
 
 /** Begins the names in the browser's session storage: a page that was reloaded still knows its sign-up. */
@@ -13,14 +20,23 @@ export async function signUpHere(input: SignUpInput): Promise<SignUpOutput> {
   return output;
 }
 
-/** Enters the code, and says which sign-up it is for ({@link forOwnSignUp}). */
-export const confirmSignUpHere = (input: ConfirmSignUpInput) => confirmSignUp(forOwnSignUp(input));
+/** Enters the code, and says which sign-up it is for ({@link forOwnSignUp}). One that is confirmed waits for no other. */
+export async function confirmSignUpHere(input: ConfirmSignUpInput): Promise<ConfirmSignUpOutput> {
+  const output = await confirmSignUp(forOwnSignUp(input));
+  sessionStorage.removeItem(nameOf(input.username));
+  return output;
+}
 
 /** The same for each spelling of a mailbox. A text that is no address signs nobody up, and is kept as it is. */
 const nameOf = (username: string): string => KEY + (readEmail(username) ?? username);
 
 export function keepOwnSignUp(username: string, key: string, storage: Storage = sessionStorage): void {
   storage.setItem(nameOf(username), key);
+}
+
+/** Forgets every sign-up of this tab: its names are addresses. */
+export function forgetSignUps(storage: Storage = sessionStorage): void {
+  for (const name of Object.keys(storage)) if (name.startsWith(KEY)) storage.removeItem(name);
 }
 
 /**

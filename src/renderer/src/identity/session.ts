@@ -13,6 +13,7 @@ import { resourcesConfig } from './resources-config.ts';
 import { redirectProblem, useRedirectFailure } from './redirect-failure.ts';
 import { platform } from '../lib/platform/platform.ts';
 import { clientStorage } from './client-storage.ts';
+import { forgetInBrowser } from './forget-browser.ts';
 import { isSessionOver } from './is-session-over.ts';
 import { rememberLogIn } from './log-in-first/known-browser.ts';
 import { userOfSession } from './user-of-session.ts';
@@ -32,6 +33,7 @@ async function open(): Promise<Result<SiteConfig>> {
     useAuth.getState().setUser(null);
     return config;
   }
+  isOtherPool = config.value.identity.endpoint?.startsWith('/') !== true;
   const redirectFailed = new Promise<void>((failed) => {
     Hub.listen('auth', ({ payload }) => {
       if (payload.event !== 'signInWithRedirect_failure') return;
@@ -73,8 +75,12 @@ async function open(): Promise<Result<SiteConfig>> {
 /** Counts sign-outs: reading tokens from a keychain takes time, and a sign-out may come first. */
 let signOuts = 0;
 
+/** Whether the accounts are in another pool than the studio's own. */
+let isOtherPool = false;
+
 function forgetUser(): void {
   signOuts += 1;
+  forgetInBrowser(isOtherPool);
   useAuth.getState().setUser(null);
 }
 

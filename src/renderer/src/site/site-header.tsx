@@ -17,6 +17,7 @@ const items: readonly { readonly label: string; readonly to: string; readonly na
   { label: 'Home', to: paths.landing, name: 'home' },
   { label: 'FAQs', to: sectionPath(sections.faq), name: sections.faq },
   { label: 'Join Waitlist', to: sectionPath(sections.waitlist), name: sections.waitlist },
+  { label: 'Pricing', to: paths.pricing, name: 'pricing' },
 ];
 
 /** The brand, links to the public pages, and Log In or Log Out; on narrow screens in a menu. */
@@ -52,9 +53,6 @@ export function SiteHeader() {
       </div>
       <nav className={styles.menu} id={MENU} aria-label="Menu" popover="auto" {...menu}>
         <Items onTrial={choose} isTrialComing={trial.isComing} onChoose={close} />
-        <Link className={styles.item} to={paths.pricing} onClick={close}>
-          Pricing
-        </Link>
         <Profile onChoose={close} />
         <LogButton onChoose={close} />
       </nav>
@@ -71,11 +69,11 @@ interface ItemsProps {
 
 function Items({ onTrial, isTrialComing, onChoose }: ItemsProps) {
   const active = useActiveItem();
-  const [home, faqs, waitlist] = items.map(({ label, to, name }) => (
+  const [home, faqs, waitlist, pricing] = items.map(({ label, to, name }) => (
     <Link
       key={label}
       className={classes(styles.item, name === active && styles.active)}
-      aria-current={name === active ? (name === 'home' ? 'page' : 'location') : undefined}
+      aria-current={name === active ? (isPage(name) ? 'page' : 'location') : undefined}
       to={to}
       onClick={onChoose}
     >
@@ -96,9 +94,13 @@ function Items({ onTrial, isTrialComing, onChoose }: ItemsProps) {
         Free Trial
       </button>
       {waitlist}
+      {pricing}
     </>
   );
 }
+
+/** Whether it is a page of its own, and no part of the first. */
+const isPage = (name: ActiveItem): boolean => name === 'home' || name === 'pricing';
 
 /** Shown only to users who are signed in. */
 function Profile({ onChoose }: { readonly onChoose?: () => void }) {

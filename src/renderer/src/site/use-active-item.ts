@@ -5,7 +5,7 @@ import { sectionScroll } from '../styles/layout.ts';
 import { type SectionId, sections } from './sections.ts';
 
 /** The header's items that can be highlighted. */
-export type ActiveItem = 'home' | SectionId | undefined;
+export type ActiveItem = 'home' | 'pricing' | SectionId | undefined;
 
 /** A section is active from where a click on its item scrolls to. */
 const REACHED_PX = sectionScroll.abovePx + 40;
@@ -22,6 +22,7 @@ export function useActiveItem(): ActiveItem {
     addEventListener('scroll', follow, { passive: true });
     return () => removeEventListener('scroll', follow);
   }, [isLanding]);
+  if (pathname === paths.pricing) return 'pricing';
   return isLanding ? section : undefined;
 }
 

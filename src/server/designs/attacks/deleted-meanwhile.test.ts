@@ -6,7 +6,7 @@ import { isSqlite } from '../../db/is-sqlite.ts';
 import { onEachDatabase } from '../../testing/database-kinds.ts';
 import { openTestStudio, type TestStudio } from '../../testing/test-studio.ts';
 import { peopleOf } from '../../testing/workshop-people.ts';
-import { writesOfWorkshop } from '../count-writes.ts';
+import { writesOfWorkshop } from '../../workshops/count-writes.ts';
 
 const ROUNDS = 15;
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));

@@ -1,23 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { DAY_MS, HOUR_MS } from '#shared/time-units.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#shared/time-units.ts';
 import { plainBand } from '#spec/testing/sample-specs.ts';
 import { onEachDatabase } from '../../testing/database-kinds.ts';
 import { openTestStudio, type TestStudio } from '../../testing/test-studio.ts';
 import { peopleOf, type Person } from '../../testing/workshop-people.ts';
-import { writesOfWorkshop } from '../count-writes.ts';
+import { writesOfWorkshop } from '../../workshops/count-writes.ts';
 
 const MOST_DESIGNS = 30;
-/** A spec full of stones that nothing holds. */
-const stuffed = {
-  ...plainBand,
-  stones: Object.fromEntries(
-    Array.from({ length: 450 }, (_, index) => [
-      `s${index}`,
-      { gem: 'diamond', shape: 'round', lengthMm: 1.15, colour: 'x'.repeat(40) },
-    ]),
-  ),
-};
+/** A spec full of free outlines that nobody needs. */
+const outline = Array.from({ length: 600 }, (_, index) => {
+  const angle = (2 * Math.PI * index) / 600;
+  return [10 * Math.cos(angle), 10 * Math.sin(angle)].map((mm) => Math.round(mm * 1000) / 1000);
+});
+const plates = Object.fromEntries(Array.from({ length: 5 }, (_, index) => [`p${index}`, { kind: 'plate', outline }]));
+const stuffed = { ...plainBand, parts: { ...plainBand.parts, ...plates } };
 
 onEachDatabase((fresh) => {
   let studio: TestStudio;
@@ -87,6 +84,8 @@ onEachDatabase((fresh) => {
   test('other changes than states count among the writes of an hour, too', async () => {
     const made = await create();
     const { id, headId } = made.body as Record<'id' | 'headId', string>;
+    const state = revisionOf(plainBand);
+    await people.send(ann, 'POST', at(`/${id}/revisions`), { ...state, parentId: headId });
     const binned = String((await create()).body['id']);
     await people.send(ann, 'DELETE', at(`/${binned}`));
     const { db, clock } = studio.services;
@@ -95,7 +94,7 @@ onEachDatabase((fresh) => {
       .set({ count: writesOfWorkshop.most, windowEndsAtMs: clock() + HOUR_MS })
       .where('key', '=', `${writesOfWorkshop.name}:${shop}`)
       .execute();
-    const ifMatch = { 'if-match': '"1"' };
+    const ifMatch = { 'if-match': '"2"' };
     const answers = [
       await people.send(ann, 'PATCH', at(`/${id}`), { tags: ['x'] }, ifMatch),
       await people.send(ann, 'PATCH', at(`/${id}`), { headId }, ifMatch),
@@ -106,5 +105,31 @@ onEachDatabase((fresh) => {
     expect(answers.map(({ status, body }) => [status, body['code']])).toEqual(
       Array(5).fill([429, 'too_many_requests']),
     );
+  });
+
+  test('an owner empties the bin at once, and its room is free again', async () => {
+    const bench = await people.person('bench');
+    await people.join(bench, shop, 'bench');
+    const made = [await create(stuffed), await create(stuffed), await create()];
+    const [first, second, third] = made.map(({ body }) => String(body['id']));
+    const liked = `/${first}/revisions/${String(made[0]?.body['headId'])}/like`;
+    expect((await people.send(bench, 'PUT', at(liked))).status).toBe(204);
+    for (const id of [first, second]) expect((await people.send(ann, 'DELETE', at(`/${id}`))).status).toBe(204);
+    const bin = `/api/workshops/${shop}/bin`;
+    // More states than are deleted together.
+    await studio.services.db
+      .updateTable('designs')
+      .set({ revisionCount: 400 })
+      .where('workshopId', '=', shop)
+      .execute();
+    expect((await people.send(bench, 'DELETE', bin)).body['code']).toBe('role_without_right');
+    const before = await keptBytes();
+    expect((await people.send(ann, 'DELETE', bin)).status).toBe(204);
+    expect(await keptBytes()).toBeLessThan(before / 3);
+    for (const id of [first, second]) expect((await people.send(ann, 'POST', at(`/${id}/restore`))).status).toBe(404);
+    expect((await people.send(ann, 'GET', at(`/${third}`))).status).toBe(200);
+    studio.pass(11 * MINUTE_MS);
+    expect((await people.send(ann, 'DELETE', bin)).body['code']).toBe('old_sign_in');
+    ann = { ...ann, headers: await studio.signIn(ann.email) };
   });
 });

@@ -29,11 +29,11 @@ export async function deleteHeldAccount(
   account: Account,
 ): Promise<readonly string[]> {
   const { id } = account;
-  const ended = await deleteSessionsOf(db, id);
   // No foreign key deletes these, since others than accounts have them, too.
   await keepFormerTrial(identity, db, account);
   await leaveAddress({ ...identity, db }, id);
   await leaveEveryWorkshop(identity, db, id);
+  const ended = await deleteSessionsOf(db, id);
   await db.deleteFrom('codes').where('accountId', '=', id).execute();
   await db.deleteFrom('accounts').where('id', '=', id).execute();
   return ended;

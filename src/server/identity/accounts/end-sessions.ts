@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../db/open-database.ts';
+import { withdrawInvitationsOf } from '../../workshops/withdraw-invitations.ts';
 import type { IdentityContext } from '../identity-context.ts';
 import { holdRow } from './hold-account.ts';
 
@@ -34,7 +35,8 @@ export async function endSessionsWith(
 /**
  * As {@link endSessionsOf}, within a transaction that holds the account's row; the caller tells of them once it is written.
  * What would begin another ends with them: codes that the hosted pages gave out, and sign-ins on their way
- * (challenges/challenge-state.ts).
+ * (challenges/challenge-state.ts). So do invitations to workshops that nobody has accepted: the account may have been in
+ * other hands. It comes last in its transaction, since it holds their workshops.
  * @returns the ids of the sessions
  */
 export async function deleteSessionsOf(
@@ -54,6 +56,7 @@ export async function deleteSessionsOf(
     .where('id', '!=', exceptSessionId)
     .returning('id')
     .execute();
+  await withdrawInvitationsOf(db, accountId);
   return ended.map(({ id }) => id);
 }
 

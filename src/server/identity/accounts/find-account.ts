@@ -20,6 +20,26 @@ export async function findAccount(identity: Finder, name: LoginName): Promise<Ac
   return row && readAccount(identity, row);
 }
 
+/** What it takes to write to somebody. */
+export type Reader = Pick<Account, 'id' | 'status' | 'email' | 'isEmailVerified'>;
+
+/**
+ * As {@link findAccount}, of which nothing that is sealed is opened: for a step that proves nothing yet, whose time would tell
+ * who has an account.
+ */
+export async function findReader({ db }: Pick<Finder, 'db'>, { kind, text }: LoginName): Promise<Reader | undefined> {
+  if (kind === 'neither') return undefined;
+  const name = kind === 'id' ? sql`accounts.id` : sql`lower(accounts.login_email)`;
+  const { id, status, email, emailVerified } = await db
+    // One row comes back in any case.
+    .selectFrom(sql<{ one: number }>`(select 1 as one)`.as('asked'))
+    .leftJoin('accounts', (join) => join.on(name, '=', text).on('accounts.loginEmail', 'is not', null))
+    .select(['id', 'status', 'email', 'emailVerified'])
+    .executeTakeFirstOrThrow();
+  if (id === null || status === null || email === null) return undefined;
+  return { id, status, email, isEmailVerified: emailVerified === 1 };
+}
+
 /**
  * Every account of the holder of an address: the one that signs in with it, and provider accounts for which it is
  * verified.

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { EmailAddress } from '#shared/email-address.ts';
 import type { IdentityContext } from '../identity-context.ts';
 import type { Account } from './account.ts';
-import { findAccount } from './find-account.ts';
+import { findAccount, findReader, type Reader } from './find-account.ts';
 import type { LoginName } from './login-name.ts';
 import { unknownAccountId } from './unknown-account.ts';
 
@@ -37,6 +37,15 @@ export interface Named {
 export async function findNamed(identity: Finder, name: LoginName): Promise<Named> {
   const [account, shownId] = await Promise.all([findAccount(identity, name), shownIdOf(identity, name)]);
   return { account, id: account?.id ?? shownId };
+}
+
+/** As {@link findNamed}, by the same work for whoever has an account and who has none (find-account.ts). */
+export async function findNamedReader(
+  identity: Finder,
+  name: LoginName,
+): Promise<{ readonly reader: Reader | undefined; readonly id: string }> {
+  const [reader, shownId] = await Promise.all([findReader(identity, name), shownIdOf(identity, name)]);
+  return { reader, id: reader?.id ?? shownId };
 }
 
 /**

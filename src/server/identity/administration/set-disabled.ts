@@ -2,8 +2,8 @@ import type { IdentityContext } from '../identity-context.ts';
 import { endSessionsWith } from '../accounts/end-sessions.ts';
 
 /**
- * Keeps an account out, which ends its sessions at once, or lets it in again. Everything of it stays, but its invitations to
- * workshops end: they may have gone to a mailbox of its own.
+ * Keeps an account out, which ends its sessions and its invitations to workshops at once, or lets it in again. Everything else
+ * of it stays.
  */
 export async function setDisabled(identity: IdentityContext, accountId: string, isDisabled: boolean): Promise<void> {
   await endSessionsWith(identity, accountId, async (db) => {
@@ -12,7 +12,6 @@ export async function setDisabled(identity: IdentityContext, accountId: string, 
       .set({ disabled: isDisabled ? 1 : 0, updatedAtMs: identity.clock() })
       .where('id', '=', accountId)
       .execute();
-    if (isDisabled) await db.deleteFrom('workshopInvitations').where('invitedBy', '=', accountId).execute();
     return isDisabled;
   });
 }

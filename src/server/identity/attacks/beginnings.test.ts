@@ -1,11 +1,13 @@
 import type { KyselyPlugin } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { onEachDatabase } from '../../testing/database-kinds.ts';
+import { confirmForgotPassword } from '../operations/confirm-forgot-password.ts';
 import { confirmSignUp } from '../operations/confirm-sign-up.ts';
 import { forgotPassword } from '../operations/forgot-password.ts';
 import { initiateAuth } from '../operations/initiate-auth.ts';
 import type { Operation } from '../operations/operation.ts';
 import { resendConfirmationCode } from '../operations/resend-confirmation-code.ts';
+import type { SecretBox } from '../../secrets/secret-box.ts';
 import { callSignIn } from '../testing/sign-in-by-password.ts';
 import { callBeginSrp, challengeOf, signInBySrp } from '../testing/srp-call.ts';
 import { openTestPool, TEST_PASSWORD, type TestPool } from '../testing/test-pool.ts';
@@ -38,8 +40,8 @@ onEachDatabase((fresh) => {
     AuthParameters: { USERNAME, ...flows[flow] },
   });
 
-  /** The statements that a call makes, by what they do and to which table. */
-  const statementsOf = async (operation: Operation, call: object) => {
+  /** What a call asks of the database, by what it does and of which table, and of the secret. */
+  const workOf = async (operation: Operation, call: object) => {
     const statements: string[] = [];
     const note: KyselyPlugin = {
       transformQuery: ({ node }) => {
@@ -49,10 +51,18 @@ onEachDatabase((fresh) => {
       },
       transformResult: async ({ result }) => result,
     };
-    const identity = { ...pool.identity, db: pool.db.withPlugin(note) };
+    const sealing = (what: 'open' | 'seal' | 'mac') =>
+      ((...of: Parameters<SecretBox[typeof what]>) => {
+        statements.push(`${what} ${of[0]}`);
+        return (pool.identity.box[what] as (...of: readonly unknown[]) => unknown)(...of);
+      }) as never;
+    const box = { open: sealing('open'), seal: sealing('seal'), mac: sealing('mac') };
+    const identity = { ...pool.identity, db: pool.db.withPlugin(note), box };
     await operation.answer(identity, { ClientId: identity.config.clientId, ...call }, { clientAddress: SHOP });
     return statements;
   };
+  const statementsOf = async (operation: Operation, call: object) =>
+    (await workOf(operation, call)).filter((one) => !/^(?:open|seal|mac) /.test(one));
 
   test.each(Object.keys(flows) as (keyof typeof flows)[])(
     'asks the database the same of whoever is named: %s',
@@ -84,6 +94,21 @@ onEachDatabase((fresh) => {
     expect(await asked(WAITING)).toEqual(ofNobody);
     // Again, when there is a code.
     expect(await asked(ANN)).toEqual(await asked(NOBODY));
+  });
+
+  test('does the same work for whoever enters a code to reset a password, with an account and without', async () => {
+    const entered = (Username: string) =>
+      workOf(confirmForgotPassword, { Username, ConfirmationCode: '000000', Password: 'Brand-n3w!' });
+    const compared = async () => {
+      const ofNobody = await entered(NOBODY);
+      for (const name of [ANN, WAITING]) expect(await entered(name)).toEqual(ofNobody);
+      // By the id that was shown, too.
+      const idOf = async (name: string) => challengeOf(await callBeginSrp(pool, name)).USER_ID_FOR_SRP;
+      expect(await entered(await idOf(ANN))).toEqual(await entered(await idOf(NOBODY)));
+    };
+    await compared();
+    for (const Username of [NOBODY, ANN, WAITING]) await pool.call('ForgotPassword', { Username });
+    await compared();
   });
 
   test('ends for a flood from one address, not for others, nor for who signed in there before', async () => {

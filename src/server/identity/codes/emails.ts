@@ -114,14 +114,14 @@ export const emailAboutDeletedPasskey = (to: EmailAddress): EmailMessage => ({
 export const emailAboutChangedPassword = (to: EmailAddress): EmailMessage => ({
   to,
   subject: `${brand.name}: Your password was changed`,
-  text: `The password of your account at ${brand.name} was changed, by somebody who knew the old one. All other windows were signed out.\n\nIf that was not you, reset your password and ${writeToUs} at once.\n`,
+  text: `The password of your account at ${brand.name} was changed, by somebody who knew the old one. All other windows were signed out, and invitations to a workshop that nobody had accepted were taken back.\n\nIf that was not you, reset your password and ${writeToUs} at once.\n`,
 });
 
 /** To the mailbox by which a password was reset. */
 export const emailAboutReset = (to: EmailAddress): EmailMessage => ({
   to,
   subject: `${brand.name}: Your password was reset`,
-  text: `Your account at ${brand.name} has a new password, which was set with a code from this mailbox. It was signed out everywhere.\n\nIf that was not you, somebody else reads your e-mail: change the password of the mailbox first, then reset that of your account and ${writeToUs}.\n`,
+  text: `Your account at ${brand.name} has a new password, which was set with a code from this mailbox. It was signed out everywhere, and invitations to a workshop that nobody had accepted were taken back.\n\nIf that was not you, somebody else reads your e-mail: change the password of the mailbox first, then reset that of your account and ${writeToUs}.\n`,
 });
 
 /** To the owner of an account that is gone, who knows whether it was them. */

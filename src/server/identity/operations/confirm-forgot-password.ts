@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import { ok } from '#shared/result.ts';
 import { forgetOtherWays } from '../accounts/forget-ways-in.ts';
+import { findAccount } from '../accounts/find-account.ts';
 import { holdAccount } from '../accounts/hold-account.ts';
 import { rememberAddress } from '../accounts/known-address.ts';
+import { namedById } from '../accounts/login-name.ts';
 import { checkPassword } from '../accounts/passwords/password-policy.ts';
 import { setPassword } from '../accounts/passwords/set-password.ts';
-import { findNamed } from '../accounts/shown-id.ts';
+import { findNamedReader } from '../accounts/shown-id.ts';
 import { emailAboutReset } from '../codes/emails.ts';
 import { inOneWrite } from '../codes/send-code.ts';
 import { useResetCode } from '../codes/use-reset-code.ts';
@@ -24,9 +26,11 @@ export const confirmForgotPassword = defineOperation(
   async (identity, { Username, ConfirmationCode, Password }, request) => {
     const isStrong = checkPassword(Password);
     if (!isStrong.ok) return isStrong;
-    const { account, id } = await findNamed(identity, Username);
+    const { id } = await findNamedReader(identity, Username);
     const used = await useResetCode(identity, request, id, ConfirmationCode);
     if (!used.ok) return used;
+    // Not before: what is read of an account takes longer than what there is of nobody, and so would tell who has one.
+    const account = await findAccount(identity, namedById(id));
     // Nobody was sent this code: it was guessed.
     if (account === undefined) return refusal('wrong_code');
     // In Cognito's words, and only to who reads the mailbox: nobody else learns that there is an account.

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import type { EmailAddress } from '#shared/email-address.ts';
 import { ok } from '#shared/result.ts';
-import { type Account, confirmedEmail } from '../accounts/account.ts';
+import { confirmedEmail } from '../accounts/account.ts';
+import type { Reader } from '../accounts/find-account.ts';
 import type { LoginName } from '../accounts/login-name.ts';
-import { findNamed } from '../accounts/shown-id.ts';
+import { findNamedReader } from '../accounts/shown-id.ts';
 import { emailAboutTemporaryPassword } from '../codes/emails.ts';
 import { type CodeDelivery, deliveryTo, pretendToSendCode, sendCode } from '../codes/send-code.ts';
 import type { IdentityContext, Outcome, RequestFacts } from '../identity-context.ts';
@@ -19,10 +20,10 @@ export const forgotPassword = defineOperation(input, async (identity, { Username
 });
 
 async function send(identity: IdentityContext, name: LoginName, request: RequestFacts): Outcome<CodeDelivery> {
-  const { account, id } = await findNamed(identity, name);
-  const email = account && readerOf(identity, account);
-  if (account === undefined || email === undefined) return pretendToSendCode(identity, request, id, 'reset', name.text);
-  if (account.status === 'FORCE_CHANGE_PASSWORD') {
+  const { reader, id } = await findNamedReader(identity, name);
+  const email = reader && addressOf(identity, reader);
+  if (reader === undefined || email === undefined) return pretendToSendCode(identity, request, id, 'reset', name.text);
+  if (reader.status === 'FORCE_CHANGE_PASSWORD') {
     const letter = emailAboutTemporaryPassword(email);
     return pretendToSendCode(identity, request, id, 'reset', email, letter);
   }
@@ -30,5 +31,5 @@ async function send(identity: IdentityContext, name: LoginName, request: Request
 }
 
 /** A desktop studio confirms no address: its codes appear on the same screen. */
-const readerOf = ({ config }: IdentityContext, account: Account): EmailAddress | undefined =>
-  config.isPersonal && account.email !== '' ? account.email : confirmedEmail(account);
+const addressOf = ({ config }: IdentityContext, reader: Reader): EmailAddress | undefined =>
+  config.isPersonal && reader.email !== '' ? reader.email : confirmedEmail(reader);

@@ -36,7 +36,7 @@ const route = (services: StudioServices) =>
 const received = ({ settings }: StudioServices): z.infer<typeof Answer> => ({
   message:
     settings.smtp === undefined
-      ? 'Message sent. Email is not set up here yet: the studio’s owner will read it here.'
+      ? 'Message sent. The studio’s owner will read it.'
       : 'Message sent. We’ll reply by email.',
 });
 

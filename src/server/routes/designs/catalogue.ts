@@ -6,7 +6,7 @@ import { createDesign } from '../../designs/create-design.ts';
 import { type DesignFilter, findDesigns } from '../../designs/find-designs.ts';
 import { etagOf } from '../../http/etag.ts';
 import { answerInvalidInput } from '../../http/invalid-input.ts';
-import { limitCaller } from '../../policies/limit-caller.ts';
+import { limitCaller, limitInvalid } from '../../policies/limit-caller.ts';
 import { pageOf, pageQuery, withOneMore } from '../../http/page-of-rows.ts';
 import { problemAnswer, problemBody } from '../../http/problem-body.ts';
 import { smallBody } from '../../http/small-body.ts';
@@ -31,7 +31,7 @@ import {
 } from './design-schemas.ts';
 import { TOO_MANY_WRITES } from './design.ts';
 import { presentedDesign } from './present.ts';
-import { readSpec } from './read-spec.ts';
+import { invalidDesigns, readSpec } from './read-spec.ts';
 
 const price = z.coerce.number('A price is a number.').int().min(0).max(100_000_000_000);
 const Query = pageQuery
@@ -93,7 +93,7 @@ const create = (services: StudioServices) =>
     method: 'post',
     path: '/api/workshops/{workshopId}/designs',
     summary: 'Keeps a new design; sent again with its Idempotency-Key it is the same one',
-    ...inWorkshop(services, 'designs.write', smallBody(['application/json'])),
+    ...inWorkshop(services, 'designs.write', limitInvalid(services, invalidDesigns), smallBody(['application/json'])),
     request: {
       params: WorkshopPath,
       headers: Key,

@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { type DesignSpec, designSpecSchema } from '#spec/design-spec.ts';
-import { designRequestSchema } from '#spec/request/design-request.ts';
+import { isWithinBounds } from '#shared/is-within-bounds.ts';
+import { designRequestSchema, requestBounds } from '#spec/request/design-request.ts';
 import { editOriginSchema } from '#spec/edit-schema.ts';
 import { pieceKinds } from '#spec/pieces/registry.ts';
 import { type Metal, alloyIds } from '#spec/tables/alloys.ts';
@@ -39,7 +40,13 @@ export const Brief = fieldSchema({ multiline: true, most: 4000 });
 /** What was understood of the brief. A request that this studio can't read is as good as none. */
 export const MadeFromIn = z
   .object({
-    request: designRequestSchema,
+    request: z
+      .unknown()
+      .refine((sent) => isWithinBounds(sent, requestBounds), {
+        error: 'Nothing of this size was understood.',
+        abort: true,
+      })
+      .pipe(designRequestSchema),
     line: z.object({ item: z.number().int().min(0), stones: z.array(z.number().int().min(0)).max(100) }),
     proposal: z.object({ role: z.string().max(40), reason: z.string().max(1000) }),
   })

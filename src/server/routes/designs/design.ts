@@ -1,7 +1,8 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import type { Problem } from '#shared/result.ts';
-import { changeHead, changeTags, deleteDesign, restoreDesign } from '../../designs/change-design.ts';
+import { deleteDesign, restoreDesign } from '../../designs/bin.ts';
+import { changeHead, changeTags } from '../../designs/change-design.ts';
 import type { Design } from '../../designs/design.ts';
 import type { MadeFrom } from '../../designs/made-from.ts';
 import { findDesignWithHead } from '../../designs/read-design.ts';
@@ -10,7 +11,7 @@ import { answerInvalidInput } from '../../http/invalid-input.ts';
 import { problemAnswer, problemBody } from '../../http/problem-body.ts';
 import { smallBody } from '../../http/small-body.ts';
 import { inWorkshop } from '../../policies/in-workshop.ts';
-import { answerWorkshopRefusal, WORKSHOP_REFUSALS } from '../../policies/workshop-refusals.ts';
+import { answerActorRefusal, answerWorkshopRefusal, WORKSHOP_REFUSALS } from '../../policies/workshop-refusals.ts';
 import type { StudioServices } from '../../services.ts';
 import type { StudioBindings } from '../../studio-env.ts';
 import { WorkshopPath } from '../workshop-path.ts';
@@ -21,7 +22,7 @@ const PATH = '/api/workshops/{workshopId}/designs/{designId}';
 const DesignPath = WorkshopPath.extend({ designId: z.string() });
 const DESIGN = { 200: { description: 'As it is now', content: { 'application/json': { schema: DesignOut } } } };
 /** What any write of a workshop's designs is refused with besides. */
-export const TOO_MANY_WRITES = { 429: problemAnswer('The workshop has saved too much in an hour') };
+export const TOO_MANY_WRITES = { 429: problemAnswer('The workshop, or the caller, has saved too much in an hour') };
 /** What a change is refused with that has to say which version it changes. */
 const PRECONDITIONS = {
   409: problemAnswer('This state can’t be read by this studio'),
@@ -97,14 +98,14 @@ const restore = (services: StudioServices) =>
     responses: { ...DESIGN, ...WORKSHOP_REFUSALS, ...TOO_MANY_WRITES },
   });
 
-/** Answers what a write is refused with that fits any version: it is not there, or the workshop has written too much. */
+/** Answers what a write is refused with that fits any version: the caller may not, it is not there, or too much was written. */
 export function answerWriteRefusal(c: Context, problem: Problem) {
-  return c.json(problemBody(problem), problem.code === 'too_many_requests' ? 429 : 404);
+  return problem.code === 'too_many_requests' ? c.json(problemBody(problem), 429) : answerActorRefusal(c, problem);
 }
 
 /** Answers what a change of a version is refused with. */
 export function answerChangeRefusal(c: Context, problem: Problem) {
-  if (problem.code === 'too_many_requests') return c.json(problemBody(problem), 429);
+  if (problem.code === 'too_many_requests') return answerWriteRefusal(c, problem);
   return problem.code === 'design_changed' ? c.json(problemBody(problem), 412) : answerWorkshopRefusal(c, problem);
 }
 
@@ -130,19 +131,20 @@ export function designRoutes(services: StudioServices) {
     .openapi(change(services), async (c) => {
       const version = versionOf(c.req.valid('header')['if-match']);
       if (version === undefined) return c.json(problemBody(preconditionRequired), 428);
-      const [wanted, place] = [c.req.valid('json'), c.req.valid('param')];
+      const { membership } = c.var;
+      const [wanted, { designId }] = [c.req.valid('json'), c.req.valid('param')];
       const changed =
         'tags' in wanted
-          ? await changeTags(services, place, wanted.tags, version)
-          : await changeHead(services, place, wanted, version);
+          ? await changeTags(services, membership, designId, wanted.tags, version)
+          : await changeHead(services, membership, designId, wanted, version);
       return changed.ok ? answerDesign(c, changed.value) : answerChangeRefusal(c, changed.problem);
     })
     .openapi(remove(services), async (c) => {
-      const removed = await deleteDesign(services, c.req.valid('param'));
+      const removed = await deleteDesign(services, c.var.membership, c.req.valid('param').designId);
       return removed.ok ? c.body(null, 204) : answerWriteRefusal(c, removed.problem);
     })
     .openapi(restore(services), async (c) => {
-      const restored = await restoreDesign(services, c.req.valid('param'));
+      const restored = await restoreDesign(services, c.var.membership, c.req.valid('param').designId);
       return restored.ok ? answerDesign(c, restored.value) : answerWriteRefusal(c, restored.problem);
     });
 }

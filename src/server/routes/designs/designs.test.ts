@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { DAY_MS, HOUR_MS } from '#shared/time-units.ts';
 import { haloRing, heartPendant, plainBand, roundBangle } from '#spec/testing/sample-specs.ts';
 import type { DesignSpecInput } from '#spec/design-spec.ts';
-import { writesOfWorkshop } from '../../designs/count-writes.ts';
+import { writesOfWorkshop } from '../../workshops/count-writes.ts';
 import { onEachDatabase } from '../../testing/database-kinds.ts';
 import { openTestStudio, type TestStudio } from '../../testing/test-studio.ts';
 import { peopleOf, type Person } from '../../testing/workshop-people.ts';

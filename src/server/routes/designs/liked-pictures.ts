@@ -4,7 +4,7 @@ import { answerInvalidInput } from '../../http/invalid-input.ts';
 import { pageOf, pageQuery, withOneMore } from '../../http/page-of-rows.ts';
 import { problemAnswer } from '../../http/problem-body.ts';
 import { inWorkshop } from '../../policies/in-workshop.ts';
-import { WORKSHOP_REFUSALS } from '../../policies/workshop-refusals.ts';
+import { answerActorRefusal, WORKSHOP_REFUSALS } from '../../policies/workshop-refusals.ts';
 import type { StudioServices } from '../../services.ts';
 import type { StudioBindings } from '../../studio-env.ts';
 import { WorkshopPath } from '../workshop-path.ts';
@@ -60,8 +60,8 @@ export function likedPictureRoutes(services: StudioServices) {
       return liked.ok ? c.body(null, 204) : answerWriteRefusal(c, liked.problem);
     })
     .openapi(unlike(services), async (c) => {
-      await unlikePicture(db, c.var.membership, c.req.valid('param'));
-      return c.body(null, 204);
+      const unliked = await unlikePicture(db, c.var.membership, c.req.valid('param'));
+      return unliked.ok ? c.body(null, 204) : answerActorRefusal(c, unliked.problem);
     })
     .openapi(list(services), async (c) => {
       const query = c.req.valid('query');

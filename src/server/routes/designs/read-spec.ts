@@ -1,7 +1,12 @@
 import { readField } from '#shared/forms/field-rule.ts';
+import { MINUTE_MS } from '#shared/time-units.ts';
+import type { Limit } from '../../limits/count-attempts.ts';
 import { fail, type Result } from '#shared/result.ts';
 import type { DesignSpec } from '#spec/design-spec.ts';
 import { parseSpec } from '#spec/parse-spec.ts';
+
+/** What no studio sends, since it reads a design itself before it is kept: a program that tries. */
+export const invalidDesigns: Limit = { name: 'designs-invalid-of', most: 100, windowMs: 10 * MINUTE_MS };
 
 /** The title is a column of its own, where it is kept as it is written. */
 const TITLE = { required: true, most: 120 } as const;

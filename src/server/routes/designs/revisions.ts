@@ -6,6 +6,7 @@ import { answerInvalidInput } from '../../http/invalid-input.ts';
 import { pageOf, pageQuery, withOneMore } from '../../http/page-of-rows.ts';
 import { problemAnswer, problemBody } from '../../http/problem-body.ts';
 import { smallBody } from '../../http/small-body.ts';
+import { limitInvalid } from '../../policies/limit-caller.ts';
 import { inWorkshop } from '../../policies/in-workshop.ts';
 import { WORKSHOP_REFUSALS } from '../../policies/workshop-refusals.ts';
 import type { StudioServices } from '../../services.ts';
@@ -14,7 +15,7 @@ import { WorkshopPath } from '../workshop-path.ts';
 import { answerChangeRefusal, TOO_MANY_WRITES } from './design.ts';
 import { DesignOut, RevisionEntryOut, RevisionFields, RevisionOut } from './design-schemas.ts';
 import { presentedDesign, presentedEntry, presentedRevision } from './present.ts';
-import { readSpec } from './read-spec.ts';
+import { invalidDesigns, readSpec } from './read-spec.ts';
 
 const PATH = '/api/workshops/{workshopId}/designs/{designId}/revisions';
 const DesignPath = WorkshopPath.extend({ designId: z.string() });
@@ -60,7 +61,7 @@ const save = (services: StudioServices) =>
     method: 'post',
     path: PATH,
     summary: 'Saves a state with its parent; on any but the head it forks, and with If-Match it does not',
-    ...inWorkshop(services, 'designs.write', smallBody(['application/json'])),
+    ...inWorkshop(services, 'designs.write', limitInvalid(services, invalidDesigns), smallBody(['application/json'])),
     request: {
       params: DesignPath,
       headers: IfMatch,
@@ -107,15 +108,18 @@ export function revisionRoutes(services: StudioServices) {
       return revision === undefined ? c.json(problemBody(noSuchState), 404) : c.json(presentedRevision(revision), 200);
     })
     .openapi(save(services), async (c) => {
-      const sent = c.req.valid('json');
+      const [place, sent] = [c.req.valid('param'), c.req.valid('json')];
+      // Before the spec is read, which costs more.
+      const there = await findDesign(db, place);
+      if (!there.ok) return answerChangeRefusal(c, there.problem);
       const spec = readSpec(sent.spec, 'spec');
       if (!spec.ok) return c.json(problemBody(spec.problem), 400);
-      const times = { madeAtMs: Date.parse(sent.madeAt), authorId: c.var.caller.id };
       const version = versionOf(c.req.valid('header')['if-match']);
       const saved = await saveRevision(
         { ...services, designCaps: services.settings.designCaps },
-        c.req.valid('param'),
-        { ...sent, ...times, spec: spec.value },
+        c.var.membership,
+        place.designId,
+        { ...sent, madeAtMs: Date.parse(sent.madeAt), spec: spec.value },
         version,
       );
       if (!saved.ok) return answerChangeRefusal(c, saved.problem);

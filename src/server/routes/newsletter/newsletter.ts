@@ -43,7 +43,7 @@ const route = (services: StudioServices) =>
 const received = ({ settings }: StudioServices): z.infer<typeof Answer> => ({
   message:
     settings.smtp === undefined
-      ? 'Almost done. Email is not set up here yet: ask the studio’s owner for your confirmation link.'
+      ? 'Almost done. This studio sends no email yet: ask its owner for the link that confirms your subscription.'
       : 'Almost done: confirm in the email we just sent.',
 });
 

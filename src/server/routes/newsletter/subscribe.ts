@@ -29,12 +29,13 @@ async function writeSubscription(services: StudioServices, email: EmailAddress, 
   const { db, messages } = services;
   // Two clicks make one e-mail: a second one would invalidate the first one's link.
   const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url');
-  const { lettersInAll } = limitsOfCaps(services.settings.messageCaps, 'emails');
+  const { lettersInAll, newsletterInAll } = limitsOfCaps(services.settings.messageCaps, 'emails');
   const isAllowed = await countAttempts(
     services,
     { limit: sameFormLimit, who: `newsletter:${hashOf(email)}` },
     { limit: newsletterLimits.emailsToSubscriber, who: hashOf(mailboxOf(email)) },
     { limit: newsletterLimits.emailsToAll, who: 'all' },
+    { limit: newsletterInAll, who: WHOLE_STUDIO },
     { limit: lettersInAll, who: WHOLE_STUDIO },
   );
   if (!isAllowed) return;

@@ -3,8 +3,9 @@ import type { TrialRow } from '../../db/tables.ts';
 import { TRIAL_DAYS } from '#shared/site/trial-days.ts';
 import { DAY_MS } from '#shared/time-units.ts';
 import { firstTrialOf, insertTrial } from '../../identity/accounts/trial-of-address.ts';
-import { holdRow } from '../../identity/accounts/hold-account.ts';
 import type { StudioServices } from '../../services.ts';
+import type { HoldSession } from '../../workshops/hold-workshop.ts';
+import { ok, type Result } from '#shared/result.ts';
 
 type TrialStore = Pick<StudioServices, 'db' | 'clock' | 'box'>;
 
@@ -15,16 +16,17 @@ interface BegunTrial {
 
 /**
  * Begins a user's trial, or returns the one that has begun. Of several simultaneous calls, one begins it.
- * @returns undefined where the account is gone: its address would have a second trial
+ * @param hold holds the account, if the caller's session goes on: the address of one that is gone would have a second trial
+ * @returns refused as `hold` is
  */
 export function beginTrial(
-  { db, clock, box, settings }: TrialStore & Pick<StudioServices, 'settings'>,
+  { db, clock, box }: TrialStore,
   userId: string,
-): Promise<BegunTrial | undefined> {
+  hold: HoldSession,
+): Promise<Result<BegunTrial>> {
   return db.transaction().execute(async (work) => {
-    // The users of a pool elsewhere have no account here.
-    if (settings.outsidePool === undefined && !(await holdRow(work, userId))) return undefined;
-    return writeTrial({ db: work, clock, box }, userId);
+    const held = await hold(work);
+    return held.ok ? ok(await writeTrial({ db: work, clock, box }, userId)) : held;
   });
 }
 

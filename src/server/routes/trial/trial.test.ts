@@ -8,7 +8,6 @@ import { createRemoteVerifier } from '../../identity/tokens/remote-verifier.ts';
 import { issueTokens } from '../../identity/tokens/issue-tokens.ts';
 import { onEachDatabase } from '../../testing/database-kinds.ts';
 import { openTestStudio, type TestStudio } from '../../testing/test-studio.ts';
-import { beginTrial } from './begin-trial.ts';
 import { trialLimit } from './trial.ts';
 
 const ALREADY = 'You have already activated your trial period.';
@@ -152,8 +151,9 @@ onEachDatabase((fresh) => {
     const id = await studio.create({ email: `gone${count}@example.org` });
     const account = await findAccount(studio.services.identity, readLoginName(id));
     if (account === undefined) throw new Error('There is no account.');
-    await Promise.all([beginTrial(studio.services, id), deleteAccount(studio.services.identity, account)]);
-    expect(await beginTrial(studio.services, id)).toBeUndefined();
+    const token = { ...(await studio.signIn(`gone${count}@example.org`)) };
+    await Promise.all([begin(start(), token), deleteAccount(studio.services.identity, account)]);
+    expect((await begin(start(), token)).status).toBe(401);
     const ofIt = studio.services.db.selectFrom('trials').selectAll().where('userId', '=', id);
     expect(await ofIt.execute()).toEqual([]);
   });

@@ -9,10 +9,10 @@ import { smallBody } from '../../http/small-body.ts';
 import type { Limit } from '../../limits/count-attempts.ts';
 import { fieldSchema } from '../../http/form-schema.ts';
 import { ownAccount } from '../../policies/own-account.ts';
+import { askSession } from '../../policies/session-of-caller.ts';
 import { signedIn } from '../../policies/signed-in.ts';
 import type { StudioBindings } from '../../studio-env.ts';
 import { firstTrialOf } from '../../identity/accounts/trial-of-address.ts';
-import { accountGone } from '../account-gone.ts';
 import { beginTrial } from './begin-trial.ts';
 
 export const trialLimit: Limit = { name: 'trials-from', most: 60, windowMs: HOUR_MS };
@@ -72,9 +72,12 @@ const datesOf = ({ startsAtMs, endsAtMs }: TrialRow): z.infer<typeof Trial> => (
 export function trialRoutes(services: StudioServices) {
   return new OpenAPIHono<StudioBindings>({ defaultHook: answerInvalidInput })
     .openapi(begin(services), async (c) => {
-      const begun = await beginTrial(services, c.var.caller.id);
-      if (begun === undefined) return c.json(problemBody(accountGone), 401);
-      const { trial, isNew } = begun;
+      // After its body, which may be sent slowly: the session may have ended meanwhile.
+      const session = await askSession(services, c.var, 'held');
+      if (!session.ok) return c.json(problemBody(session.problem), 401);
+      const begun = await beginTrial(services, c.var.caller.id, session.value);
+      if (!begun.ok) return c.json(problemBody(begun.problem), 401);
+      const { trial, isNew } = begun.value;
       const answer = (message: string) => ({ message, ...datesOf(trial) }) satisfies z.infer<typeof Answer>;
       if (isNew) return c.json(answer('Your trial has begun.'), 200);
       return c.json(answer('You have already activated your trial period.'), 409);

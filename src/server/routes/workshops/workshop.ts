@@ -1,4 +1,5 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
+import type { Problem } from '#shared/result.ts';
 import { workshopRoles } from '../../db/workshop-tables.ts';
 import { fieldSchema } from '../../http/form-schema.ts';
 import { answerInvalidInput } from '../../http/invalid-input.ts';
@@ -7,15 +8,21 @@ import { problemAnswer, problemBody } from '../../http/problem-body.ts';
 import { smallBody } from '../../http/small-body.ts';
 import { holdRow } from '../../identity/accounts/hold-account.ts';
 import { inWorkshop } from '../../policies/in-workshop.ts';
-import { WORKSHOP_REFUSALS } from '../../policies/workshop-refusals.ts';
+import { answerActorRefusal, WORKSHOP_REFUSALS } from '../../policies/workshop-refusals.ts';
 import { ownAccount } from '../../policies/own-account.ts';
 import { signedIn } from '../../policies/signed-in.ts';
 import type { StudioServices } from '../../services.ts';
 import type { StudioBindings } from '../../studio-env.ts';
 import { foundWorkshop, type OwnWorkshop, workshopsOf } from '../../workshops/memberships.ts';
 import { renameWorkshop, workshopAs } from '../../workshops/rename-workshop.ts';
-import { accountGone } from '../account-gone.ts';
 import { WorkshopPath } from '../workshop-path.ts';
+
+/** What a token gets that outlives its account for a moment. */
+const accountGone: Problem = {
+  code: 'account_gone',
+  message: 'This account does not exist any more.',
+  remedy: 'Sign up again.',
+};
 
 const Workshop = z.object({ id: z.uuid(), name: z.string(), role: z.enum(workshopRoles) });
 const Workshops = z.object({ workshops: z.array(Workshop) });
@@ -90,6 +97,6 @@ export function workshopRoutes(services: StudioServices) {
     })
     .openapi(rename(services), async (c) => {
       const renamed = await renameWorkshop(db, c.var.membership, c.req.valid('json').name);
-      return renamed.ok ? c.json(renamed.value, 200) : c.json(problemBody(renamed.problem), 404);
+      return renamed.ok ? c.json(renamed.value, 200) : answerActorRefusal(c, renamed.problem);
     });
 }

@@ -59,6 +59,33 @@ onEachDatabase((fresh) => {
       expect(sum(statuses)).toBe(4);
     });
 
+    test('of the whole studio leaves the newsletter its letters, and the newsletter invitations theirs', async () => {
+      for (const floodOf of ['invitations', 'newsletter'] as const) {
+        const small = await openTestStudio(await fresh(), { env: { EMAILS_PER_DAY: '40' } });
+        const theirs = peopleOf(small);
+        const eve = await theirs.person('eve');
+        const path = `/api/workshops/${await theirs.workshopOf(eve)}/invitations`;
+        const sent = {
+          invitations: async (to: string) => {
+            await theirs.send(eve, 'POST', path, { email: to, role: 'bench' });
+          },
+          newsletter: async (to: string) => {
+            await small.post('/api/newsletter', { email: to });
+          },
+        };
+        for (let more = 0; more < 22; more += 1) await sent[floodOf](`flood${more}@example.com`);
+        for (const what of ['invitations', 'newsletter'] as const) await sent[what](`${what}@example.com`);
+        const other = floodOf === 'newsletter' ? 'invitations' : 'newsletter';
+        const letters = await small.emails();
+        expect([floodOf, letters.filter(({ to }) => to.startsWith('flood')).length]).toEqual([
+          floodOf,
+          floodOf === 'invitations' ? 5 : 15,
+        ]);
+        expect(letters.some(({ to }) => to === `${other}@example.com`)).toBe(true);
+        await small.close();
+      }
+    });
+
     test('of many mailboxes ends for one account, whichever workshops it is in', async () => {
       let sent = 0;
       for (let shops = 0; shops < 3; shops += 1) {

@@ -28,7 +28,7 @@ const FLARE_MM = 0.16;
 const LOW_BASE_MM = 1.5;
 
 /** Whether a collar stands low enough on its band not to catch. */
-export function isLow({ baseHeightMm }: PartOf<'bezel-head'>): boolean {
+function isLow({ baseHeightMm }: PartOf<'bezel-head'>): boolean {
   return baseHeightMm < LOW_BASE_MM;
 }
 

@@ -2,7 +2,7 @@ import { Route, Routes } from 'react-router-dom';
 import { Guard } from '../../identity/guard.tsx';
 import { AdminGuard } from '../admin-guard.tsx';
 import { adminRoutes } from './admin-routes.ts';
-import { NotFoundPage } from './not-found.ts';
+import { notFound } from './not-found.ts';
 import { page } from './page.ts';
 import { publicRoutes } from './public-routes.ts';
 import type { RouteRow } from './route-row.ts';
@@ -10,6 +10,7 @@ import { studioRoutes } from './studio-routes.ts';
 
 const { Component: PublicShell } = page(() => import('../shell/public-shell.tsx'), 'PublicShell');
 const { Component: StudioShell } = page(() => import('../shell/studio-shell.tsx'), 'StudioShell');
+const { Component: NotFoundPage } = notFound;
 const { Component: PlannedPage } = page(() => import('../../features/planned/planned-page.tsx'), 'PlannedPage');
 
 /** Every route of the product. A page that is not built yet says so, inside its future shell. */

@@ -2,6 +2,3 @@ import { page } from './page.ts';
 
 /** The page for addresses that lead nowhere; like every page, it is fetched when somebody is shown it. */
 export const notFound = page(() => import('../../features/not-found/not-found-page.tsx'), 'NotFoundPage');
-
-/** For where it is shown in place of a page. */
-export const NotFoundPage = notFound.Component;

@@ -13,11 +13,17 @@ interface FormFields<Name extends string> {
   submit(event: FormEvent<HTMLFormElement>, send: () => Promise<void>): void;
 }
 
-/** The texts of a form and the rules that they have to pass. */
-export function useFormFields<Name extends string>(rules: Readonly<Record<Name, FieldRule>>): FormFields<Name> {
+/**
+ * The texts of a form and the rules that they have to pass.
+ * @param known what its fields begin with, where that is known
+ */
+export function useFormFields<Name extends string>(
+  rules: Readonly<Record<Name, FieldRule>>,
+  known?: Readonly<Record<Name, string>>,
+): FormFields<Name> {
   const names = Object.keys(rules) as Name[];
   const empty = Object.fromEntries(names.map((name) => [name, ''])) as Record<Name, string>;
-  const [values, setValues] = useState(empty);
+  const [values, setValues] = useState({ ...empty, ...known });
   const [isTried, setTried] = useState(false);
   const isSending = useRef(false);
   const adopt = useCallback((form: HTMLFormElement | null): void => {

@@ -13,6 +13,8 @@ export interface DialogField<Name extends string> {
   readonly label: string;
   readonly rule: FieldRule;
   readonly autoComplete: string;
+  /** What it begins with, where that is known. */
+  readonly known?: string | undefined;
 }
 
 interface FormDialogProps<Name extends string> {
@@ -29,7 +31,8 @@ interface FormDialogProps<Name extends string> {
 export function FormDialog<Name extends string>(props: FormDialogProps<Name>) {
   const { title, description, fields, confirm, onSubmit, onClose } = props;
   const rules = Object.fromEntries(fields.map(({ name, rule }) => [name, rule])) as Record<Name, FieldRule>;
-  const form = useFormFields(rules);
+  const known = Object.fromEntries(fields.map(({ name, known: text = '' }) => [name, text])) as Record<Name, string>;
+  const form = useFormFields(rules, known);
   const [pending, setPending] = useState(false);
   const [failure, setFailure] = useState<string>();
 

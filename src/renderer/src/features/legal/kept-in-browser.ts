@@ -1,5 +1,5 @@
 /** Something that the studio keeps in a visitor's browser. */
-export interface KeptInBrowser {
+interface KeptInBrowser {
   /** In words, after "Your browser keeps". */
   readonly what: string;
   /**
@@ -37,11 +37,3 @@ export const keptInBrowser: readonly KeptInBrowser[] = [
     names: ['studio-form', 'studio-state', 'studio-state-by-form'],
   },
 ];
-
-/** What of the browser a name belongs to; undefined where the privacy notice does not say it. */
-export function keptUnder(name: string): KeptInBrowser | undefined {
-  const plain = name.replace(/^__Host-/, '');
-  return keptInBrowser.find(({ names }) =>
-    names.some((known) => (known.endsWith('*') ? plain.startsWith(known.slice(0, -1)) : plain === known)),
-  );
-}

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { money } from '#shared/money.ts';
 import { sayGem } from '#spec/meanings/say-gem.ts';
-import { grams } from '../../lib/format/measure.ts';
+import { grams } from '#shared/measure-words.ts';
 import { piecePath } from '../../lib/navigation/paths.ts';
 import { shortAlloyName } from '../../studio/pieces/alloy-name.ts';
 import { PictureFrame } from '../../studio/pieces/picture-frame.tsx';

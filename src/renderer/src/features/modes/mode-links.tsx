@@ -8,7 +8,7 @@ const modes = [
   { to: paths.lightning, name: 'Say it', sentence: 'One sentence, four designs.' },
   {
     to: paths.form,
-    name: 'Choose it',
+    name: 'Step by step',
     sentence: 'Five short steps with pictures. Skip any of them.',
     ahead: true,
   },

@@ -14,7 +14,7 @@ export const plans = {
     plan: 'Begin from a sentence, a few simple steps, a stone you own, a picture you love, a sketch, an outfit, a birth chart or an earlier design.',
   },
   [paths.form]: {
-    heading: 'Choose it',
+    heading: 'Step by step',
     plan: 'Five short steps with pictures instead of a sentence. Skip any of them.',
   },
   [paths.expert]: {

@@ -4,6 +4,7 @@ import { tidyText } from '#shared/forms/field-rule.ts';
 import { FormDialog, type DialogField } from '../../components/overlays/form-dialog.tsx';
 import { Button } from '../../components/controls/button.tsx';
 import { MessageDialog } from '../../components/overlays/message-dialog.tsx';
+import { useAuth } from '../../state/auth.ts';
 import { sendMessage } from '../../site/send-message.ts';
 
 const fields: readonly DialogField<keyof typeof priceRequestRules>[] = [
@@ -19,15 +20,16 @@ interface AskForPricesProps {
 /** Asks where the quote should be sent, and sends the question on. */
 export function AskForPrices({ plan, onClose }: AskForPricesProps) {
   const [answer, setAnswer] = useState<string>();
+  const email = useAuth((state) => state.user?.email);
 
   async function ask({
-    email,
+    email: to,
     site,
   }: Readonly<Record<keyof typeof priceRequestRules, string>>): Promise<string | undefined> {
     const address = tidyText(site, priceRequestRules.site);
     const sent = await sendMessage({
-      name: email.trim(),
-      email: email.trim(),
+      name: to.trim(),
+      email: to.trim(),
       subject: `Price of ${plan}`,
       message: address === '' ? `What does ${plan} cost?` : `What does ${plan} cost? We are at ${address}.`,
     });
@@ -49,7 +51,7 @@ export function AskForPrices({ plan, onClose }: AskForPricesProps) {
     <FormDialog
       title={`${plan}: request a quote`}
       description="Where should we send the quote?"
-      fields={fields}
+      fields={fields.map((field) => (field.name === 'email' ? { ...field, known: email } : field))}
       confirm="Send"
       onSubmit={ask}
       onClose={onClose}

@@ -9,7 +9,7 @@ import { SampleNote } from '../../components/display/sample-note.tsx';
 import { Button } from '../../components/controls/button.tsx';
 import { WithoutScript } from '../../components/forms/without-script.tsx';
 import { PlainPage } from '../../site/plain-page.tsx';
-import { useTrial } from '../../state/trial/trial-state.ts';
+import { type KnownTrial, useTrial } from '../../state/trial/trial-state.ts';
 import { useTrialDialog } from '../../trial/trial-dialog.tsx';
 import { trialButtonWords } from '../../trial/trial-status.ts';
 import styles from './pricing-page.module.css';
@@ -22,7 +22,7 @@ export function PricingPage() {
   const known = useTrial((state) => state.trial);
   const [asked, setAsked] = useState<string>();
   return (
-    <PlainPage title="Pricing" lead={`Start with ${TRIAL_DAYS} days free. No card needed.`}>
+    <PlainPage title="Pricing" lead={leadOf(known)}>
       <div className={styles.begin}>
         <WithoutScript to="start a trial or ask for a price" />
         <Button
@@ -62,6 +62,12 @@ export function PricingPage() {
       )}
     </PlainPage>
   );
+}
+
+/** What the page begins with: nobody is offered a trial who has one. */
+function leadOf(trial: KnownTrial | undefined): string {
+  if (trial === undefined) return `Start with ${TRIAL_DAYS} days free. No card needed.`;
+  return trial.daysLeft > 0 ? 'No card needed: your trial never becomes a paid plan by itself.' : 'Ask for a quote.';
 }
 
 /** What a plan holds; that of a sample is folded away. */

@@ -4,6 +4,7 @@ import type { IdentityConfig } from '#shared/site/site-config.ts';
 import { codeAgain, whereResetCodeIs } from '../words/words-of-codes.ts';
 import { useCodeNews } from './code-news.ts';
 import { typeInto } from './type-into.ts';
+import { TermsNote } from '../terms-note.tsx';
 import styles from './widget-screens.module.css';
 
 /** What the studio adds to the widget's screens: words, and ways out of the screens that ask for a code. */
@@ -73,21 +74,25 @@ function SignInHeader() {
   );
 }
 
-/** Below the sign-up form, where the address has an account already: the way to sign in with it. */
+/** Below the sign-up form: what one agrees to and, where the address has an account already, the way to sign in with it. */
 function SignUpFooter() {
   const { error, username, toSignIn } = useAuthenticator((context) => [context.error, context.username]);
-  if (!/already exists/i.test(error ?? '')) return null;
   return (
-    <Button
-      variation="link"
-      size="small"
-      onClick={() => {
-        useCodeNews.setState({ words: undefined, email: username });
-        toSignIn();
-      }}
-    >
-      Log in with this address
-    </Button>
+    <>
+      <TermsNote />
+      {/already exists/i.test(error ?? '') && (
+        <Button
+          variation="link"
+          size="small"
+          onClick={() => {
+            useCodeNews.setState({ words: undefined, email: username });
+            toSignIn();
+          }}
+        >
+          Log in with this address
+        </Button>
+      )}
+    </>
   );
 }
 
@@ -97,8 +102,17 @@ function CodeFooter({ again, onOtherAddress }: { readonly again: string; readonl
   const codesSent = useCodeNews((news) => news.codesSent);
   // One that is on its way when the screen appears is the first.
   const [first] = useState(codesSent + (isPending ? 1 : 0));
+  const place = useRef<HTMLDivElement>(null);
+  // What was wrong with the code before is not wrong with the new one; the widget would go on saying it.
+  useEffect(() => {
+    const form = place.current?.closest('form');
+    if (codesSent > first) form?.setAttribute('data-new-code', '');
+    const forget = (): void => form?.removeAttribute('data-new-code');
+    form?.addEventListener('submit', forget);
+    return () => form?.removeEventListener('submit', forget);
+  }, [codesSent, first]);
   return (
-    <div className={styles.ways}>
+    <div ref={place} className={styles.ways}>
       <p role="status">{codesSent > first && !isPending ? again : ''}</p>
       <Button type="button" variation="link" size="small" onClick={onOtherAddress}>
         Use another address

@@ -1,5 +1,6 @@
 import { updatePassword } from 'aws-amplify/auth';
 import { useState } from 'react';
+import { queryClient } from '../../api/query-client.ts';
 import { useAuth } from '../../state/auth.ts';
 import { Button } from '../../components/controls/button.tsx';
 import { Field } from '../../components/forms/field.tsx';
@@ -23,7 +24,10 @@ export function PasswordPanel() {
   async function change(): Promise<void> {
     const done = await task.run(() => updatePassword({ oldPassword: words.current, newPassword: words.next }));
     setChanged(done);
-    if (done) setWords(empty);
+    if (!done) return;
+    setWords(empty);
+    // Sessions and invitations ended with the old one.
+    await queryClient.invalidateQueries();
   }
 
   const input = (name: keyof typeof empty, autoComplete: string, error?: string) => ({
@@ -64,7 +68,8 @@ export function PasswordPanel() {
       )}
       {changed && (
         <p className={styles.done} role="status">
-          Your password was changed.
+          Your password was changed. Everywhere else you are logged out, and invitations to your workshop that nobody
+          has accepted are taken back.
         </p>
       )}
       <Button type="submit" disabled={!isReady}>

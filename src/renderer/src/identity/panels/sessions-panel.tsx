@@ -24,10 +24,15 @@ function Sessions() {
   async function end(work: () => Promise<void>, words: string): Promise<void> {
     setDone(undefined);
     if (await task.run(work)) setDone(words);
-    await queryClient.invalidateQueries({ queryKey: ['sessions', userId] });
+    // Also invitations, which end with all other sessions.
+    await queryClient.invalidateQueries();
   }
   const endOne = ({ id, device }: Session) => end(() => signOutSession(id), `${device} is logged out.`);
-  const endOthers = () => end(signOutOtherSessions, 'You are logged out everywhere else.');
+  const endOthers = () =>
+    end(
+      signOutOtherSessions,
+      'You are logged out everywhere else. Invitations to your workshop that nobody has accepted are taken back.',
+    );
 
   const problem = task.error ?? (data === undefined ? error?.message : undefined);
   const others = data?.filter(({ isThisOne }) => !isThisOne).length;

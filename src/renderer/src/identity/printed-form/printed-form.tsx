@@ -4,6 +4,7 @@ import '../authenticator-theme.css';
 import { classes } from '../../lib/classes.ts';
 import { CREATE_ACCOUNT } from '../log-in-first/wants-account.ts';
 import { PASSWORD_RULES } from '../password-messages.ts';
+import { TermsNote } from '../terms-note.tsx';
 import { PrintedField } from './printed-field.tsx';
 import { PrintedPassword } from './printed-password.tsx';
 import { PrintedPhone } from './printed-phone.tsx';
@@ -74,6 +75,7 @@ export function PrintedForm({ form }: { readonly form?: Ref<HTMLFormElement> }) 
                     <button type="submit" className={PRIMARY}>
                       Create Account
                     </button>
+                    <TermsNote />
                   </div>
                 </div>
               </form>

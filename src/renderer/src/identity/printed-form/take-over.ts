@@ -1,3 +1,4 @@
+import { finishPress } from './held-press.ts';
 import { typeInto } from '../code-step/type-into.ts';
 
 /** A field for a password, with its eye. */
@@ -10,15 +11,21 @@ export interface LeftByHand {
   readonly focused: string | undefined;
   /** The names of the passwords that were shown. */
   readonly revealed: readonly string[];
-  readonly pressed: 'submit' | 'forgot' | undefined;
+  readonly pressed: Pressed | undefined;
+  /** What is held down in this moment: its press ends on the widget's form. */
+  readonly held: Pressed | undefined;
 }
+
+type Pressed = 'submit' | 'forgot';
 
 /** Reads the printed form, before it goes. */
 export function leftByHand(form: HTMLFormElement): LeftByHand {
   const fields = [...form.elements].filter(
     (field) => field instanceof HTMLInputElement || field instanceof HTMLSelectElement,
   );
-  const pressed = form.querySelector<HTMLElement>('button[aria-busy="true"]:is([type="submit"], [data-forgot])');
+  const [pressed, held] = ['[aria-busy="true"]', ':active'].map((state) =>
+    form.querySelector<HTMLElement>(`button${state}:is([type="submit"], [data-forgot])`),
+  );
   // An eye that was pressed before there was a script is still as it was.
   const open = [...form.querySelectorAll(`${PASSWORD}:has([role="switch"])`)].filter((field) => {
     const eye = field.querySelector('[role="switch"]');
@@ -28,12 +35,18 @@ export function leftByHand(form: HTMLFormElement): LeftByHand {
     texts: Object.fromEntries(fields.map(({ name, value }) => [name, value])),
     focused: fields.find((field) => field === document.activeElement)?.name,
     revealed: open.flatMap((field) => field.querySelector('input')?.name ?? []),
-    pressed: pressed === null ? undefined : 'forgot' in pressed.dataset ? 'forgot' : 'submit',
+    pressed: whatOf(pressed),
+    held: whatOf(held),
   };
 }
 
+function whatOf(button: HTMLElement | null | undefined): Pressed | undefined {
+  if (!button) return undefined;
+  return 'forgot' in button.dataset ? 'forgot' : 'submit';
+}
+
 /** Does by the widget's form what was done by hand on the printed one. */
-export function takeOver(form: HTMLFormElement, { texts, focused, revealed, pressed }: LeftByHand): void {
+export function takeOver(form: HTMLFormElement, { texts, focused, revealed, pressed, held }: LeftByHand): void {
   // The widget's sign-in calls the address otherwise.
   const nameOf = (name: string): string =>
     name === 'email' && form.elements.namedItem('email') === null ? 'username' : name;
@@ -42,6 +55,10 @@ export function takeOver(form: HTMLFormElement, { texts, focused, revealed, pres
     form.querySelector<HTMLElement>(`${PASSWORD}:has(input[name="${name}"]) [role="switch"]`)?.click();
   const field = form.elements.namedItem(nameOf(focused ?? ''));
   if (field instanceof HTMLElement) field.focus();
+  const buttonOf = (what: Pressed): HTMLButtonElement | null =>
+    form.querySelector(what === 'submit' ? 'button[type="submit"]' : '[data-amplify-footer] button');
+  const heir = held === undefined ? null : buttonOf(held);
   if (pressed === 'submit') form.requestSubmit();
-  if (pressed === 'forgot') form.querySelector<HTMLElement>('[data-amplify-footer] button')?.click();
+  else if (pressed === 'forgot') buttonOf('forgot')?.click();
+  else if (heir !== null) finishPress(heir);
 }

@@ -3,7 +3,8 @@ import { type LeftByHand, leftByHand, takeOver } from './take-over.ts';
 
 /**
  * Hands the printed form over to the widget, in the moment in which one replaces the other: React reads the one and fills the
- * other in within one commit, so no press can come between the two.
+ * other in within one commit, so no press can come between the two; one
+ * that has begun on the printed form is ended on the widget's.
  * @param isShown whether the widget shows a screen
  * @returns the ref of the printed form
  */

@@ -15,6 +15,7 @@ const board: ShopCounter = {
 const at = (version: number, more: Partial<KeptCounter> = {}): KeptCounter => ({
   accountId: 'ann',
   workshopId: 'shop',
+  shopName: 'Ann’s',
   isOwner: true,
   etag: `"${version}"`,
   ...more,

@@ -47,7 +47,8 @@ export function createCounterDesk({ home, kept, keep, accountId }: CounterDeskDe
       before?.etag === counter.etag &&
       before.workshopId === counter.workshopId &&
       before.accountId === counter.accountId &&
-      before.isOwner === counter.isOwner;
+      before.isOwner === counter.isOwner &&
+      before.shopName === counter.shopName;
     setState({ kept: isSame ? before : counter, problem: undefined });
     keep(counter);
   }

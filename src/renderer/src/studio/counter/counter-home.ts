@@ -22,10 +22,16 @@ export function createCounterHome({ api }: ReturnType<typeof createStudioClient>
       // The first is where their designs are kept, too.
       const [workshop] = workshops.value.workshops;
       if (workshop === undefined) return fail(noWorkshop);
-      const { id: workshopId, role } = workshop;
+      const { id: workshopId, name: shopName, role } = workshop;
       const answer = await answerOf(ofWorkshop.$get({ param: { workshopId } }));
       if (!answer.ok) return answer;
-      const read = keptCounterSchema.safeParse({ accountId, workshopId, isOwner: role === 'owner', ...answer.value });
+      const read = keptCounterSchema.safeParse({
+        accountId,
+        workshopId,
+        shopName,
+        isOwner: role === 'owner',
+        ...answer.value,
+      });
       return read.success ? ok(read.data) : fail(newerCounter);
     },
     async enter(kept, counter) {

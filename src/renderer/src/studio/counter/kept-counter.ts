@@ -5,6 +5,7 @@ import { counterSchema } from '#spec/workshop/counter.ts';
 export const keptCounterSchema = z.object({
   accountId: z.string(),
   workshopId: z.string(),
+  shopName: z.string(),
   /** Whether they may change it. */
   isOwner: z.boolean(),
   /** Which state of it this is. */

@@ -3,7 +3,7 @@ import { isAmountField } from '#spec/kept/amounts.ts';
 import type { FactValue, KeptFact } from '#spec/kept/fact.ts';
 import { factsOfField } from '#spec/kept/field-facts.ts';
 import type { RequestField } from '#spec/kept/request-field.ts';
-import { plain } from '../../lib/format/measure.ts';
+import { plain } from '#shared/measure-words.ts';
 import { spoken } from '#shared/words.ts';
 
 /**

@@ -6,7 +6,7 @@ import { sayGem } from '#spec/meanings/say-gem.ts';
 import { sizeName } from '#spec/sizes/size-name.ts';
 import { type AlloyId, alloys } from '#spec/tables/alloys.ts';
 import { builtCuts } from '#spec/tables/cuts.ts';
-import { carats, millimetres } from '../../lib/format/measure.ts';
+import { carats, millimetres } from '#shared/measure-words.ts';
 import { shortAlloyName } from './alloy-name.ts';
 import { netWeightInWords } from './net-weight.ts';
 

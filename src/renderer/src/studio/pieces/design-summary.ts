@@ -7,7 +7,7 @@ import { gems } from '#spec/tables/gems.ts';
 import { sizeName } from '#spec/sizes/size-name.ts';
 import { shortAlloyName } from './alloy-name.ts';
 import { netWeightInWords } from './net-weight.ts';
-import { carats, plain, THIN } from '../../lib/format/measure.ts';
+import { carats, plain, THIN } from '#shared/measure-words.ts';
 
 /** What a design shows of itself wherever it appears; with its picture and its title that makes six things. */
 export interface DesignSummary {

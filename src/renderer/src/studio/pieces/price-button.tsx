@@ -1,8 +1,7 @@
 import { Popover } from '@base-ui/react/popover';
+import { isAllAtExampleRates, quantityInWords, ratesInWords } from '#documents/rows/price-rows.ts';
 import type { PriceBreakdown } from '#engine/contract/sheet.ts';
 import { exactMoney, money } from '#shared/money.ts';
-import { plain } from '../../lib/format/measure.ts';
-import { multiplied } from '../../lib/format/multiplied.ts';
 import styles from './price-button.module.css';
 
 /** A price that opens a popover with its lines; it says "example rate" until the shop has entered its own. */
@@ -28,7 +27,7 @@ export function PriceButton({ price }: { readonly price: PriceBreakdown }) {
 
 /** The lines of a price: metal, stones, setting, making, tax. */
 export function PriceLines({ price }: { readonly price: PriceBreakdown }) {
-  const isAllExamples = price.lines.every(({ kind, isExample }) => isExample || kind === 'tax');
+  const isAllExamples = isAllAtExampleRates(price);
   return (
     <>
       <table className={styles.lines}>
@@ -46,7 +45,7 @@ export function PriceLines({ price }: { readonly price: PriceBreakdown }) {
                 {line.label}
                 {!isAllExamples && line.isExample && <span className={styles.example}> example</span>}
               </th>
-              <td className={styles.quantity}>{quantityOf(line, price.currency)}</td>
+              <td className={styles.quantity}>{quantityInWords(line, price.currency)}</td>
               <td>{exactMoney(line.amount, price.currency)}</td>
             </tr>
           ))}
@@ -59,19 +58,7 @@ export function PriceLines({ price }: { readonly price: PriceBreakdown }) {
           </tr>
         </tfoot>
       </table>
-      <p className={styles.note}>
-        {ratesInWords(price.exampleRates, isAllExamples)}, as of {price.ratesAsOf}.
-      </p>
+      <p className={styles.note}>{ratesInWords(price)}</p>
     </>
   );
-}
-
-function ratesInWords(hasExamples: boolean, isAllExamples: boolean): string {
-  if (isAllExamples) return 'Example rates, not your shop’s';
-  return hasExamples ? 'Rates of your shop, and examples where it has entered none' : 'Rates of your shop';
-}
-
-function quantityOf(line: PriceBreakdown['lines'][number], currency: string): string {
-  if (line.unit === '%') return `${plain(line.quantity)} %`;
-  return `${multiplied(line)} ${line.unit} × ${exactMoney(line.rate, currency)}`;
 }

@@ -15,7 +15,7 @@ export const waitlistInputs: Readonly<Record<WaitlistFieldName, WaitlistInput>> 
     label: 'Mobile',
     type: 'tel',
     autoComplete: 'tel',
-    hint: 'So that we can call you when your access is ready.',
+    hint: 'Only for when email doesn’t reach you.',
   },
   email: { label: 'Email', type: 'email', autoComplete: 'email' },
   companyName: { label: 'Company name', type: 'text', autoComplete: 'organization' },

@@ -7,7 +7,7 @@ import { scales, type SizeSystem } from '#spec/sizes/scales.ts';
 import { LockButton } from '../../../components/controls/lock-button.tsx';
 import { Choice } from '../../../components/controls/choice.tsx';
 import { Field } from '../../../components/forms/field.tsx';
-import { millimetres } from '../../../lib/format/measure.ts';
+import { millimetres } from '#shared/measure-words.ts';
 import { sizePatch } from '../piece-edits.ts';
 import styles from './control-group.module.css';
 

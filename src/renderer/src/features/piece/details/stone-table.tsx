@@ -1,8 +1,6 @@
+import { stoneRow } from '#documents/rows/stone-rows.ts';
 import type { StoneListLine } from '#engine/contract/sheet.ts';
-import { builtCuts } from '#spec/tables/cuts.ts';
-import { gems } from '#spec/tables/gems.ts';
-import { carats, plain } from '../../../lib/format/measure.ts';
-import { nameOfId } from '#shared/words.ts';
+import { carats } from '#shared/measure-words.ts';
 import styles from './stone-table.module.css';
 
 interface StoneTableProps {
@@ -30,20 +28,20 @@ export function StoneTable({ stones, totalCarats }: StoneTableProps) {
           </tr>
         </thead>
         <tbody>
-          {stones.map((line) => (
-            <tr key={`${line.stoneId} ${line.sizeMm.join(' ')}`}>
-              <th scope="row">
-                {gems[line.gem].name}, {builtCuts[line.shape].name.toLowerCase()}
-                <span className={styles.role}>
-                  {nameOfId(line.stoneId)}
-                  {line.colour !== '' && `, ${line.colour}`}
-                </span>
-              </th>
-              <td className={styles.number}>{line.sizeMm.map(plain).join(' × ')}</td>
-              <td className={styles.number}>{line.count}</td>
-              <td className={styles.number}>{carats(line.caratsTotal)}</td>
-            </tr>
-          ))}
+          {stones.map((line) => {
+            const { name, place, size, count, weight } = stoneRow(line);
+            return (
+              <tr key={`${line.stoneId} ${size}`}>
+                <th scope="row">
+                  {name}
+                  <span className={styles.role}>{place}</span>
+                </th>
+                <td className={styles.number}>{size}</td>
+                <td className={styles.number}>{count}</td>
+                <td className={styles.number}>{weight}</td>
+              </tr>
+            );
+          })}
         </tbody>
         <tfoot>
           <tr>

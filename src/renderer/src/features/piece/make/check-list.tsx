@@ -2,7 +2,7 @@ import type { Finding, Severity } from '#engine/contract/finding.ts';
 import type { SpecPatch } from '#spec/edit.ts';
 import { Button } from '../../../components/controls/button.tsx';
 import { classes } from '../../../lib/classes.ts';
-import { plain, THIN } from '../../../lib/format/measure.ts';
+import { plain, THIN } from '#shared/measure-words.ts';
 import styles from './check-list.module.css';
 
 const order: readonly Severity[] = ['error', 'warning', 'note'];

@@ -2,6 +2,7 @@ import type { Piece } from '../use-piece.ts';
 import { CheckList } from './check-list.tsx';
 import { Downloads } from './downloads.tsx';
 import styles from './make-tab.module.css';
+import { Papers } from './papers.tsx';
 
 /** The findings, and the files for the caster. */
 export function MakeTab({ piece }: { readonly piece: Piece }) {
@@ -24,6 +25,14 @@ export function MakeTab({ piece }: { readonly piece: Piece }) {
         </h2>
         <Downloads key={piece.revision.id} spec={piece.revision.spec} />
       </section>
+      {weighed !== undefined && piece.solid.isCurrent && (
+        <section aria-labelledby="papers-heading">
+          <h2 className={styles.heading} id="papers-heading">
+            Papers
+          </h2>
+          <Papers key={piece.revision.id} draft={piece.draft} revision={piece.revision} weighed={weighed} />
+        </section>
+      )}
     </div>
   );
 }

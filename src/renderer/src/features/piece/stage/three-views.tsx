@@ -1,7 +1,7 @@
 import type { BenchView } from '#picture/contract.ts';
 import { pieceKinds } from '#spec/pieces/registry.ts';
 import { ErrorPanel } from '../../../components/display/error-panel.tsx';
-import { plain, THIN } from '../../../lib/format/measure.ts';
+import { plain, THIN } from '#shared/measure-words.ts';
 import type { Piece } from '../use-piece.ts';
 import styles from './three-views.module.css';
 import { viewsInOrder, type ShownView, useBenchViews } from './use-bench-views.ts';

@@ -20,6 +20,7 @@ export function TurnView({ piece, ground, onCannot }: TurnViewProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [viewer, setViewer] = useState<Viewer>();
   const [isShown, setShown] = useState(false);
+  const [isSharpening, setSharpening] = useState(false);
   const wanted = drawnFor(ground);
   const { drawing, drawnOn } = usePictures(piece.revision.id, wanted);
   const { model } = piece.solid;
@@ -28,7 +29,11 @@ export function TurnView({ piece, ground, onCannot }: TurnViewProps) {
   cannot.current = onCannot;
   useEffect(() => {
     if (canvas.current === null) return;
-    const made = createViewer(canvas.current, { onError: () => cannot.current(), sortMetal });
+    const made = createViewer(canvas.current, {
+      onError: () => cannot.current(),
+      sortMetal,
+      onSharpening: setSharpening,
+    });
     if (made === undefined) {
       cannot.current();
       return;
@@ -60,6 +65,11 @@ export function TurnView({ piece, ground, onCannot }: TurnViewProps) {
         role="img"
         aria-label={`${piece.spec.title} in three dimensions. Turn it with the arrow keys, plus and minus come closer or go farther.`}
       />
+      {(!isShown || isSharpening) && (
+        <p key={String(isShown)} className={styles.coming} role="status">
+          {isShown ? 'Sharpening the picture…' : 'Getting it ready for you to turn…'}
+        </p>
+      )}
     </>
   );
 }

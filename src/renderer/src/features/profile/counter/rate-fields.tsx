@@ -11,7 +11,7 @@ import type { CounterDraft, TypedRate } from './counter-draft.ts';
 import styles from './counter.module.css';
 import { counterOfDraft } from './counter-of-draft.ts';
 import type { DraftPartProps } from './draft-part.ts';
-import { today } from './today.ts';
+import { today } from '../../../lib/format/today.ts';
 
 const unitNames: Readonly<Record<RateUnit, string>> = {
   gram: 'a gram',

@@ -4,7 +4,7 @@ import type { KeptCounter } from '../../../studio/counter/kept-counter.ts';
 import { studioCounter } from '../../../studio/counter/studio-counter.ts';
 import { type CounterDraft, draftOfCounter, emptyDraft } from './counter-draft.ts';
 import { counterOfDraft, type DraftField } from './counter-of-draft.ts';
-import { today } from './today.ts';
+import { today } from '../../../lib/format/today.ts';
 
 const draftFor = ({ counter }: KeptCounter): CounterDraft =>
   counter === undefined ? emptyDraft('US', today()) : draftOfCounter(counter);

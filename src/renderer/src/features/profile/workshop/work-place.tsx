@@ -1,5 +1,4 @@
 import { Button } from '../../../components/controls/button.tsx';
-import { studioCounter } from '../../../studio/counter/studio-counter.ts';
 import type { ChangeWorkshop } from './change-workshop.ts';
 import { workIn, type Workshop } from './workshop-api.ts';
 import styles from './workshop.module.css';
@@ -17,12 +16,8 @@ export function WorkPlace({ workshop: { id, name, role }, place, isBusy, onChang
     return <p className={styles.note}>You work here: what you make is kept in {name}, at its rates.</p>;
   // Who casts keeps no designs.
   if (place === 'only' || role === 'caster') return null;
-  async function choose(): Promise<void> {
-    await workIn(id);
-    await studioCounter.read();
-  }
   return (
-    <Button disabled={isBusy} onClick={() => void onChange(choose, `You work in ${name} now.`)}>
+    <Button disabled={isBusy} onClick={() => void onChange(() => workIn(id), `You work in ${name} now.`)}>
       Work in {name}
     </Button>
   );

@@ -1,4 +1,5 @@
 import { queryClient } from '../../../api/query-client.ts';
+import { studioCounter } from '../../../studio/counter/studio-counter.ts';
 
 /** Under these the answers about workshops are remembered. */
 export const workshopsKey = (userId: string | undefined) => ['workshops', userId];
@@ -10,5 +11,6 @@ export const readWorkshopsAgain = async (): Promise<void> => {
   await Promise.all([
     queryClient.invalidateQueries({ queryKey: ['workshops'] }),
     queryClient.invalidateQueries({ queryKey: ['workshop'] }),
+    studioCounter.read(),
   ]);
 };

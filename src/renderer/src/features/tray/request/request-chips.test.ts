@@ -141,3 +141,9 @@ test('a misspelt word can be put right where it stands', () => {
   const chip = chips.find(({ rightly }) => rightly !== undefined);
   expect(chip).toMatchObject({ state: 'assumed', words: '“smal” read as “small”', spans: [[0, 4]], rightly: 'small' });
 });
+
+test('a cut that is called as a gem is told from it', () => {
+  const said = requestFrom('Natural emerald, emerald cut, ring in 18k yellow gold');
+  const words = requestChips('', said, [], 4).map((chip) => chip.words);
+  expect(words).toContain('emerald-cut emerald');
+});

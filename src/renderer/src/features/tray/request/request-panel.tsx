@@ -1,6 +1,6 @@
 import { isUnder } from '#spec/request/sections/brief-span.ts';
 import { type ReactNode, useEffect, useState } from 'react';
-import { capitalised, spoken } from '#shared/words.ts';
+import { warningWords } from '#spec/warnings.ts';
 import type { ChipState } from '../../../components/controls/chip.tsx';
 import type { TrayRecord } from '../../../studio/journal/journal.ts';
 import { useMediaQuery } from '../../../lib/hooks/use-media-query.ts';
@@ -138,7 +138,7 @@ function Request({ tray, busy, chips, questions }: RequestProps) {
       {warnings.length > 0 && (
         <ul className={styles.warnings} aria-label="To discuss">
           {warnings.map((word) => (
-            <li key={word}>{capitalised(spoken(word))}</li>
+            <li key={word}>{warningWords(tray.request, word)}</li>
           ))}
         </ul>
       )}

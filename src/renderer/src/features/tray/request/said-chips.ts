@@ -1,4 +1,5 @@
 import { amountInWords } from '#shared/money.ts';
+import { gemOfWord } from '#spec/meanings/gems.ts';
 import { stoneRole } from '#spec/meanings/stone-roles.ts';
 import { factsOfField } from '#spec/kept/field-facts.ts';
 import { isReadWithAnother } from '#spec/kept/kept-facts.ts';
@@ -9,7 +10,7 @@ import type { DesignRequest } from '#spec/request/design-request.ts';
 import { wordsAt } from '#spec/request/rewrite-brief.ts';
 import { sizeName } from '#spec/sizes/size-name.ts';
 import type { RequestStone } from '#spec/request/sections/stone.ts';
-import { plain } from '../../../lib/format/measure.ts';
+import { plain } from '#shared/measure-words.ts';
 import { spoken } from '#shared/words.ts';
 import { fieldWords, valueWords } from '../../../studio/ledger/fact-words.ts';
 import { isToTheStudio } from '../../../studio/ledger/ledger.ts';
@@ -133,7 +134,7 @@ function stoneWords(stone: RequestStone): string {
     carat === undefined ? undefined : `${plain(carat)} ct`,
     size === undefined ? undefined : `${size} mm`,
     stone.setting === undefined ? undefined : `${stone.setting}-set`,
-    stone.shape ?? stone.cut,
+    cutWords(stone.shape ?? stone.cut),
     stone.color,
     stone.gem,
     placeWords(stone),
@@ -143,6 +144,10 @@ function stoneWords(stone: RequestStone): string {
     .map(spoken)
     .join(' ');
 }
+
+/** A cut by its name, and told from the gem of that name: an emerald-cut emerald. */
+const cutWords = (cut: string | undefined): string | undefined =>
+  cut !== undefined && gemOfWord(cut) !== undefined ? `${cut}-cut` : cut;
 
 /** Where a stone stands; of stones without a gem it tells what they are. */
 function placeWords({ role, gem, setting }: RequestStone): string | undefined {

@@ -1,0 +1,24 @@
+import type { PriceBreakdown, PriceLine } from '#engine/contract/sheet.ts';
+import { plain } from '#shared/measure-words.ts';
+import { exactMoney } from '#shared/money.ts';
+import { multiplied } from './multiplied.ts';
+
+/** How the amount of a price line comes about: "3.62 g × $106.31". */
+export function quantityInWords(line: PriceLine, currency: string): string {
+  if (line.unit === '%') return `${plain(line.quantity)} %`;
+  return `${multiplied(line)} ${line.unit} × ${exactMoney(line.rate, currency)}`;
+}
+
+/** Whether no line of a price has a rate of the shop's own. */
+export const isAllAtExampleRates = ({ lines }: PriceBreakdown): boolean =>
+  lines.every(({ kind, isExample }) => isExample === true || kind === 'tax');
+
+/** Whose rates a price is reckoned with, and of which day. */
+export function ratesInWords(price: PriceBreakdown): string {
+  return `${whoseRates(price)}, as of ${price.ratesAsOf}.`;
+}
+
+function whoseRates(price: PriceBreakdown): string {
+  if (isAllAtExampleRates(price)) return 'Example rates, not your shop’s';
+  return price.exampleRates ? 'Rates of your shop, and examples where it has entered none' : 'Rates of your shop';
+}

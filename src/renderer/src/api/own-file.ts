@@ -1,0 +1,6 @@
+/** The bytes of a file that the build has put beside the page. @throws when it can't be had */
+export async function ownFile(address: string): Promise<Uint8Array<ArrayBuffer>> {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`${address} answers ${answer.status}`);
+  return new Uint8Array(await answer.arrayBuffer());
+}
