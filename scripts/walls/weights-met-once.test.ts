@@ -9,6 +9,8 @@ const owners = {
   request: {
     members: /\b(?:metal_(?:min|max|approx|each|total_max)_g|(?:gross|total)_max_g|weight_(?:each_max|approx)_g)\b/,
     files: [
+      'src/designer/brief/change/kept-values.ts',
+      'src/designer/brief/extract/changes/keep.ts',
       'src/designer/brief/extract/measures/weight.ts',
       'src/spec/kept/field-facts.ts',
       'src/spec/kept/rules/items.ts',

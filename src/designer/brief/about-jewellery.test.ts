@@ -2,6 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { understand } from './understand.ts';
 
 describe('words that are not about jewellery', () => {
+  test('letters to engrave tell that a ring is one to wear', () => {
+    expect(understand('ring with our initials A+R inside').ok).toBe(true);
+  });
+
   test.each([
     'What is the weather like?',
     'gold standard',

@@ -133,6 +133,8 @@ function supports(atom: Atom, ofPiece: boolean): boolean {
   if (atom.quantity && makingQuantities.has(atom.quantity.kind)) return true;
   if (atom.quantity && ofPiece && measuringQuantities.has(atom.quantity.kind)) return true;
   if (isSubject(atom)) return false;
+  // "a ring with our initials inside"
+  if (ofPiece && senseOf(atom, 'unwanted')?.thing === 'initials') return true;
   return hasSense(atom, ...supportSubjects) || (ofPiece && hasSense(atom, 'motif'));
 }
 

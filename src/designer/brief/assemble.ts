@@ -24,6 +24,9 @@ export function assemble(extractions: readonly Extraction[]): DesignRequest {
       case 'item':
         fill(entryAt(request, 'items', extraction.index), extraction.fields, `items[${extraction.index}]`, evidence);
         break;
+      case 'clause':
+        evidence[`items[${extraction.index}].clause`] = extraction.span;
+        break;
       case 'stone':
         fill(entryAt(request, 'stones', extraction.index), extraction.fields, `stones[${extraction.index}]`, evidence);
         break;

@@ -39,6 +39,28 @@ describe('what becomes of a design that is open', () => {
     ['go up a stone size', { center: { size: 'larger' } }],
     ['size 2.6 ki jgh 2.8 krdo', { size: { system: 'IN_BANGLE', value: '2.8' } }],
     ['hoops me ruby laga do', { center: { gem: 'ruby' } }],
+    ['change 18k to 14k, everything else stays', { metal: { karat: 14 } }],
+    ['go from 14k to 18k and leave the rest as is', { metal: { karat: 18 } }],
+    ['chain 20 inches rather than 16', { dimensions: { length_mm: 508 } }],
+    ['make the band 2.2 not 1.8', { dimensions: { band_width_mm: 2.2 } }],
+    ['take the band from 2.5 down to 2', { dimensions: { band_width_mm: 2 } }],
+    ['six claws rather than four', { center: { prongs: 6 } }],
+    ['4 ki jagah 6 prong laga do', { center: { prongs: 6 } }],
+    ['round ki jagah oval stone', { center: { shape: 'oval' } }],
+    ['oval not round, platinum not gold', { center: { shape: 'oval' }, metal: { material: 'platinum' } }],
+    ['could the emerald be a tsavorite instead', { center: { gem: 'tsavorite' } }],
+    ['ring ka size 12 se 14 kar do indian', { size: { system: 'IN', value: 14 } }],
+    ['these earrings but in rose gold', { metal: { material: 'gold', color: 'rose' } }],
+    ['same design, silver me bana do', { metal: { material: 'silver' } }],
+    ['swap the sapphires for rubies', { stones: { gem: 'ruby' } }],
+    ['make the pearls bigger', { pearls: { size: 'larger' } }],
+    ['bigger pearls and a smaller clasp', { pearls: { size: 'larger' }, closure: { size: 'smaller' } }],
+    ['the clasp should be bigger', { closure: { size: 'larger' } }],
+    ['ghungroo zyada laga do payal me', { features: { ghungroo: 'more' } }],
+    ['double the width', { dimensions: { width: 'double' } }],
+    ['make the pendant 10% bigger', { dimensions: { size_change_percent: 10 } }],
+    ['remove half the diamonds', { stones: { gem: 'diamond', count: 'half' } }],
+    ['claws thoda patle karo', { center: { prongs: 'thinner' } }],
   ])('%s', (brief, changes) => {
     expect(requestFrom(brief)).toMatchObject({ intent: 'edit', changes });
   });
@@ -47,6 +69,19 @@ describe('what becomes of a design that is open', () => {
     expect(requestFrom('swap the garnet for an opal, the rest is perfect').changes).toEqual({
       center: { gem: 'opal' },
     });
+  });
+});
+
+describe('what is added stays apart from what changes', () => {
+  test.each([
+    ['add a row of small rubies on the shoulders', [{ role: 'side', gem: 'ruby' }]],
+    ['pearl ki bali me heere bhi laga do', [{ role: 'accent', gem: 'diamond' }]],
+    ['one more row of diamonds please', [{ role: 'accent', gem: 'diamond', rows: 1 }]],
+    ['add two more diamonds each side of the ruby', [{ role: 'side', gem: 'diamond', count: 4 }]],
+  ])('%s', (brief, stones) => {
+    const request = requestFrom(brief);
+    expect(request).toMatchObject({ intent: 'edit', stones });
+    expect(request).not.toHaveProperty('changes');
   });
 });
 
@@ -93,8 +128,18 @@ describe('what stays', () => {
     ["design 305 in silver, don't change the setting", { setting: true }],
     ['design 305: weight should remain same, 18k gold', { weight: true }],
     ['make it platinum, keep my center', { center: true }],
+    ['stone wahi rehne do, metal platinum kar do', { stones: true }],
+    ['keep the shoulders and the size, change the stone to onyx', { shoulders: true, size: true }],
+    ['stay with VS1, go up to 2 carats', { clarity: 'VS1' }],
+    ['keep colour F and size M, only change it to platinum', { color_grade: 'F', size: 'M' }],
+    ['weight 10 gm hi rahe, design thoda chhota', { metal_approx_g: 10 }],
+    ['size wahi, stone bada karo', { size: true }],
   ])('%s', (brief, keep) => {
     expect(requestFrom(brief).keep).toEqual(keep);
+  });
+
+  test('and is no change', () => {
+    expect(requestFrom('stay with VS1, still an M, go up to 2 carats').changes).toEqual({ center: { carat_each: 2 } });
   });
 
   test('nothing that is not to be kept', () => {
@@ -135,6 +180,11 @@ describe('which design', () => {
     ['same as KD 220 but platinum', 'KD 220'],
     ['repeat of 7781, white gold', '7781'],
     ['re your quote 3107: ruby instead of the opal', '3107'],
+    ['same as your ring #4471 but rose gold', '4471'],
+    ['RN204 in yellow gold please, size 6 US', 'RN204'],
+    ['item code 88-120, make it silver', '88-120'],
+    ['catalogue no 312 but in white gold', '312'],
+    ['bill no 4512 wali ring, size bada karo', '4512'],
   ])('%s', (brief, base) => {
     expect(requestFrom(brief).base_design).toBe(base);
   });

@@ -62,6 +62,8 @@ type SectionExtraction = {
 export type Extraction =
   | SectionExtraction
   | { readonly kind: 'item'; readonly index: number; readonly fields: SaidFields<RequestItem> }
+  /** The words that tell of one of several pieces of a name. */
+  | { readonly kind: 'clause'; readonly index: number; readonly span: TextSpan }
   | { readonly kind: 'stone'; readonly index: number; readonly fields: SaidFields<RequestStone> }
   | { readonly kind: 'word'; readonly list: WordList; readonly word: string; readonly span: TextSpan }
   | { readonly kind: 'single'; readonly key: SingleField; readonly value: string | number; readonly span: TextSpan }

@@ -6,7 +6,7 @@ import { asksForJewellery, isAboutJewellery, isForeign } from './about-jewellery
 import { amended } from './amend/amend.ts';
 import { unreadWords } from './amend/unread-words.ts';
 import { assemble } from './assemble.ts';
-import { asChange } from './change.ts';
+import { asChange } from './change/as-change.ts';
 import { subjects } from './extract/registry.ts';
 import { editEvidence } from './extract/changes/edit-evidence.ts';
 import { type BriefContext, contextOf } from './extract/subject.ts';
@@ -50,7 +50,7 @@ function readFirst(words: string): Result<DesignRequest> {
   if (contradiction) return fail(contradiction);
   const isOurs = isAboutJewellery(context.atoms) || isAboutDesign(context, extractions);
   if (!(extractions.some(saysSomething) || asksForJewellery(context.atoms)) || !isOurs) return fail(nothingUnderstood);
-  return ok(withoutIdleRespellings(asChange(assemble(extractions))));
+  return ok(withoutIdleRespellings(asChange(assemble(extractions), context)));
 }
 
 /**

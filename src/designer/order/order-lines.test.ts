@@ -38,6 +38,20 @@ describe('the size of each piece', () => {
   });
 });
 
+test('what is told of one piece of several is not told of the others', () => {
+  const looks = (brief: string) =>
+    linesOf(brief).map(({ request: { style = [], motifs = [], metal } }) => [...style, ...motifs, metal?.karat]);
+  expect(looks('teen kade 22k gold ke: ek sher wala, ek saada, ek mor wala')).toEqual([
+    ['lion', 22],
+    ['plain', 22],
+    ['peacock', 22],
+  ]);
+  expect(looks('2 bangles, one plain 22k and one with flowers')).toEqual([
+    ['plain', 22],
+    ['flower', undefined],
+  ]);
+});
+
 describe('the stones of an order', () => {
   test.each([
     ['ring, pendant and earrings with rubies', ['ring: ruby', 'pendant: ruby', 'earrings: ruby']],
@@ -45,6 +59,8 @@ describe('the stones of an order', () => {
     ['pendant with a ruby and studs with diamonds', ['pendant: ruby', 'earrings: diamond']],
     ['1 carat diamond ring and matching studs', ['ring: diamond 1 ct', 'earrings: diamond']],
     ['1 carat diamond ring and a gold chain 18 inch', ['ring: diamond 1 ct', 'chain']],
+    ['two gold rings, one plain, one with a ruby', ['ring', 'ring: ruby']],
+    ['2 pairs of studs, pair A 4mm ruby, pair B 5mm emerald', ['earrings: ruby 4 mm', 'earrings: emerald 5 mm']],
   ])('%s', (brief, lines) => {
     expect(told(brief)).toEqual(lines);
   });

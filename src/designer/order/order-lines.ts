@@ -4,6 +4,7 @@ import { featuresOfSeveral, onlyLine, type OrderLine, placeInLine } from '#spec/
 import { wornBySize } from '#spec/request/size-of-request.ts';
 import { hasOwnWeight } from '#spec/request/order/weight-per-piece.ts';
 import { itemType } from '../archetypes/names/item-type.ts';
+import { withoutOtherClauses } from './clauses-of-lines.ts';
 import { type LineStone, stonesOfLines } from './stones-of-lines.ts';
 
 /** A line of an order with the request that it is designed from, as if nothing else had been ordered. */
@@ -20,7 +21,7 @@ export function orderLines(request: DesignRequest): readonly RequestedLine[] {
   const items = request.items ?? [];
   if (items.length < 2) return [{ line: onlyLine(request), request }];
   const stones = stonesOfLines(request, items);
-  return items.map((item, index) => lineOf(request, item, index, stones[index] ?? []));
+  return items.map((item, index) => lineOf(withoutOtherClauses(request, index), item, index, stones[index] ?? []));
 }
 
 function lineOf(request: DesignRequest, item: RequestItem, index: number, stones: readonly LineStone[]): RequestedLine {

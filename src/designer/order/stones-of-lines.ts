@@ -1,6 +1,7 @@
 import { spansUnder } from '#spec/request/sections/brief-span.ts';
 import { pieceNamed } from '../archetypes/names/piece-named.ts';
 import { archetypeOf } from '../archetypes/registry.ts';
+import { clausesOf, stands } from './clauses-of-lines.ts';
 import type { DesignRequest } from '#spec/request/design-request.ts';
 import type { RequestItem } from '#spec/request/sections/item.ts';
 import type { RequestStone } from '#spec/request/sections/stone.ts';
@@ -27,9 +28,22 @@ export function stonesOfLines(
   const stones = (request.stones ?? []).map(
     (stone, at): PlacedStone => ({ at, stone, from: startOf(`stones[${at}]`) }),
   );
-  const owners = ownersOf(stones, items, starts);
+  const clauses = clausesOf(request);
+  const told = clauses.some((clause) => clause !== undefined);
+  const owners = told ? ownersByClause(stones, clauses) : ownersOf(stones, items, starts);
   const lines = items.map((_, index) => stones.filter((_stone, at) => owners[at]?.includes(index)));
-  return isOneLook(request, stones) ? matched(lines, items) : lines;
+  return !told && isOneLook(request, stones) ? matched(lines, items) : lines;
+}
+
+/** "Two rings, one plain, one with a ruby": a stone is of the piece that is told with it, else of all. */
+function ownersByClause(
+  stones: readonly PlacedStone[],
+  clauses: ReturnType<typeof clausesOf>,
+): readonly (readonly number[])[] {
+  return stones.map(({ from }) => {
+    const own = clauses.findIndex((clause) => clause && from !== undefined && stands(from, clause));
+    return own < 0 ? [...clauses.keys()] : [own];
+  });
 }
 
 /** The items that each stone belongs to. */

@@ -152,6 +152,10 @@ export interface SenseOf {
     readonly ofAll?: boolean;
     /** Names what is to be put in place of something: "ruby ki jagah panna". */
     readonly swaps?: boolean;
+    /** So does this, before the old thing: "ruby instead of the sapphire". */
+    readonly instead?: boolean;
+    /** Rules out what was named before: "claws get caught, so none of those". */
+    readonly refers?: boolean;
     /** Said only of parts that somebody has already: "chain alag se hai". */
     readonly onlyParts?: boolean;
   };
@@ -160,7 +164,39 @@ export interface SenseOf {
   /** A change in one direction: "thinner", "thoda patla karo". */
   comparative: Direction;
   /** A comparative that is meant as a change, with its amount: "2 inches longer". */
-  comparison: Direction & { readonly amount?: { readonly value: number; readonly unit: 'mm' | 'g' | 'ct' | 'size' } };
+  comparison: Direction & {
+    readonly amount?: { readonly value: number; readonly unit: 'mm' | 'g' | 'ct' | 'size' | 'percent' };
+  };
+  /** Adds something to a design that is there. */
+  addition: Record<never, never>;
+  /** Places something by another thing: beside, next to. */
+  relation: Record<never, never>;
+  /** "But": what follows differs from what was said. */
+  contrast: Record<never, never>;
+  /** Stands between an old value and a new one: "14k to 18k". */
+  becoming: Record<never, never>;
+  /** Up or down to a new value. */
+  direction: Record<never, never>;
+  /** Points at one thing that is known: the. */
+  definite: Record<never, never>;
+  /** Begins what is told of one of several pieces: "one plain, one with a ruby". */
+  enumerator: Record<never, never>;
+  /** Says that of a paired piece one is wanted: "left ear only"; or both: "for both hands". */
+  sideWorn: { readonly sides: 1 | 2 };
+  /** Says that several pieces do not differ. */
+  alike: Record<never, never>;
+  /** So much of what was there: "half the width", "twice as thick", "every second stone". */
+  portion: { readonly portion: 'half' | 'double' };
+  /** More or fewer of the things beside it. */
+  quantifier: { readonly count: 'more' | 'fewer' };
+  /** Tells that something stays as it is: what stands behind it ("keep the clasp") or before it ("size wahi rakhna"). */
+  staying: {
+    readonly side: 'before' | 'after';
+    /** Said of what has a value only: "10 gm hi rakhna". */
+    readonly ofValue?: true;
+  };
+  /** What of a design can be larger, smaller or stay: a part of it, or its size, its weight. */
+  part: { readonly part: string; readonly isMeasure?: true };
   /** "Not too many stones" asks for a few, "not too flashy" for nothing flashy. */
   degree: Record<never, never>;
   /** Ends a phrase: verbs, prepositions, "but". */
@@ -264,6 +300,7 @@ export type Cue =
   | 'by_date'
   | 'edit'
   | 'same'
+  | 'same_design'
   | 'keep_rest'
   | 'keep'
   | 'refers'

@@ -1,5 +1,6 @@
 import type { Term } from '../../senses/sense.ts';
 import { buildTerms } from './build.ts';
+import { changeTerms } from './changes.ts';
 import { constraintTerms } from './constraints.ts';
 import { correctionTerms } from './corrections.ts';
 import { editTerms } from './edits.ts';
@@ -38,6 +39,7 @@ export const allTerms: readonly Term[] = [
   ...negatorTerms,
   ...correctionTerms,
   ...editTerms,
+  ...changeTerms,
   ...unwantedTerms,
   ...unwantedDetailTerms,
 ];

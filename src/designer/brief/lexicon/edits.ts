@@ -122,15 +122,15 @@ export const editTerms = [
     ],
     [
       `
-        change, change the, switch, switch the, swap, swap the, replace, replace the, remove, remove the,
+        change, change the, switch, switch the, swap, swap the, replace, replace the, remove, remove the, loose the,
         take off the, take the, take out the,
         get rid of, get rid of the, drop the, lose the, increase, increase the, decrease, decrease the, reduce,
         reduce the, go up, go down, bump, bump up,
-        make it, make the, make them, make this, make that,
+        make it, make the, make them, can we do the, could we do the, can you do the, could you do the, what if we did the, what if you did the, what if we do the, make this, make that,
         put a, put an, put it,
         give it, give it a, give it an,
         move the, raise the, lower the,
-        add, add a, add the, add an, add some, add two, add more,
+        add, add a, add the, add an, add some, add more,
         what if, what if we, could we,
         can we, can you make it, can you make the,
         could you make it, could you make the, instead make, can you add, could you add, can you change,

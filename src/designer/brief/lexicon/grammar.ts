@@ -89,10 +89,11 @@ export const grammarTerms = [
     ],
     [
       `
-        same as, like design, same design as, copy of, jaisa, same like, repeat of, repeat, based on, same design,
+        same as, like design, same design as, copy of, jaisa, same like, repeat of, repeat, based on,
         waisa hi, design no, design number, style no, sku, item code, model no, ref`,
       { cue: 'same' },
     ],
+    ['same design, same style, same model, same make', { cue: 'same_design' }],
     [
       `
         remaking,
@@ -111,7 +112,7 @@ export const grammarTerms = [
     [
       `
         how much, how many,
-        what would, what does, what is,
+        can you quote both, could you quote both, what would, what does, what is,
         kitna, kitne, kitni, can you tell, is it possible, can i, can you make, what would it, difference between,
         whats the difference, difference, will it, can a, can an,
         is it ok, is it okay, is it safe, is it fine, is it alright,

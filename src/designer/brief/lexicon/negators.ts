@@ -10,8 +10,7 @@ export const negatorTerms = [
         except, never, none of, none, zero, nor, neither, nothing, skip, skip the, omit, exclude, excluding any,
         leave out, leave off, minus, nix, easy on the, go easy on the, enough of, had enough of, never mind the,
         nevermind the, ditch, ditch the, scrap the, forget the, hold the, cut out the, strip off the, get rid of,
-        get rid of the, stay away from, steer clear of, keep away from, anything but, instead of, insted of,
-        in place of, rather than, free of, free from, against, allergic to, reacts to, react to, allergy to,
+        get rid of the, stay away from, steer clear of, keep away from, anything but, free of, free from, against, allergic to, reacts to, react to, allergy to,
         no need for, no need of, hold off on, hold off on the, go without, do without, lay off the, stay off the,
         not any, please no, absolutely no, absolutely not, definitely not, definitely no, certainly not, strictly no,
         under no circumstances, never ever, spare me, spare me the,
@@ -19,7 +18,7 @@ export const negatorTerms = [
         hates, hate, hated, dislikes, dislike, disliked, decided against, we decided against, against having, despise,
         loathe, detest, bored of, sick of, tired of, fed up with, remove, remove the,
         take off the, take out, take out the, take away the,
-        drop the, lose the`,
+        drop the, lose the, loose the`,
       { side: 'before' },
     ],
     [
@@ -50,7 +49,15 @@ export const negatorTerms = [
         aren't, arent, wasn't`,
       { side: 'before' },
     ],
-    ['bina, bagair, bager, binaa, beena, bin', { side: 'before' }],
+    ['instead of, insted of, in place of, rather than', { side: 'before', instead: true }],
+    ["can't have, cannot have, can not have, cant have", { side: 'before' }],
+    [
+      `
+        so not that, not that, not that one, none of those, none of these, not those, not these, so not those,
+        so none of those, so none of that`,
+      { side: 'after', refers: true },
+    ],
+    ['bina, na hi, bagair, bager, binaa, beena, bin', { side: 'before' }],
     [
       `
         nahi, nahin, nhi, nai, nahee, naahi, nehi, ni, nahi chahiye, nahin chahiye, nhi chahiye, nahi chahie,
@@ -67,7 +74,7 @@ export const negatorTerms = [
         nahi pehanti, nahi lagwana, nahi lagwani, nahi karwana, nahi likhna, nahi likhwana,
         venda, vendam, vendaam, beda, vaddu, nako, nakko, hatao,
         hata do, hata dena, hata dijiye, hata dijiyega, hata ke,
-        hatake, hata kar, hatakar, hatana, hata den, hatwa do, hta do, hta dena, hatva do, hatwao, nikaal dena,
+        hatake, hata k, hta k, hta ke, hata kar, hatakar, hatana, hata den, hatwa do, hta do, hta dena, hatva do, hatwao, nikaal dena,
         nikalwa do, nikaal dijiye, nikal do, nikaal do, nikal dena, nikalo, nikal dijiye,
         nahi ho, nahi hai, nahi hain, nahi chalega, nahi chalegi, nahi jamta, nahi jamega,
         se nafrat, se chidh, se chid hai, se problem, se problem hai, se dikkat, se dikkat hai,
@@ -101,7 +108,7 @@ export const negatorTerms = [
         dono hata do, sab hata do`,
       { side: 'after', ofAll: true },
     ],
-    ['ke bina, ke bagair, ke binaa, ke bager, ke bin', { side: 'after' }],
+    ['rahit, ke bina, ke bagair, ke binaa, ke bager, ke bin', { side: 'after' }],
     [
       `
         ki jagah, ke jagah, k jagah, ki jgah, ke jgah,
@@ -120,7 +127,7 @@ export const negatorTerms = [
         is a definite no, are a definite no, strict no, big no, hard no, is overkill, are overkill, would be overkill,
         would be too much, is too fussy, are too fussy, puts me off, put me off, puts her off, put her off,
         are so dated, is so dated, are dated, look dated, looks dated, look naff, looks naff, are old hat, is old hat,
-        is a no no, are a no no, is a no go, are a no go, is out, are out, ruled out, is off, are off,
+        is a no no, are a no no, is a no go, are a no go, is out, are out, are both out, are all out, are both a no, are both off the table, is off the table, are off the table, ruled out, is off, are off,
         isn't needed, isn't for me, isn't for her, isn't ok,
         aren't ok, aren't for me, aren't for her, aren't my thing,
         isn't my thing, doesn't suit, does not suit, doesnt suit, don't suit, do not suit, doesn't work, does not work,

@@ -8,7 +8,9 @@ export const unwantedTerms = [
   ...wordRows('ruledOut', (thing) => ({ thing }), {
     nickel: 'nickel free, nickelfree, non nickel',
     lead: 'lead free',
+    heat_treated: 'unheated, no heat, non heated, not heated',
     cadmium: 'cadmium free',
+    design: 'nothing on it, nothing on top of it, no work on it',
     stones:
       'stone free, stoneless, stones free, stone less, non studded, gem free, only metal, just metal, sirf metal, sirf gold ka, all metal, bina nag wala',
     prongs: 'prongless, claw free, clawless, prong free',
@@ -34,7 +36,8 @@ export const unwantedTerms = [
     glue: 'glue, glued',
     black_thread: 'black thread, kala dhaga, kaala dhaga, kale dhage, black dhaga, black dori, kali dori',
     thread: 'thread, threads, dhaga, dhage',
-    treated_stones: 'treated, heated, filled stones, treated stones',
+    treated_stones: 'treated, filled stones, treated stones',
+    heat_treated: 'heated, heating',
     oil: 'oil, oiled, oiling',
     inclusions: 'inclusion, inclusions, black spots, black spot, visible inclusions',
     fluorescence: 'fluorescence, fluoro, fluor',
@@ -44,7 +47,7 @@ export const unwantedTerms = [
     lac: 'lac filling, lakh filling, laakh filling, lac',
     animal_products: 'animal product, ivory beads, bone',
     // Parts and how they close.
-    prongs: 'prongs visible, visible prongs, sharp prongs',
+    prongs: 'prongs visible, visible prongs, prongs showing, claws showing, sharp prongs',
     shank: 'shank',
     post: 'post, posts',
     fish_hook: 'fish hook, fish hooks, fish hook earrings, fishhook earrings',
@@ -63,7 +66,7 @@ export const unwantedTerms = [
     bunches: 'guccha, guchha, gucchha, guche, bunch, bunches',
     moving_parts: 'moving part, moving parts',
     gaps: 'gaps, gap',
-    joints: 'joints, joint, jod, solder, soldering, tanka',
+    joint: 'joints, joint, jod, solder, soldering, tanka',
     set: 'set, full set, whole set, pura set, poora set, complete set',
     // Ornament.
     side_stones: 'stones on the side, stones on the sides, stones on the shoulders, side mein stone, side ke stone',
@@ -100,7 +103,7 @@ export const unwantedTerms = [
     logo: 'logo, logos, brand name, branding',
     makers_mark: "maker's mark, makers mark, maker mark",
     visible_hallmark:
-      'hallmark on show, hallmarks on show, visible hallmark, visible hallmarks, hallmark visible, hallmark outside, hallmark on the front',
+      'hallmark on show, hallmark showing, hallmarks showing, hallmarks on show, visible hallmark, visible hallmarks, hallmark visible, hallmark outside, hallmark on the front',
     certificate: 'certificate, certificates, certification, cert',
     copy: 'copy, exact copy, carbon copy, replica, knock off, knockoff, duplicate, dupe, same to same copy, nakal',
   }),
@@ -122,8 +125,7 @@ export const unwantedTerms = [
     imitation_pearls: 'plastic moti, plastic pearls, plastic pearl, nakli moti, artificial moti, imitation moti',
     glass_filled: 'glass filled, lead glass filled',
     imitation: 'imitation, artificial, nakli, fake, fakes, nakli wala, sasta wala',
-    treated_stones:
-      'untreated, unheated, no heat, non heated, non treated, no treatment, without treatment, not heated',
+    treated_stones: 'untreated, non treated, no treatment, without treatment',
     dyed: 'dyed, dye',
     synthetic: 'synthetic, synthetics',
     cultured: 'cultured',
@@ -134,7 +136,7 @@ export const unwantedTerms = [
     pointy: `
         pointy, pointed, spiky, spikey, spikes, pointy bits, nukila, nukile, nukili, nokila, nokile, nokili,
         nukila kuch, nokdar, nokdaar, nukeela, nukeele, nukeeli, tikha, teekha, koi nok`,
-    coloured_stones: 'coloured stone, colored stone, colour stone, color stone, rangeen stone, rangeen nag',
+    colored_stones: 'coloured stone, colored stone, colour stone, color stone, rangeen stone, rangeen nag',
     machine_made: 'machine wala, machine wali, machine ka, machine work',
     lab_grown: 'lab stuff, man made, manmade, lab wala, lab wale, lab ka',
     two_tone: 'do rang, do rang wala, do rang ka',

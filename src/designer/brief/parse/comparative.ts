@@ -1,4 +1,5 @@
 import { type Atom, hasSense, senseOf } from './atom.ts';
+import { isPlural } from '../extract/pieces/plural.ts';
 import type { Measure, Sense, SenseFor } from '../../senses/sense.ts';
 
 /** Words that make a comparison of a plain adjective: "thoda patla". */
@@ -30,8 +31,10 @@ export function markComparatives(atoms: readonly Atom[]): readonly Atom[] {
     const plain = senseOf(atom, 'comparative');
     const isMeant = plain && (!plain.onlyIfTold || isTold(atoms, at));
     // "2 inch badha do" tells more of the measure before it.
-    const own = (isMeant ? plain : undefined) ?? moreOf(atoms, at) ?? takenOrAdded(atoms, at);
-    if (!own || atoms[at + 1]?.text === 'than' || hasSense(atoms[at - 1], 'negation')) return;
+    const own = (isMeant ? plain : undefined) ?? moreOf(atoms, at) ?? takenOrAdded(atoms, at) ?? counted(atoms, at);
+    // "moti hatao" takes pearls away.
+    const isDenied = hasSense(atoms[at - 1], 'negation') || (plain?.onlyIfTold && hasSense(atoms[at + 1], 'negation'));
+    if (!own || atoms[at + 1]?.text === 'than' || isDenied) return;
     const amountAt = amountBefore(atoms, at) ?? amountBehind(atoms, at);
     const amount =
       own.field === 'ring_size'
@@ -65,6 +68,22 @@ const measures: Partial<Record<Comparative['field'], Measure>> = {
 function measureOf(field: Comparative['field']): readonly Sense[] {
   const measure = measures[field];
   return measure === undefined ? [] : [{ subject: 'measure', measure }];
+}
+
+/** "More diamonds", "fewer rubies", "ghungroo kam karo": of what is counted; "two more rows" and "no more stones" are not. */
+function counted(atoms: readonly Atom[], at: number): Comparative | undefined {
+  const count = senseOf(atoms[at], 'quantifier')?.count;
+  const isTold = senseOf(atoms[at], 'cue')?.cue === 'do_change' || senseOf(atoms[at + 1], 'cue')?.cue === 'do_change';
+  const things = isTold ? atoms[at - 1] : atoms[at + 1];
+  const isOfMany = hasSense(things, 'feature') || (hasSense(things, 'gem', 'stone') && isPlural(things?.text ?? ''));
+  if (
+    count === undefined ||
+    !isOfMany ||
+    atoms[at - 1]?.quantity ||
+    hasSense(atoms[at - 1], 'negation', 'degree', 'addition')
+  )
+    return undefined;
+  return { subject: 'comparative', field: 'count', word: count, sign: count === 'more' ? 1 : -1 };
 }
 
 /** "take 2 mm off the width", "reduce the length by two inches": verbs that only count with an amount. */
@@ -156,14 +175,17 @@ function sizesBefore(atoms: readonly Atom[], at: number): { value: number; unit:
   return { value: said.find((value) => value !== undefined) ?? 1, unit: 'size' };
 }
 
+type Amount = NonNullable<SenseFor<'comparison'>['amount']>;
+
 const MM_OF: Readonly<Record<string, number>> = { inch: 25.4, cm: 10, mm: 1 };
 
-function amountOf(atoms: readonly Atom[], at: number): { value: number; unit: 'mm' | 'g' | 'ct' | 'size' } | undefined {
+function amountOf(atoms: readonly Atom[], at: number): Amount | undefined {
   const atom = atoms[at];
   const quantity = atom?.quantity;
   if (quantity?.kind === 'length') return { value: quantity.value, unit: 'mm' };
   if (quantity?.kind === 'gram') return { value: quantity.value, unit: 'g' };
   if (quantity?.kind === 'carat') return { value: quantity.value, unit: 'ct' };
+  if (quantity?.kind === 'percent') return { value: quantity.value, unit: 'percent' };
   // "an inch longer", "a couple of mm wider"
   const mm = MM_OF[senseOf(atom, 'unit')?.unit ?? ''];
   if (mm === undefined) return undefined;

@@ -14,6 +14,7 @@ export function disambiguate(atoms: readonly Atom[]): readonly Atom[] {
       surrounds(atoms, place) ??
       aroundOrRound(atoms, place) ??
       outlineOfStone(atoms, place) ??
+      roseOrTone(atoms, place) ??
       princessOrCut(atoms, place) ??
       gemOfTone(atoms, place) ??
       heartCut(
@@ -126,6 +127,16 @@ function aroundOrRound(atoms: readonly Atom[], place: number): Atom | undefined 
     before?.text === 'way' ||
     (before?.text === 'all' && place > 1 && atoms[place - 2]?.kind !== 'mark');
   return isAround ? { ...atom, senses: [] } : undefined;
+}
+
+/** "Engraved with a rose on the front": the flower; "a rose band", "a rose gold ring" are of the colour. */
+function roseOrTone(atoms: readonly Atom[], place: number): Atom | undefined {
+  const [atom, next] = [atoms[place], atoms[place + 1]];
+  const flower = motifOf(atom?.text ?? '');
+  const isNoun = next === undefined || next.kind === 'mark' || hasSense(next, 'place', 'boundary', 'joint', 'cue');
+  if (!atom || !flower || !hasSense(atom, 'tone') || !hasSense(atoms[place - 1], 'article') || !isNoun)
+    return undefined;
+  return { ...atom, senses: [{ subject: 'motif', motif: atom.text }] };
 }
 
 /** "a ring like princess Diana's": somebody, not a cut. */

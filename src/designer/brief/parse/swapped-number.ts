@@ -1,3 +1,4 @@
+import type { RingSizeSystem } from '#spec/sizes/scales.ts';
 import type { Quantity } from '../quantities/quantity.ts';
 import { type Atom, hasSense, senseOf } from './atom.ts';
 import { wordSet } from './word-set.ts';
@@ -42,8 +43,16 @@ export function swapNumbers(atoms: readonly Atom[]): readonly Atom[] {
     const [before, after] = [atoms[old] as Atom, atoms[young] as Atom];
     const quantity = before.quantity && after.quantity && renewed(before.quantity, after.quantity, after.text);
     if (!quantity) return;
-    result[old] = { ...before, quantity, span: after.span };
-    result[young] = { ...after, negated: true, replaced: true };
+    const own =
+      quantity.kind === 'ring-size' ? { ...quantity, system: quantity.system ?? systemBehind(atoms, young) } : quantity;
+    // "4 ki jagah 6 prong": what is counted stands behind the new number.
+    const isToldBehind =
+      before.quantity.kind === 'count' && between === old + 1 && hasSense(atoms[young + 1], 'prongs');
+    if (isToldBehind) result[old] = { ...before, negated: true, replaced: true };
+    else {
+      result[old] = { ...before, quantity: own, span: after.span };
+      result[young] = { ...after, negated: true, replaced: true };
+    }
     // The words of the swap have been used: they tell of a change, and rule nothing out.
     if (between !== old)
       result[between] = { ...(atoms[between] as Atom), senses: [{ subject: 'cue', cue: 'do_change' }] };
@@ -61,7 +70,7 @@ export function swapNumbers(atoms: readonly Atom[]): readonly Atom[] {
       swap(at - 1, at + 1, at);
     if (changesInto(atoms, at) || (isChange && isBetweenTwo(atoms, at))) {
       // "6 prong se 4"
-      const old = numberFrom(atoms, at - 1, -1, hasSense(atoms[at - 1], 'prongs') ? 2 : 1);
+      const old = numberFrom(atoms, at - 1, -1, hasSense(atoms[at - 1], 'prongs', 'direction') ? 2 : 1);
       const young = numberFrom(atoms, at + 1, 1, 1);
       if (young >= 0 && old >= 0) swap(old, young, at);
     }
@@ -78,6 +87,12 @@ export function swapNumbers(atoms: readonly Atom[]): readonly Atom[] {
     }
   });
   return found ? result : atoms;
+}
+
+/** "size 14 se 16 kar do indian" */
+function systemBehind(atoms: readonly Atom[], at: number): RingSizeSystem | null {
+  const said = atoms.slice(at + 1, at + 4).find((atom) => hasSense(atom, 'system'));
+  return senseOf(said, 'system')?.system ?? null;
 }
 
 /** "2.4 ko 2.6 kar do", "from 4 mm to 3 mm". */
@@ -125,6 +140,8 @@ function renewed(old: Quantity, young: Quantity, text: string): Quantity | undef
   // "40 se 35 gram": the unit stands behind the second number.
   if (old.kind === 'count' && young.kind !== 'money') return { ...young };
   if (young.kind !== 'count') return undefined;
+  // Half a stone is none.
+  if (old.kind === 'per-side' && !Number.isInteger(young.value)) return undefined;
   if (old.kind === 'bangle-size') return { ...old, value: text };
   return 'value' in old ? ({ ...old, value: young.value } as Quantity) : undefined;
 }

@@ -96,13 +96,24 @@ export const readBareBand: QuantityReader = ({ atoms }, at) => {
   const atom = atoms[at];
   if (atom?.kind !== 'number' || !atom.value || atom.value > BAND_MAX_MM) return undefined;
   let before = at - 1;
-  while (hasSense(atoms[before], 'bound', 'filler') || isMark(atoms[before], ':')) before -= 1;
+  // "take the band from 2.5 down to 2"
+  const isPassed = (place: number): boolean =>
+    hasSense(atoms[place], 'bound', 'filler', 'becoming', 'direction') ||
+    isMark(atoms[place], ':') ||
+    (atoms[place]?.kind === 'number' && hasSense(atoms[place + 1], 'becoming', 'direction'));
+  while (before > at - 6 && isPassed(before)) before -= 1;
   const behind = atoms[at + 1];
-  const ends = behind === undefined || isMark(behind, ',', '.', ';', '\n') || /^(?:at|wide)$/.test(behind.text);
+  const ends = endsMeasure(behind) || /^(?:at|wide)$/.test(behind?.text ?? '');
   return ends && /^(?:band|shank)$/.test(atoms[before]?.text ?? '')
     ? { measured: { kind: 'length', value: atom.value }, to: at + 1 }
     : undefined;
 };
+
+/** "band 2.2 not 1.8", "band 1.6 to 1.8": what follows is another number or nothing. */
+function endsMeasure(behind: Atom | undefined): boolean {
+  const isElse = behind === undefined || isMark(behind, ',', '.', ';', '\n');
+  return isElse || hasSense(behind, 'negation', 'joint', 'becoming', 'direction');
+}
 
 /** "Height max 5.8", "width 9": behind the word for it a number is in mm. */
 export const readNamedMeasure: QuantityReader = ({ atoms }, at) => {
@@ -153,7 +164,8 @@ export const readBareInches: QuantityReader = ({ atoms }, at) => {
   const behind = atoms[end];
   const size = isRange ? undefined : lengthCalledSize(atoms, at);
   if (size) return { measured: size, to: end };
-  const isLone = behind === undefined || behind.kind === 'mark' || hasSense(behind, 'feature', 'measure', 'boundary');
+  const isLone =
+    behind === undefined || behind.kind === 'mark' || hasSense(behind, 'feature', 'measure', 'boundary', 'negation');
   if (!isLone || isTimesMark(behind) || isTimesMark(atoms[at - 1])) return undefined;
   const sold = soldBefore(atoms, at, isRange);
   const isSold = sold !== undefined && low.value >= sold[0] && (isRange ? (high.value ?? 0) : low.value) <= sold[1];

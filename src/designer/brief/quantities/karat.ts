@@ -30,10 +30,22 @@ export function isKaratNotMoney({ atoms }: QuantityView, at: number, value: numb
   if (hasSense(atoms[to], 'metal', 'tone') || isGold(atoms[at - 1])) return true;
   // "about 22k bangles"
   if (hasSense(atoms[to], 'piece', 'kind') && senseOf(atoms[at - 1], 'bound')?.bound === 'approx') return true;
+  if (changesKarat(atoms, at, to)) return true;
   // "15-20k", "20k per pair"
   const isRange = joinsNumbers(atoms[at - 1]) && atoms[at - 2]?.kind === 'number';
   if (isRange || (atoms[to]?.text.startsWith('per ') ?? false)) return false;
   return !speaksOfMoney(atoms, at, to);
+}
+
+/** "from 14k to 18k", "18k se 22k": two karats, of which one becomes the other. */
+function changesKarat(atoms: readonly Atom[], at: number, to: number): boolean {
+  const isKarat = (place: number): boolean =>
+    tradeKarats.has(atoms[place]?.value ?? 0) && senseOf(atoms[place + 1], 'unit')?.unit === 'k';
+  return (becomes(atoms[to]) && isKarat(to + 1)) || (becomes(atoms[at - 1]) && isKarat(at - 3));
+}
+
+function becomes(atom: Atom | undefined): boolean {
+  return hasSense(atom, 'becoming');
 }
 
 function isGold(atom: Atom | undefined): boolean {
@@ -59,8 +71,9 @@ function speaksOfMoney(atoms: readonly Atom[], at: number, to: number): boolean 
     const atom = atoms[before];
     // "dont want anything below 14k", "nothing less than 18k": that is how gold is refused, not a price.
     if (hasSense(atom, 'bound') && isOfAnything(atoms, before)) return false;
-    if ((hasSense(atom, 'currency') && !endsAmount(atoms, before)) || hasSense(atom, 'bound') || isMoneyWord(atom))
-      return true;
+    // "diamond tops 14k": the earrings, no limit.
+    const isLimit = hasSense(atom, 'bound') && !hasSense(atom, 'piece');
+    if ((hasSense(atom, 'currency') && !endsAmount(atoms, before)) || isLimit || isMoneyWord(atom)) return true;
     if (hasSense(atom, 'currency')) return false;
     if (!hasSense(atom, 'filler', 'boundary', 'article') && atom?.kind !== 'number' && !isMark(atom, ':', '-'))
       return false;

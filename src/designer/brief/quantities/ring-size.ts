@@ -71,7 +71,11 @@ function headAt(view: QuantityView, at: number): Affix {
     } else if (senseOf(atom, 'cue')?.cue === 'size') cue = true;
     else if (
       to === at ||
-      !(isMark(atom, ':', '=', '(', '-', '.') || atom?.text === 'is' || atom?.text === 'of' || isVague(atom))
+      !(
+        isMark(atom, ':', '=', '(', '-', '.') ||
+        /^(?:is|of|be|should|must|was)$/.test(atom?.text ?? '') ||
+        isVague(atom)
+      )
     )
       break;
   }

@@ -4,6 +4,9 @@ import type { BriefContext } from '../subject.ts';
 /** So many things said of a piece describe it from scratch. */
 const WHOLE_DESCRIPTION = 3;
 
+/** So many describe one that nobody named. */
+const WHOLE_WITHOUT_NAME = 6;
+
 /**
  * "24 pair tops, 14k yellow, matte, screw post, all the same please": a piece that is named, not pointed at, with its
  * metal and more, is a new one, whatever "same", "I said" or "make" stand beside it.
@@ -21,7 +24,7 @@ export function describesPiece({ atoms, pieces }: BriefContext): boolean {
         : [...describing.filter((subject) => hasSense(atom, subject)), atom.quantity?.kind ?? []].flat(),
     ),
   );
-  return isNamed && isOfMetal && said.size >= WHOLE_DESCRIPTION;
+  return isOfMetal && said.size >= (isNamed ? WHOLE_DESCRIPTION : WHOLE_WITHOUT_NAME);
 }
 
 const describing = ['metal', 'gem', 'shape', 'setting', 'finish', 'closure', 'profile', 'motif', 'tone'] as const;

@@ -1,6 +1,7 @@
 import { type Atom, hasSense, senseOf } from '../../parse/atom.ts';
 import { describesPiece } from './described-piece.ts';
 import { restStays } from './rest-stays.ts';
+import { unchangedPart } from './unchanged-part.ts';
 import { type BriefContext, wishes } from '../subject.ts';
 import { wordSet } from '../../parse/word-set.ts';
 
@@ -14,9 +15,11 @@ export function editEvidence(context: BriefContext): Atom | undefined {
   const again = cueAtoms(context, 'same_but')[0]?.[1];
   if (again) return again;
   if (describesPiece(context)) return undefined;
-  const rest = restStays(context.atoms) ?? cueAtoms(context, 'corrects')[0]?.[1];
+  const rest = restStays(context.atoms) ?? cueAtoms(context, 'corrects')[0]?.[1] ?? pointedAt(context);
   if (rest) return rest;
   if (ordersNew(context)) return undefined;
+  const known = context.atoms.find((_, place) => stays(context, place) || adds(context, place)) ?? sameDesign(context);
+  if (known) return known;
   // "isme white gold laga do": with nothing named before, "it" is the open design.
   const weakly = cueAtoms(context, 'refers_weakly').find(([place]) => isFirst(context, place));
   if (weakly) return weakly[1];
@@ -29,8 +32,15 @@ export function editEvidence(context: BriefContext): Atom | undefined {
   const toldInHindi = cueAtoms(context, 'do_change').find(
     ([place]) => changesSomething(context, place) && (isObject(context, place) || !isDescribed(context, place)),
   );
-  const compared = context.atoms.find((atom, place) => hasSense(atom, 'comparison') && !isDescribed(context, place));
+  const compared = context.atoms.find(
+    (atom, place) => (hasSense(atom, 'comparison') || isPortion(context, place)) && !isDescribed(context, place),
+  );
   return told?.[1] ?? toldInHindi?.[1] ?? compared ?? done(context) ?? contrasted(context) ?? definite(context);
+}
+
+/** "Double the width" */
+function isPortion({ atoms }: BriefContext, place: number): boolean {
+  return hasSense(atoms[place], 'portion') && hasSense(atoms[place + 1], 'measure');
 }
 
 /** "satin the top", "bezel it please": a look or a setting that is a verb. */
@@ -47,20 +57,48 @@ function done(context: BriefContext): Atom | undefined {
 
 /** "24 inch not 22", "bezel not prongs": of a piece that nobody ordered, one measure or part for another. */
 function contrasted({ atoms, pieces }: BriefContext): Atom | undefined {
-  const isOrder = atoms.some(
-    (atom) => !atom.negated && (hasSense(atom, 'metal', 'gem', 'cut') || atom.quantity?.kind === 'karat'),
-  );
-  if (
-    pieces.some(({ implied, places }) => !implied && !isDefinite(atoms, places)) ||
-    isOrder ||
-    atoms.length > SHORT_BRIEF + 4
-  )
-    return undefined;
-  return atoms.find((atom, at) => {
-    if (!/^(?:not|nt|nahi|nhi|instead of|insted of)$/.test(atom.text)) return false;
+  if (atoms.length > SHORT_BRIEF + 4 || isWished(atoms)) return undefined;
+  const pairs = atoms.flatMap((atom, at) => {
+    if (!hasSense(atom, 'negation')) return [];
     const [before, behind] = [atoms.slice(Math.max(0, at - 2), at), atoms.slice(at + 1, at + 4)];
-    return before.some((old) => behind.some((young) => isOfOneKind(old, young)));
+    const pair = before.flatMap((old) =>
+      behind.flatMap((young) => (!(old.negated && young.negated) && isOfOneKind(old, young) ? [old, young] : [])),
+    );
+    return pair.length > 0 ? [{ atom, pair }] : [];
   });
+  const contrastedWords = pairs.flatMap(({ pair }) => pair);
+  // A metal, a gem or a piece that is in no contrast is an order.
+  const isOrder = atoms.some(
+    (atom) =>
+      !atom.negated &&
+      !contrastedWords.includes(atom) &&
+      (hasSense(atom, 'metal', 'gem', 'cut') || atom.quantity?.kind === 'karat'),
+  );
+  const isOfNumbers = pairs.every(({ pair }) => pair.every(({ quantity, value }) => quantity ?? value));
+  const isNamed = pieces.some(({ implied, places }) => !implied && !isDefinite(atoms, places));
+  return isOrder || (isNamed && !isOfNumbers) ? undefined : pairs[0]?.atom;
+}
+
+/** "these earrings but in rose gold", "that ring, with a bezel though": a piece that is shown, and what is to differ. */
+function pointedAt({ atoms }: BriefContext): Atom | undefined {
+  return atoms.find(
+    (atom, at) =>
+      hasSense(atom, 'piece') &&
+      theseOnes.has(atoms[at - 1]?.text ?? '') &&
+      atoms[at - 1]?.text !== 'the' &&
+      hasSense(atoms[at + 1], 'contrast'),
+  );
+}
+
+/** "size wahi, colour rose", "18k to 22k, stones same": a part that stays is one of a design that is there. */
+function stays(context: BriefContext, place: number): boolean {
+  const { atoms, pieces } = context;
+  const part = unchangedPart(atoms, place);
+  if (!part || !hasSense(part, 'part', 'stone', 'gem') || isDescribed(context, place)) return false;
+  const isOfSeveral = pieces.some(({ qty }) => (qty?.value ?? 1) > 1) || pieces.length > 1;
+  const isBehind = atoms.indexOf(part) < place;
+  const closes = atoms[place + 1] === undefined || atoms[place + 1]?.kind === 'mark';
+  return !isOfSeveral && (isBehind ? closes : opensClause(context, place));
 }
 
 /** "the band should be 2 mm": a piece that is there. */
@@ -69,19 +107,29 @@ function isDefinite(atoms: readonly Atom[], places: readonly number[]): boolean 
 }
 
 function isOfOneKind(one: Atom, other: Atom): boolean {
+  if (one.quantity && (other.value !== undefined || hasSense(other, 'numeral'))) return true;
   if (one.quantity && other.quantity)
     return one.quantity.kind === other.quantity.kind || other.quantity.kind === 'count';
   return ofOneKind.some((subject) => hasSense(one, subject) && hasSense(other, subject));
 }
 
-const ofOneKind = ['setting', 'prongs', 'finish', 'closure', 'motif', 'tone'] as const;
+const ofOneKind = ['setting', 'prongs', 'finish', 'closure', 'motif', 'tone', 'metal', 'gem', 'shape'] as const;
 
 /** "matching pendant for the ring you made": the design that is spoken of is another piece. */
 export function isMatched(context: BriefContext): boolean {
   return wishes(context).some(([, atom]) => senseOf(atom, 'constraint')?.constraint === 'matching_set');
 }
 
-type Cue = 'same_but' | 'corrects' | 'refers_weakly' | 'refers' | 'refers_away' | 'edit' | 'do_change';
+type Cue =
+  | 'same'
+  | 'same_design'
+  | 'same_but'
+  | 'corrects'
+  | 'refers_weakly'
+  | 'refers'
+  | 'refers_away'
+  | 'edit'
+  | 'do_change';
 
 function cueAtoms(context: BriefContext, cue: Cue): readonly (readonly [number, Atom])[] {
   return [...context.atoms.entries()].filter(
@@ -101,8 +149,22 @@ export function samePiece({ atoms }: BriefContext): Atom | undefined {
       return hasSense(next, 'piece') && !isOfSeveral;
     }
     const isOne = atom.text === 'one' && atoms.slice(Math.max(0, place - 3), place).some(({ text }) => text === 'the');
-    return isOne && atoms.slice(place + 1, place + 6).some(({ text }) => text === 'but');
+    return isOne && atoms.slice(place + 1, place + 6).some((next) => hasSense(next, 'contrast'));
   });
+}
+
+/** "Same design, in silver": said first, of the design that is open. */
+export function sameDesign(context: BriefContext): Atom | undefined {
+  const isOfSeveral = context.pieces.some(({ qty, implied }) => !implied && (qty?.value ?? 1) > 1);
+  const said = [...cueAtoms(context, 'same_design'), ...cueAtoms(context, 'same')];
+  return isOfSeveral ? undefined : said.find(([place]) => opensClause(context, place))?.[1];
+}
+
+/** "One more row of rubies", "two more prongs": more of what is there. */
+function adds(context: BriefContext, place: number): boolean {
+  const isMore = senseOf(context.atoms[place], 'qualifier')?.which === 'other';
+  const isCounted = context.atoms[place - 1]?.quantity?.kind === 'count';
+  return isMore && isCounted && context.pieces.every(({ implied }) => implied) && opensClause(context, place - 1);
 }
 
 /** Longest brief that may be about "the halo" of a design that nobody named. */
@@ -182,8 +244,7 @@ function isObject({ atoms }: BriefContext, place: number): boolean {
 
 /** "a ring", "haar chahiye", "want to make": a piece that is not there yet. */
 function ordersNew({ atoms, pieces }: BriefContext): boolean {
-  const isWished = atoms.some((atom) => orders.has(atom.text));
-  if (pieces.some(({ implied }) => !implied) && isWished) return true;
+  if (pieces.some(({ implied }) => !implied) && isWished(atoms)) return true;
   return pieces.some(({ places, qty }) => {
     const noun = Math.min(...places);
     for (let at = noun - 1; at >= Math.max(0, noun - 5) && atoms[at]?.kind !== 'mark'; at -= 1) {
@@ -194,8 +255,12 @@ function ordersNew({ atoms, pieces }: BriefContext): boolean {
   });
 }
 
+function isWished(atoms: readonly Atom[]): boolean {
+  return atoms.some(({ text }) => orders.has(text));
+}
+
 const orders: ReadonlySet<string> = wordSet(`
   chahiye, chahie, chaiye, banana, banwana, banwana hai, banana hai, looking for, dikhao, banao
 `);
 
-const theseOnes: ReadonlySet<string> = new Set(['the', 'this', 'that', 'my', 'same']);
+const theseOnes: ReadonlySet<string> = new Set(['the', 'this', 'that', 'these', 'those', 'my', 'same']);

@@ -40,7 +40,7 @@ function intentOf(context: BriefContext, base: TextSpan | undefined): Extraction
 const politely = /^can (?:you make|i)$/;
 
 /** Questions that no design answers, whatever it is that they are asked of. */
-const asksForAnswer = /^(?:how (?:much|long|strong)|kitn|.*difference|which|why)/;
+const asksForAnswer = /^(?:how (?:much|long|strong)|what w|kitn|.*difference|which|why)/;
 
 /** "reset my grandmother's diamond", "purana haar": there has to be something to remodel. */
 function remodelsSomething(context: BriefContext): boolean {

@@ -1,10 +1,10 @@
-import { stoneRole } from '#spec/meanings/stone-roles.ts';
-import type { DesignRequest } from '#spec/request/design-request.ts';
 import { type Extraction, section } from '../../extraction.ts';
-import { type Atom, hasSense, senseOf } from '../../parse/atom.ts';
-import { samePiece } from './edit-evidence.ts';
+import { type Atom, hasSense, isMark, senseOf } from '../../parse/atom.ts';
+import { spanOver } from '../../parse/span.ts';
+import { bareClarityAt, gradeAt } from '../stones/gather/grade.ts';
+import { sameDesign, samePiece } from './edit-evidence.ts';
 import { restStays } from './rest-stays.ts';
-import { wordSet } from '../../parse/word-set.ts';
+import { keptName, type Kept, unchangedPart } from './unchanged-part.ts';
 import type { BriefContext, SubjectReader } from '../subject.ts';
 
 /** How far the thing that stays may stand from "keep": "keep the two old rubies". */
@@ -17,10 +17,13 @@ export const readKeep: SubjectReader = (context) => {
     restStays(context.atoms) ??
     context.atoms.find((atom) => cueOf(atom) === 'same_but') ??
     (same?.text === 'same' ? same : undefined);
+  const parts = rest ? [] : context.atoms.flatMap((_, place) => unchanged(context, place));
+  // "repeat of 7781, no change to the stones": what is said to stay tells what may not.
+  const whole = rest ?? (parts.length === 0 ? sameDesign(context) : undefined);
   return [
-    ...(rest ? [section('keep', { everything_else: { value: true, span: rest.span } })] : []),
-    ...context.atoms.flatMap((atom, place) => (cueOf(atom) === 'keep' ? kept(context, place) : [])),
-    ...(rest ? [] : context.atoms.flatMap((_, place) => unchanged(context, place))),
+    ...(whole ? [section('keep', { everything_else: { value: true, span: whole.span } })] : []),
+    ...context.atoms.flatMap((atom, place) => (hasSense(atom, 'staying') ? kept(context, place) : [])),
+    ...parts,
   ];
 };
 
@@ -28,85 +31,59 @@ function cueOf(atom: Atom): string | undefined {
   return senseOf(atom, 'cue')?.cue;
 }
 
-/** How a part is said to stay: "stones same", "metal wahi", "the weight should remain the same". */
-const staying: ReadonlySet<string> = wordSet('same, wahi, vahi, unchanged, as is, as it is, as they are, as before');
-
-/** Words that forbid a change: "don't change the setting", "no change to the stones". */
-const changing = /^(?:change|alter|touch|badalna|badlo)(?: the)?$/;
-
 /** "stones same", "same size", "don't change the setting": a part that stays, without the word "keep". */
-function unchanged({ atoms }: BriefContext, place: number): readonly Extraction[] {
-  const { text } = atoms[place] as Atom;
-  const isDenied = changing.test(text) && hasSense(atoms[place - 1], 'negation');
-  const part = isDenied ? partFrom(atoms, place + 1, 1) : staying.has(text) ? partBeside(atoms, place) : undefined;
-  const said = part && nameOf(part);
-  if (!said || !part) return [];
-  const span = [
-    Math.min(part.span[0], atoms[place]?.span[0] ?? 0),
-    Math.max(part.span[1], atoms[place]?.span[1] ?? 0),
-  ] as const;
-  return [section('keep', Object.fromEntries(Object.entries(said).map(([key, value]) => [key, { value, span }])))];
+function unchanged(context: BriefContext, place: number): readonly Extraction[] {
+  const part = unchangedPart(context.atoms, place);
+  const said = part && keptName(part);
+  return said && part ? [keepSection(said, part, context.atoms[place] as Atom)] : [];
 }
 
-function partBeside(atoms: readonly Atom[], place: number): Atom | undefined {
-  const next = atoms[place + 1];
-  if (atoms[place]?.text === 'same' && next && !hasSense(next, 'piece', 'gem', 'metal') && nameOf(next)) return next;
-  return partFrom(atoms, place - 1, -1);
+function keepSection(said: Kept, ...words: readonly [Atom, ...Atom[]]): Extraction {
+  const span = words.map((word) => word.span).reduce(spanOver);
+  return section('keep', Object.fromEntries(Object.entries(said).map(([key, value]) => [key, { value, span }])));
 }
 
-/** The nearest atom that is not a small word. */
-function partFrom(atoms: readonly Atom[], from: number, step: 1 | -1): Atom | undefined {
-  let at = from;
-  while (
-    hasSense(atoms[at], 'filler', 'article', 'boundary') ||
-    /^(?:to|remain|stay|be|the)$/.test(atoms[at]?.text ?? '')
-  )
-    at += step;
-  const part = atoms[at];
-  return part && !part.negated && !hasSense(part, 'piece') ? part : undefined;
-}
-
-type Kept = NonNullable<DesignRequest['keep']>;
-
-/** English names it behind "keep", Hindi before "wahi rakhna". */
+/** English names it behind "keep", Hindi before "wahi rakhna"; "the shoulders and the size" are two. */
 function kept({ atoms }: BriefContext, place: number): readonly Extraction[] {
   // "please don't keep the arch"
   if (atoms.slice(Math.max(0, place - 2), place).some((before) => hasSense(before, 'negation'))) return [];
-  const step = /^(?:keep|retain|leave|preserve|hang)/.test(atoms[place]?.text ?? '') ? 1 : -1;
-  for (let at = place + step; Math.abs(at - place) <= REACH; at += step) {
+  const word = atoms[place] as Atom;
+  const { side, ofValue } = senseOf(word, 'staying') ?? {};
+  const step = side === 'before' ? 1 : -1;
+  const found: Extraction[] = [];
+  for (let at = place + step, gap = 0; gap < REACH; at += step, gap += 1) {
     const atom = atoms[at];
-    if (atom === undefined || atom.kind === 'mark' || hasSense(atom, 'bound') || cueOf(atom) === 'budget') return [];
+    const isListed = found.length > 0 && (isMark(atom, '/') || senseOf(atom, 'joint')?.joint === 'and');
+    if (atom === undefined || (atom.kind === 'mark' && !isListed)) break;
+    if (hasSense(atom, 'bound') || cueOf(atom) === 'budget') break;
     // "leave the front plain", "keep it simple" say how it is to be, not what stays.
-    const said = nameOf(atom);
-    // "keep the weight under 5 g" is a limit.
-    if (said && atoms.slice(at + 1, at + 3).some((next) => hasSense(next, 'bound') || next.quantity)) return [];
+    const value = valueOf(atoms, at);
+    const isName = !(atom.negated || ofValue || valueOf(atoms, at + 1));
+    const said = value ?? (isName ? keptName(atom) : undefined);
     if (said) {
-      const span = [Math.min(atom.span[0], atoms[place]?.span[0] ?? 0), atom.span[1]] as const;
-      return [section('keep', Object.fromEntries(Object.entries(said).map(([key, value]) => [key, { value, span }])))];
-    }
+      // "keep the weight under 5 g" is a limit, "keep the size M" a value.
+      if (step === 1 && !value && isLimited(atoms, at)) break;
+      if (step === 1 || found.length === 0) found.push(keepSection(said, atom, word));
+      gap = 0;
+      if (step === -1) break;
+    } else if (found.length > 0 && !isListed && !hasSense(atom, 'filler', 'article', 'joint')) break;
   }
-  return [];
+  return found;
 }
 
-const parts: ReadonlySet<string> = wordSet(`
-  setting, mount, shank, band, clasp, chain, shape, design, colour, color, size, length, width, height, finish,
-  head, style, metal, profile, hinge, motif, pattern, weight
-`);
+function isLimited(atoms: readonly Atom[], at: number): boolean {
+  return atoms.slice(at + 1, at + 3).some((next) => hasSense(next, 'bound') || next.quantity);
+}
 
-const names: Readonly<Record<string, string>> = { mount: 'setting', color: 'colour', head: 'setting' };
-
-function nameOf(atom: Atom): Kept | undefined {
-  const clarity = senseOf(atom, 'clarity');
-  if (clarity) return { clarity: clarity.clarity };
-  if (hasSense(atom, 'gem', 'stone')) return { stones: true };
-  const role = senseOf(atom, 'role')?.role;
-  const { isCentre, halo } = stoneRole(role);
-  if (role !== undefined) return isCentre || halo ? { [role]: true } : { stones: true };
-  const word = atom.text.replace(/s$/, '');
-  if (parts.has(atom.text) || parts.has(word)) {
-    const name = parts.has(atom.text) ? atom.text : word;
-    return { [names[name] ?? name]: true };
-  }
-  if (hasSense(atom, 'prongs')) return { prongs: true };
-  return hasSense(atom, 'metal') ? { metal: true } : undefined;
+/** "stay with VS1", "still an L", "colour stays G", "10 gm hi rakhna": what stays, with its value. */
+function valueOf(atoms: readonly Atom[], at: number): Kept | undefined {
+  const quantity = atoms[at]?.quantity;
+  const clarity = senseOf(atoms[at], 'clarity')?.clarity ?? bareClarityAt(atoms, at);
+  if (clarity !== undefined) return { clarity };
+  const grade = gradeAt(atoms, at);
+  if (grade) return { color_grade: grade.value };
+  if (quantity?.bound !== undefined) return undefined;
+  if (quantity?.kind === 'ring-size') return { size: quantity.value };
+  if (quantity?.kind === 'carat') return { carat_each: quantity.value };
+  return quantity?.kind === 'gram' ? { metal_approx_g: quantity.value } : undefined;
 }

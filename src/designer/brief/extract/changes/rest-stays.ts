@@ -29,14 +29,19 @@ export function restStays(atoms: readonly Atom[]): Atom | undefined {
     const end = behind.findIndex(({ kind }) => kind === 'mark');
     const phrase = end < 0 ? behind : behind.slice(0, end);
     // "everything in the same gold" says what is to be, "everything the same" what stays.
-    const last = phrase.findIndex(({ text }) => stays.has(text));
+    const last = phrase.findIndex((word) => stays.has(word.text) || senseOf(word, 'staying')?.side === 'after');
     return last >= 0 && phrase.slice(0, last).every(isPlain) && !isMore(phrase[last + 1]);
   });
 }
 
 function isPlain(atom: Atom): boolean {
   return atom.senses.every(
-    ({ subject }) => subject === 'filler' || subject === 'boundary' || subject === 'cue' || subject === 'degree',
+    ({ subject }) =>
+      subject === 'filler' ||
+      subject === 'boundary' ||
+      subject === 'cue' ||
+      subject === 'degree' ||
+      subject === 'staying',
   );
 }
 

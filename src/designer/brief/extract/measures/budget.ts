@@ -19,11 +19,14 @@ const CLEAR_AMOUNT_MIN = 1000;
  * What may be spent. A missing currency is asked for; lakh and crore imply rupees, which is stated as an assumption.
  */
 export const readBudget: SubjectReader = (context) => {
-  const amounts = wishes(context).flatMap(([place, { quantity, span }]): readonly Amount[] =>
+  const said = wishes(context).flatMap(([place, { quantity, span }]): readonly Amount[] =>
     quantity?.kind === 'money' && !isOtherMoney(context, place)
       ? [{ quantity: roughly(context, place, ofPlace(context, withPurse(context, place, quantity))), span }]
       : [],
   );
+  // "bali 15 hazaar, stud 20 hazaar, total 35 hazaar": the sum is what may be spent.
+  const sums = said.filter(({ quantity: { share } }) => share === 'total' || share === 'all_pieces');
+  const amounts = sums.length > 0 ? sums : said;
   const quantities = amounts.map(({ quantity }) => quantity);
   if (amounts.length === 0) return [];
   const currencies = [...tax(context), ...currencyExtractions(amounts, context)];

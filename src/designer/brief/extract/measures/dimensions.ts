@@ -3,7 +3,7 @@ import { itemType } from '../../../archetypes/names/item-type.ts';
 import { readingOf } from '../../../archetypes/names/reading-of.ts';
 import { assume, type Extraction, type SaidValue, type SaidFields, section } from '../../extraction.ts';
 import type { LengthAsSize, QuantityOf } from '../../quantities/quantity.ts';
-import { hasSense, senseOf } from '../../parse/atom.ts';
+import { type Atom, hasSense, senseOf } from '../../parse/atom.ts';
 import type { Measure } from '../../../senses/sense.ts';
 import type { TextSpan } from '../../parse/span.ts';
 import { type BriefContext, type SubjectReader, wishes } from '../subject.ts';
@@ -28,7 +28,8 @@ export const readDimensions: SubjectReader = (context) => {
       continue;
     }
     if (quantity.saidAsSize) extractions.push(unitAssumed(owner.of, quantity.value, quantity.saidAsSize));
-    extractions.push(...(itemLength(context, owner, quantity, span) ?? pieceLength(owner.of, quantity, span)));
+    const ofItem = memberLength(context, place, owner, quantity.value) ?? itemLength(context, owner, quantity, span);
+    extractions.push(...(ofItem ?? pieceLength(owner.of, quantity, span)));
   }
   return extractions;
 };
@@ -77,6 +78,19 @@ function fieldsOf(
     case 'face':
       return { face_length_mm: said };
   }
+}
+
+/** "Two rings: one 3 mm wide, one 5 mm": of the piece that is told with it. */
+function memberLength(
+  { ordered, atoms }: BriefContext,
+  place: number,
+  { of }: LengthOwner,
+  value: number,
+): readonly Extraction[] | undefined {
+  const index = ordered.findIndex(({ clause }) => clause && place >= clause.from && place < clause.to);
+  if (index < 0 || (of !== 'length' && of !== 'width' && of !== 'band')) return undefined;
+  const said = { value, span: (atoms[place] as Atom).span };
+  return [{ kind: 'item', index, fields: of === 'length' ? { length_mm: said } : { width_mm: said } }];
 }
 
 /** With several pieces on order, "chain 18 inch, bracelet 7 inch" has to say which is which. */

@@ -8,6 +8,21 @@ function requestFrom(brief: string): DesignRequest {
   return result.value;
 }
 
+test('of several amounts the sum is what may be spent', () => {
+  const { budget } = requestFrom('gold bali 15 hazaar tak, stud 20 hazaar tak, total 35 hazaar se upar nahi');
+  expect(budget).toMatchObject({ max: 35000, scope: 'all_pieces' });
+});
+
+test('a karat behind "tops" is no price', () => {
+  const { budget, metal } = requestFrom('diamond tops 14k, 20 hazaar tak');
+  expect([budget?.max, metal?.karat]).toEqual([20000, 14]);
+});
+
+test('each piece that is named again has its own weight', () => {
+  const { items } = requestFrom('necklace and earrings set, 22k gold, necklace about 60 gm and earrings 20 gm');
+  expect(items?.[1]).toMatchObject({ type: 'earrings', weight_approx_g: 20 });
+});
+
 describe('a length is that of', () => {
   test.each<[string, DesignRequest['dimensions']]>([
     ['silver locket 26mm round on a 22 inch chain', { face_shape: 'round', diameter_mm: 26, chain_length_mm: 558.8 }],

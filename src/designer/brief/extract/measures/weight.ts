@@ -62,7 +62,7 @@ function ofOtherPiece(context: BriefContext, place: number): number | undefined 
   const { atoms, ordered } = context;
   const first = wishes(context).find(([, { quantity }]) => quantity?.kind === 'gram')?.[0] ?? place;
   const share = atoms[place]?.quantity?.share;
-  if (first === place || share === 'total' || share === 'all_pieces') return undefined;
+  if (first === place || share === 'total' || share === 'all_pieces' || share === 'each') return undefined;
   const [weighed, own] = [pieceBefore(context, first), pieceBefore(context, place)];
   const isBehindPiece = (at: number, index: number) =>
     ordered[index]?.places.some((one) => one < at && at - one <= 4) === true;
@@ -155,6 +155,6 @@ function saidNear({ atoms }: BriefContext, place: number, cue: Cue): boolean {
 }
 
 function pieceBefore(context: BriefContext, place: number): number {
-  const index = context.ordered.findLastIndex((piece) => piece.places.some((at) => at < place));
-  return Math.max(0, index);
+  const last = context.ordered.map(({ places }) => Math.max(-1, ...places.filter((at) => at < place)));
+  return Math.max(0, last.indexOf(Math.max(...last)));
 }

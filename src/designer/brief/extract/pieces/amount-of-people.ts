@@ -23,7 +23,10 @@ function counted(atoms: readonly Atom[]): SaidValue<number> | undefined {
     const before = numberOf(atoms[place - 1]) ?? numberOf(atoms[place - 2]);
     const times = atoms[place + 1]?.text === 'x' ? numberOf(atoms[place + 2]) : undefined;
     const found = before ?? times;
-    if (found) return found;
+    // "me and my 3 best friends"
+    const near = atoms.slice(Math.max(0, place - 6), place);
+    const isWithMe = near.some((one, at) => isSelf(one) && joins(near[at + 1]));
+    if (found) return isWithMe ? { ...found, value: found.value + 1 } : found;
   }
   return undefined;
 }
@@ -48,7 +51,7 @@ function isDono(people: SaidValue<number> | undefined, atoms: readonly Atom[]): 
 /** "for me and my girl", "my partner and I … mine in yellow, theirs in rose" */
 function twoOfThem(atoms: readonly Atom[]): SaidValue<number> | undefined {
   for (const [place, atom] of atoms.entries()) {
-    if (senseOf(atom, 'joint')?.joint !== 'and' && !isMark(atom, '&')) continue;
+    if (!joins(atom)) continue;
     const before = isSomebody(atoms[place - 1]);
     const behind = isSomebody(atoms[place + 1]) || isSomebody(atoms[place + 2]);
     if (before && behind) return { value: 2, span: atom.span };
@@ -56,6 +59,14 @@ function twoOfThem(atoms: readonly Atom[]): SaidValue<number> | undefined {
   return undefined;
 }
 
+function joins(atom: Atom | undefined): boolean {
+  return senseOf(atom, 'joint')?.joint === 'and' || isMark(atom, '&');
+}
+
+function isSelf(atom: Atom | undefined): boolean {
+  return senseOf(atom, 'wearer')?.relation === 'self' || ['me', 'i', 'myself'].includes(atom?.text ?? '');
+}
+
 function isSomebody(atom: Atom | undefined): boolean {
-  return ['me', 'i', 'myself'].includes(atom?.text ?? '') || hasSense(atom, 'wearer');
+  return isSelf(atom) || hasSense(atom, 'wearer');
 }

@@ -47,7 +47,13 @@ export function amountBefore(atoms: readonly Atom[], noun: Noun): Amount | undef
       if (pair) break;
       return noun.sense.paired ? undefined : onePiece(atom, noun);
     } else if (isPlural(noun.atom.text) && isUnknown(atom) && unknown < MOST_UNKNOWN_WORDS) unknown += 1;
-    else if (!hasSense(atom, ...describing) && !quantity && atom.text !== 'of' && cue !== 'set' && cue !== 'pieces')
+    else if (
+      !hasSense(atom, ...describing, 'measure') &&
+      !quantity &&
+      atom.text !== 'of' &&
+      cue !== 'set' &&
+      cue !== 'pieces'
+    )
       break;
   }
   return pair && { qty: { value: 1, span: pair.span }, unit: pair };
@@ -62,6 +68,9 @@ export function amountBehind(atoms: readonly Atom[], noun: Noun): Amount | undef
   for (let at = noun.place + 1; at <= noun.place + FARTHEST; at += 1) {
     const atom = atoms[at];
     if (!atom || hasSense(atom, 'piece') || isMark(atom, '.', ';', '\n')) return undefined;
+    const sides = senseOf(atom, 'sideWorn')?.sides;
+    if (sides !== undefined && !hasSense(atoms[at + 1], 'gem', 'stone', 'role'))
+      return { qty: { value: 1, span: atom.span }, unit: { value: sides === 1 ? 'piece' : 'pair', span: atom.span } };
     const cue = senseOf(atom, 'cue')?.cue;
     const counted = cue === 'set' && atoms[at + 1]?.text === 'of' ? atoms[at + 2] : undefined;
     const pieces =

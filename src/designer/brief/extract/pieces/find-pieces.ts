@@ -2,6 +2,7 @@ import { itemType } from '../../../archetypes/names/item-type.ts';
 import { readingOf } from '../../../archetypes/names/reading-of.ts';
 import type { SaidValue } from '../../extraction.ts';
 import { type Atom, hasSense, senseOf } from '../../parse/atom.ts';
+import type { TextSpan } from '../../parse/span.ts';
 import type { SenseFor } from '../../../senses/sense.ts';
 import { amountBefore, amountBehind } from './amount.ts';
 import { existsAlready } from './existing.ts';
@@ -20,6 +21,8 @@ export interface SaidPiece {
   readonly width?: SaidValue<number>;
   /** Further words for its build beside the subtype: a "solitaire engagement ring". */
   readonly builds: readonly SaidValue<string>[];
+  /** Where one of several pieces of a name is told by itself: its places, and its words. */
+  readonly clause?: { readonly from: number; readonly to: number; readonly span: TextSpan };
   /** Whether it is named by a kind alone: "half eternity". */
   readonly implied: boolean;
 }
@@ -95,7 +98,7 @@ function isOnlyOfType(kind: SenseFor<'kind'>, noun: SenseFor<'piece'>): boolean 
 
 /** One piece when nothing tells them apart: "jhumka earrings", "the ring should be…". */
 function isSame(one: SaidPiece, other: SaidPiece, atoms: readonly Atom[]): boolean {
-  if (one.type.value !== other.type.value) return false;
+  if (one.type.value !== other.type.value || areOfTwo(one, other, atoms)) return false;
   if (!one.subtype || !other.subtype || one.subtype.value === other.subtype.value) {
     return !bothCounted(one, other) && !isMatchedWith(atoms, Math.min(...other.places));
   }
@@ -103,6 +106,18 @@ function isSame(one: SaidPiece, other: SaidPiece, atoms: readonly Atom[]): boole
   const isOneName = to - from <= 2 && reachesNoun(atoms, from, to);
   if (saysHoopOnly(one) || saysHoopOnly(other)) return !areJoined(atoms, to) && !isMatchedWith(atoms, to);
   return from < to && isOneName;
+}
+
+/** "her band with diamonds, his band plain": of a woman and a man each has one. */
+function areOfTwo(one: SaidPiece, other: SaidPiece, atoms: readonly Atom[]): boolean {
+  const [first, second] = [one, other].map(({ places }) => places.flatMap((place) => ownerOf(atoms, place) ?? []));
+  return second?.some((owner) => first?.some((gender) => gender !== owner)) ?? false;
+}
+
+function ownerOf(atoms: readonly Atom[], place: number): string | undefined {
+  let before = place - 1;
+  while (hasSense(atoms[before], 'metal', 'tone', 'style', 'kind', 'gem')) before -= 1;
+  return senseOf(atoms[before], 'wearer')?.gender;
 }
 
 /** "an engagement ring and a band" are two. */

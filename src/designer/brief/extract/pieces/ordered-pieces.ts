@@ -1,6 +1,7 @@
 import { type Atom, hasSense, senseOf } from '../../parse/atom.ts';
 import { remodelAtom } from '../changes/remodel.ts';
 import { amountOfPeople } from './amount-of-people.ts';
+import { enumerated } from './enumerated.ts';
 import type { SaidPiece } from './find-pieces.ts';
 import { isForCouples, saysTwoSizes, widthsOfPartners, widthsOfTwo } from './partners.ts';
 import { isPlural } from './plural.ts';
@@ -23,6 +24,8 @@ export function orderedPieces(atoms: readonly Atom[], pieces: readonly SaidPiece
 
 /** "his and hers bands" are two orders; of a piece for several people there is one for each. */
 function oneForEach(atoms: readonly Atom[], piece: SaidPiece): readonly SaidPiece[] {
+  const members = enumerated(atoms, piece);
+  if (members) return members;
   const noun = atoms[piece.places[0] ?? -1];
   const areTwo = isPlural(noun?.text ?? '') || piece.unit?.value === 'pair' || piece.qty?.value === 2;
   const widths = isForCouples(piece.type.value)

@@ -3,7 +3,7 @@ export function isPlural(noun: string): boolean {
   const last = noun.split(' ').at(-1) ?? noun;
   return (
     (last.endsWith('s') && !last.endsWith('ss')) ||
-    /(?:kade|jhumke|jhumkiyan|men|women|children|betiyan|betiyon|behnon|bhaiyon|bachchon|chudiyan|choodiyan|churiyan|baliyan|bichwe)$/.test(
+    /(?:kade|jhumke|heere|nagine|dane|jhumkiyan|men|women|children|betiyan|betiyon|behnon|bhaiyon|bachchon|chudiyan|choodiyan|churiyan|baliyan|bichwe)$/.test(
       last,
     )
   );

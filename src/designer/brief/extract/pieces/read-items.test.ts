@@ -3,6 +3,39 @@ import { requestFrom } from '../../testing/request-from.ts';
 
 const itemsOf = (brief: string) => requestFrom(brief).items;
 
+test.each([
+  ['gold kada for my baby, naam likha ho, dono haath ke liye', 'pair'],
+  ['payal for both feet, dono pair ke liye, silver', 'pair'],
+  ['a lost gold hoop replaced, left ear only', 'piece'],
+  ['studs, 18k, one only', 'piece'],
+])('for one side or both: "%s"', (brief, unit) => {
+  expect(itemsOf(brief)?.[0]).toMatchObject({ qty: 1, unit });
+});
+
+test.each([
+  ['bracelets for me and my 3 best friends, silver', 4],
+  ['gold rings for my 3 daughters', 3],
+])('one for each, with who speaks: "%s"', (brief, qty) => {
+  expect(itemsOf(brief)?.[0]).toMatchObject({ qty });
+});
+
+describe('pieces of a name that are told one by one', () => {
+  test.each([
+    ['two gold rings, one plain, one with a ruby', [1, 1]],
+    ['2 bangles, one 22k and one 18k', [1, 1]],
+    ['teen kade chandi ke: ek sher wala, ek saada, ek mor wala', [1, 1, 1]],
+    ['2 pairs of studs, pair A 4mm ruby, pair B 5mm emerald', [1, 1]],
+    ['2 broad kada with peacock ends, 4 thin plain', [2, 4]],
+    ['two identical gold bangles, one for my mother and one for my sister', [2]],
+    ['a gold ring with one ruby and one emerald', [1]],
+    ['2 gold bangles, 4 rubies', [2]],
+  ])('%s', (brief, amounts) => {
+    const request = requestFrom(brief);
+    expect(request.items?.map(({ qty }) => qty)).toEqual(amounts);
+    expect(new Set(request.items?.map(({ type }) => type)).size).toBe(1);
+  });
+});
+
 describe('a letter by itself', () => {
   test.each([
     ['initial A necklace', 'necklace'],

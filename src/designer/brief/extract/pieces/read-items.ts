@@ -30,6 +30,7 @@ export const readItems: SubjectReader = (context) => {
         ...(piece.width && { width_mm: piece.width }),
       },
     },
+    ...(piece.clause ? [{ kind: 'clause', index, span: piece.clause.span } as const] : []),
     ...piece.builds.map(({ value, span }) => saidWord('features', value, span)),
   ]);
 };

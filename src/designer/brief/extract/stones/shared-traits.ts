@@ -59,6 +59,15 @@ const ofRow: ReadonlySet<Trait['key']> = new Set([
   'size_mm',
 ]);
 
+/** "A pear emerald and a round diamond, 0.8 ct each": the size of each of the two, where the first has none. */
+function sizeOfEach({ atoms }: BriefContext, before: GatheredStone, { fields }: GatheredStone): readonly Trait[] {
+  if (sizes.some((size) => before.fields[size]) || fields.count) return [];
+  return traitsOf(fields).filter(({ key, said }) => {
+    const quantity = atoms.find(({ span }) => span[0] === said.span[0] && span[1] === said.span[1])?.quantity;
+    return sizes.includes(key) && quantity && 'share' in quantity && quantity.share === 'each';
+  });
+}
+
 /** Stones that are joined by "and" without a size of their own share what is said of their row. */
 export function shareInRow(context: BriefContext, stones: readonly GatheredStone[]): readonly GatheredStone[] {
   return stones.reduce<readonly GatheredStone[]>((row, stone) => {
@@ -90,5 +99,5 @@ function shareOfTwo(
     const isOwn = key === 'form' && said.span[0] - (gem?.span[1] ?? 0) <= 1;
     return ofRow.has(key) && !isBefore(said, stone) && !sizes.includes(key) && !isOwn;
   });
-  return [withTraits(before, behind), withTraits(stone, ahead)];
+  return [withTraits(before, [...behind, ...sizeOfEach(context, before, stone)]), withTraits(stone, ahead)];
 }

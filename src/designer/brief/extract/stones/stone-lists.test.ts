@@ -4,6 +4,11 @@ import { requestFrom } from '../../testing/request-from.ts';
 
 type Stones = readonly Partial<RequestStone>[];
 
+test('what is said of each is said of both that are joined', () => {
+  const { stones } = requestFrom('toi et moi ring, pear emerald and round diamond 0.8ct each, gold');
+  expect(stones?.map(({ carat_each: carats }) => carats)).toEqual([0.8, 0.8]);
+});
+
 describe('a list of the bench', () => {
   test.each<[string, Stones]>([
     [

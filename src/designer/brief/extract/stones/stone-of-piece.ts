@@ -7,6 +7,8 @@ import { sizes } from './stone-size.ts';
 /** The piece of a set that a stone was said of: the one named nearest in its phrase, or before it with "with". */
 export function pieceOfStone(context: BriefContext, place: number): SaidPiece | undefined {
   const { ordered, phraseOf } = context;
+  const member = ordered.find(({ clause }) => clause && place >= clause.from && place < clause.to);
+  if (member) return member;
   if (new Set(ordered.map(({ type }) => type.value)).size < 2) return undefined;
   const near = ordered.flatMap((piece) => piece.places.map((at) => ({ piece, at })));
   const [nearest] = near

@@ -45,6 +45,8 @@ export function leftScope(atoms: readonly Atom[], from: number, ofAll = false): 
     // "halo suit nahi karta", "joint dikhna nahi chahiye"
     else if (expectsNoun && scope.length === 0 && isUnknownWord(atom) && unknown < MOST_UNKNOWN_WORDS) unknown += 1;
     else if (!expectsNoun && joinsNouns(atoms, at)) expectsNoun = true;
+    // "diamond ya kuch bhi chamkila nahi"
+    else if (!expectsNoun && hasSense(atom, 'filler') && isBehindOr(atoms, at)) continue;
     else if (!expectsNoun && ofAll && isMark(atom, ',')) expectsNoun = isListed = true;
     else break;
   }
@@ -72,7 +74,7 @@ function withWordsBefore(atoms: readonly Atom[], scope: readonly number[], isOfD
 /** "peacock design nahi", "stone peeche nahi": the thing stands before the word that says nothing of its own. */
 function leadsToNoun(atoms: readonly Atom[], at: number): boolean {
   let before = at;
-  while (hasSense(atoms[before], 'filler') && !hasSense(atoms[before], 'cue')) before -= 1;
+  while ((hasSense(atoms[before], 'filler') && !hasSense(atoms[before], 'cue')) || isWala(atoms[before])) before -= 1;
   return isNoun(atoms[before]);
 }
 
@@ -86,8 +88,8 @@ function mayStandBetween(atoms: readonly Atom[], at: number): boolean {
 }
 
 /** "screw wala nahi": the word that makes a noun of anything. */
-function isWala(atom: Atom): boolean {
-  return /^wal[aei]$/.test(atom.text);
+function isWala(atom: Atom | undefined): boolean {
+  return /^wal[aei]$/.test(atom?.text ?? '');
 }
 
 /** "halo ring nahi": what stands before a piece is what is ruled out. */
@@ -98,6 +100,12 @@ function isModifiedPiece(atoms: readonly Atom[], at: number, scope: readonly num
 /** "naam Kavya nahi, Kavita": the letters are denied, not the name. */
 function announcesLetters(atom: Atom): boolean {
   return senseOf(atom, 'cue')?.cue === 'initials';
+}
+
+function isBehindOr(atoms: readonly Atom[], at: number): boolean {
+  let before = at - 1;
+  while (hasSense(atoms[before], 'filler')) before -= 1;
+  return senseOf(atoms[before], 'joint')?.joint === 'or' && isNoun(atoms[before - 1]);
 }
 
 function joinsNouns(atoms: readonly Atom[], at: number): boolean {

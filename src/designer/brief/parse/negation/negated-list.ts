@@ -21,7 +21,7 @@ function startsNoun(atoms: readonly Atom[], from: number): boolean {
 }
 
 function isSmall(atom: Atom | undefined): boolean {
-  return hasSense(atom, 'filler', 'article', 'qualifier');
+  return hasSense(atom, 'filler', 'article', 'qualifier', 'anything');
 }
 
 /** Behind "and" only bare things of the same kind are ruled out too: "no stones and white gold" wants the gold. */

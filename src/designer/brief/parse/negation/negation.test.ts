@@ -38,6 +38,20 @@ describe('what a negation rules out', () => {
     ['14k nahi', ['14k_gold']],
     ['chain not needed', ['chain']],
     ['screw wala nahi', ['screw']],
+    ['claws get caught on everything so none of those', ['prongs']],
+    ["she can't have nickel", ['nickel']],
+    ['client does not want: milgrain seen from above, enamel, pearls', ['milgrain', 'enamel', 'pearls']],
+    ['peacock wala design nahi chahiye', ['peacock']],
+    ['diamond ya kuch bhi chamkila nahi chahiye', ['diamonds', 'flashy']],
+    ['moti hatao', ['pearls']],
+    ['she hates anything shiny', ['high_polish']],
+    ['no Indian design', ['indian_design']],
+    ['not a fan of rubies or anything vintage', ['rubies', 'vintage']],
+    ['moti mat daalna, na hi kundan', ['pearls', 'kundan']],
+    ['cluster and halo are both out', ['cluster', 'halo']],
+    ['ghungroo rahit', ['ghungroo']],
+    ['drop the side stones to SI', []],
+    ['ruby instead of the sapphire', []],
   ])('%s', (brief, exclude) => {
     expect([...readingOf(brief).exclude].toSorted()).toEqual([...exclude].toSorted());
   });

@@ -22,8 +22,10 @@ export function markNegated(atoms: readonly Atom[]): readonly Atom[] {
       ? scopeOf(atoms, at, negation)
       : (complaint(atoms, at) ?? takenAway(atoms, at));
     mark(denied, true);
-    if (ruledOut.length > 0)
-      mark(withoutOwner(atoms, ruledOut), negation?.swaps === true && isSwap(atoms, at, ruledOut));
+    const isReplaced =
+      (negation?.swaps === true && isSwap(atoms, at, ruledOut)) ||
+      (negation?.instead === true && isReplacedBy(atoms, at, ruledOut));
+    if (ruledOut.length > 0) mark(withoutOwner(atoms, ruledOut), isReplaced);
   });
   if (negated.size === 0) return atoms;
   const saysKarats = atoms.some(({ quantity }) => quantity?.kind === 'karat');
@@ -57,7 +59,11 @@ type Negation = Omit<SenseFor<'negation'>, 'subject'>;
 
 function scopeOf(atoms: readonly Atom[], at: number, negation: Negation): NegationScope {
   const isBefore = negation.side === 'before';
-  if (deniesTwice(atoms, at)) return noScope;
+  if (deniesTwice(atoms, at) || isLowered(atoms, at)) return noScope;
+  if (negation.refers) {
+    const named = endsThere(atoms, at) ? lastNamed(atoms, at) : -1;
+    return named < 0 ? rightScope(atoms, at) : { ruledOut: [named], denied: [] };
+  }
   const first = isBefore ? rightScope(atoms, at, negation.ofVerb) : leftScope(atoms, at, negation.ofAll);
   if (negation.onlyParts) return hasSense(atoms[first.ruledOut[0] ?? -1], 'piece', 'closure') ? first : noScope;
   if (first.ruledOut.length > 0 || first.denied.length > 0) return first;
@@ -138,6 +144,33 @@ function isSwap(atoms: readonly Atom[], at: number, scope: readonly number[]): b
   return (end < 0 ? behind : behind.slice(0, end)).some((next) =>
     next.senses.some(({ subject }) => exchangeable.includes(subject) && hasSense(old, subject)),
   );
+}
+
+/** "Ruby instead of the sapphire": one gem takes the place of another, which may come again. */
+function isReplacedBy(atoms: readonly Atom[], at: number, scope: readonly number[]): boolean {
+  const old = atoms[scope[0] ?? -1];
+  const before = atoms.slice(Math.max(0, at - 4), at);
+  return hasSense(old, 'gem') && before.some((young) => !young.negated && hasSense(young, 'gem'));
+}
+
+/** How far before "none of those" the thing may be named. */
+const NAMED_REACH = 10;
+
+const ofThings = ['piece', 'prongs', 'setting', 'closure', 'gem', 'motif', 'metal', 'unwanted'] as const;
+
+/** "Claws get caught on everything, so none of those": the thing that was named last. */
+function lastNamed(atoms: readonly Atom[], at: number): number {
+  return atoms.findLastIndex((atom, place) => place < at && place >= at - NAMED_REACH && hasSense(atom, ...ofThings));
+}
+
+/** "Drop the side stones to SI", "lower the colour to H": a grade goes down, nothing goes away. */
+function isLowered(atoms: readonly Atom[], at: number): boolean {
+  if (!hasSense(atoms[at], 'removal')) return false;
+  const end = atoms.findIndex(({ kind }, place) => place > at && kind === 'mark');
+  const to = atoms.findIndex((atom, place) => place > at && place <= at + 5 && hasSense(atom, 'becoming'));
+  const value = atoms[to + 1];
+  if (to < 0 || (end >= 0 && to > end) || !value) return false;
+  return value.quantity !== undefined || hasSense(value, 'clarity') || value.text.length <= 2;
 }
 
 const exchangeable: readonly string[] = ['gem', 'metal', 'setting', 'shape', 'piece', 'motif', 'tone', 'closure'];

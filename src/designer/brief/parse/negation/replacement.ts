@@ -1,8 +1,9 @@
 import { type Atom, hasSense, senseOf } from '../atom.ts';
 import type { Subject } from '../../../senses/sense.ts';
 
-const swapping = /^(?:swap|trade|substitute|replace|change|switch|chnge?|exchange|convert|turn|make)\b/;
-const joining: ReadonlySet<string> = new Set(['for', 'with', 'to', 'by', 'into']);
+const swapping =
+  /^(?:swap|trade|substitute|replace|change|switch|chnge?|exchange|convert|turn|make)\b|(?:^| )(?:could|can|should|do|did|have) the$/;
+const joining: ReadonlySet<string> = new Set(['for', 'with', 'to', 'by', 'into', 'be', 'as']);
 const postposition: ReadonlySet<string> = new Set(['ka', 'ki', 'ke', 'ko', 'se']);
 
 /** How far apart "swap", the old and the new may stand. */
@@ -25,19 +26,22 @@ const exchangeable: readonly Subject[] = [
 /** "swap the ruby for an emerald", "round ka oval kar do": the first is replaced, the second is the wish. */
 export function markReplaced(atoms: readonly Atom[]): readonly Atom[] {
   const replaced = new Set<number>();
+  // "change the lobster to a box clasp" only tells what was there.
+  const changed = new Set<number>();
   atoms.forEach((atom, at) => {
-    if (swapping.test(atom.text)) for (const place of swappedOut(atoms, at)) replaced.add(place);
-    if (isArrow(atoms, at)) for (const place of before(atoms, at)) replaced.add(place);
+    if (swapping.test(atom.text)) for (const place of swappedOut(atoms, at)) changed.add(place);
+    if (isArrow(atoms, at)) for (const place of before(atoms, at)) changed.add(place);
     // A number that was swapped has been dealt with.
     if (hasSense(atom, 'cue')) return;
     if (postposition.has(atom.text) && isTold(atoms, at + 1) && isSwapped(atoms[at - 1], atoms[at + 1]))
       replaced.add(at - 1);
   });
-  return replaced.size === 0
-    ? atoms
-    : atoms.map((atom, place) =>
-        replaced.has(place) ? { ...atom, negated: true, replaced: isOfAnotherValue(atom) } : atom,
-      );
+  if (replaced.size === 0 && changed.size === 0) return atoms;
+  return atoms.map((atom, place) => {
+    if (!replaced.has(place) && !changed.has(place)) return atom;
+    const mayComeAgain = isOfAnotherValue(atom) || (changed.has(place) && hasSense(atom, 'closure'));
+    return { ...atom, negated: true, replaced: mayComeAgain };
+  });
 }
 
 /** The old gem or metal may come again; an old setting, lock or motif is to be seen no more. */
@@ -67,8 +71,9 @@ function swappedOut(atoms: readonly Atom[], at: number): readonly number[] {
   const joint = atoms.findIndex((next, place) => place > at && place <= at + REACH && joining.has(next.text));
   if (joint < 0 || atoms.slice(at + 1, joint).some(({ kind }) => kind === 'mark')) return [];
   const behind = atoms.slice(joint + 1, joint + 1 + REACH);
-  const end = behind.findIndex(({ kind }) => kind === 'mark');
-  const young = end < 0 ? behind : behind.slice(0, end);
+  const end = behind.findIndex((next) => next.kind === 'mark' || senseOf(next, 'joint')?.joint === 'and');
+  // A number that was swapped before has taken its place already.
+  const young = (end < 0 ? behind : behind.slice(0, end)).filter(({ replaced }) => !replaced);
   return atoms.flatMap((old, place) =>
     place > at && place < joint && young.some((next) => isSwapped(old, next)) ? [place] : [],
   );

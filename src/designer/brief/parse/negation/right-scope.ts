@@ -1,5 +1,5 @@
 import { type Atom, hasSense, isMark, senseOf } from '../atom.ts';
-import { carriesOn, isAlike } from './negated-list.ts';
+import { carriesOn } from './negated-list.ts';
 import { describes, familyOf, isAdjective, isNoun, isPlace, isUnknownWord } from './ruled-out-noun.ts';
 import { wordSet } from '../word-set.ts';
 
@@ -51,7 +51,7 @@ export function rightScope(atoms: readonly Atom[], from: number, ofVerb = false)
   const opening = openingOf(atoms, from, ofVerb);
   if (!opening) return noScope;
   if (opening.denied !== undefined) return { ruledOut: [], denied: [opening.denied] };
-  const isList = isMark(atoms[from + 1], ':');
+  const isList = atoms.slice(from + 1, opening.start).some((atom) => isMark(atom, ':'));
   return { ruledOut: [...opening.qualifiers, ...phrasesFrom(atoms, opening.start, isList)], denied: [] };
 }
 
@@ -91,9 +91,12 @@ function openingOf(atoms: readonly Atom[], from: number, ofVerb: boolean): Openi
       if (!denialVerbs.has(atom.text) || (atom.text === 'have' && isPerson(atoms[from - 1]))) return undefined;
       verb = true;
     } else if (turns.has(atom.text)) return undefined;
-    else if (hasSense(atom, 'filler', 'article', 'boundary') || isSmallWord(atom) || isWith(atom)) continue;
-    // "avoid: pearls, opals"
-    else if (at === from + 1 && isMark(atom, ':')) continue;
+    else if (hasSense(atom, 'filler', 'article', 'boundary', 'anything', 'system') || isSmallWord(atom) || isWith(atom))
+      continue;
+    // "avoid: pearls, opals", "does not want: a halo"
+    else if (at <= from + 2 && isMark(atom, ':')) continue;
+    // "VVS instead of SI in the same solitaire": behind a word that nobody knows a place is another thing.
+    else if (unknown > 0 && hasSense(atom, 'boundary')) return undefined;
     else if (isUnknownWord(atom) && unknown < MOST_UNKNOWN_WORDS) unknown += 1;
     else return undefined;
   }
@@ -122,22 +125,29 @@ function phrasesFrom(atoms: readonly Atom[], start: number, isList: boolean): re
   let expects = false;
   let head = atoms[start];
   for (let at = start + 1; at < atoms.length; at += 1) {
-    const atom = atoms[at];
+    const atom = atoms[at] as Atom;
     if (isNoun(atom) && (expects || (!isClosed && !isAnother(head, atom)))) {
       scope.push(at);
       isClosed = !describes(atom);
       expects = false;
       head = atom;
     } else if (expects && hasSense(atom, 'qualifier')) scope.push(at);
-    else if (expects && (hasSense(atom, 'filler', 'article') || isUnknownWord(atom))) continue;
+    else if (expects && (hasSense(atom, 'filler', 'article', 'anything') || isUnknownWord(atom))) continue;
     else if (
       !expects &&
-      (carriesOn(atoms, at, head) || (isList && isMark(atom, ',', '/') && isAlike(head, atoms[at + 1], 'gem')))
+      (carriesOn(atoms, at, head) || (isList && isMark(atom, ',', '/') && isListed(head, atoms[at + 1])))
     )
       expects = true;
+    // "does not want: prongs visible from top, engraving": what stands between the commas belongs to the thing.
+    else if (isList && !expects && atom.kind !== 'mark') continue;
     else break;
   }
   return scope.filter((place, index) => isNoun(atoms[place]) || scope[index + 1] !== undefined);
+}
+
+/** "avoid: opals, garnets, platinum bracelet": behind a list of things a metal or a piece begins the wish. */
+function isListed(head: Atom | undefined, next: Atom | undefined): boolean {
+  return isNoun(next) && (familyOf(next) === familyOf(head) || !/^(?:metal|piece)$/.test(familyOf(next)));
 }
 
 /** Looks that are wished for by those who want nothing loud. */
@@ -169,5 +179,7 @@ export function endsThere(atoms: readonly Atom[], at: number): boolean {
   const end = atoms.findIndex(({ kind }, place) => place > at && kind === 'mark');
   const rest = atoms.slice(at + 1, end < 0 ? atoms.length : end);
   if (rest.length <= 4 && predicates.has(rest.at(-1)?.text ?? '')) return true;
-  return behind === undefined || behind.kind === 'mark' || turns.has(behind.text);
+  // "Guttapusalu? No no, my neck is short."
+  const isRepeated = hasSense(behind, 'negation') && (end === at + 2 || atoms[at + 2] === undefined);
+  return behind === undefined || behind.kind === 'mark' || isRepeated || turns.has(behind.text);
 }

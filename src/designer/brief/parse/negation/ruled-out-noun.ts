@@ -72,7 +72,13 @@ export function isAdjective(atom: Atom | undefined): boolean {
 
 /** A word that no lexicon knows and that could describe a noun: "no dinky prongs". */
 export function isUnknownWord(atom: Atom | undefined): boolean {
-  return atom?.kind === 'word' && atom.senses.length === 0 && atom.text.length > 1 && !functionWords.has(atom.text);
+  const isBare = atom?.senses.every(({ subject }) => subject === 'part' || subject === 'relation') ?? false;
+  return isBare && (atom?.kind === 'word' || hasSense(atom, 'part', 'relation')) && isLongWord(atom);
+}
+
+function isLongWord(atom: Atom | undefined): boolean {
+  const text = atom?.text ?? '';
+  return text.length > 1 && !functionWords.has(text);
 }
 
 /** Metals that nobody asks for. */
