@@ -1,5 +1,6 @@
 import { capitalised, inPlural, spoken } from '#shared/words.ts';
 import { gemOfWord } from './meanings/gems.ts';
+import { sayGem } from './meanings/say-gem.ts';
 import type { DesignRequest } from './request/design-request.ts';
 import { gems, settingClasses } from './tables/gems.ts';
 
@@ -43,11 +44,11 @@ function tenderInRing({ stones = [] }: DesignRequest): string {
   const named = stones.flatMap(({ gem, color, origin }) => {
     const known = gem === undefined ? undefined : gemOfWord(gem, color, origin)?.gem;
     if (known === undefined || settingClasses[gems[known].settingClass].ringDaily === 'yes') return [];
-    return [gems[known]];
+    return [known];
   });
   const [first] = named;
-  const name = first === undefined ? 'This stone' : capitalised(inPlural(first.name.toLowerCase()));
-  const isSoft = first !== undefined && settingClasses[first.settingClass].ringDaily === 'no';
+  const name = first === undefined ? 'This stone' : capitalised(inPlural(sayGem(first)));
+  const isSoft = first !== undefined && settingClasses[gems[first].settingClass].ringDaily === 'no';
   if (first === undefined)
     return `${name} chips or scratches easily in a ring that is worn every day: a bezel protects it.`;
   return isSoft

@@ -1,5 +1,5 @@
 import { makingRules } from '#spec/tables/making-rules.ts';
-import { gems } from '#spec/tables/gems.ts';
+import { sayGem } from '#spec/meanings/say-gem.ts';
 import { inPlural } from '#shared/words.ts';
 import type { BuiltPiece, StoneGroup } from '../../contract/built-piece.ts';
 import type { Severity } from '../../contract/finding.ts';
@@ -99,7 +99,7 @@ function placeOf(piece: BuiltPiece, at: Vector3): string {
   if (piece.stones.length === 0) return '';
   const group = settingAt(piece, at);
   if (group === undefined) return ' away from the stones';
-  const name = gems[group.gemId].name.toLowerCase();
+  const name = sayGem(group.gemId);
   return group.at.length === 1
     ? ` beside the ${name}`
     : ` beside one of the ${isSmall(group) ? 'small ' : ''}${inPlural(name)}`;
