@@ -38,10 +38,16 @@ test('a shop enters what it charges; prices of new and of earlier trays are reck
   await expect(counter.panel.getByText('Follows from your rates: ₹1,25,420')).toBeVisible();
   await counter.field('A small stone').fill('40');
   await counter.field('A larger stone').fill('900');
+  const list = await counter.downloadList();
+  expect(list).toContain('Diamond,"G-H, VS-SI, natural",1,');
+  await counter.chooseList('stone,quality,from ct,price per ct\nDiamond,our E-F,0,"₹99,000"\nglass,,0,5');
+  await expect(counter.panel.getByText('Read: 1 line. Save your counter to use them.')).toBeVisible();
+  await expect(counter.panel.getByText('Line 3: the studio knows no stone called “glass”.')).toBeVisible();
   await counter.save();
-  await expect(counter.said).toHaveText('Saved. Prices are reckoned with it from now on.');
+  await expect(counter.said.filter({ hasText: 'Saved' })).toHaveText('Saved. Prices are reckoned with it from now on.');
   await page.reload();
   await expect(counter.field('22k gold (916)')).toHaveValue('115000');
+  await expect(counter.panel.getByText('1 of your own; the others are examples.')).toBeVisible();
   await expect(counter.choice('Country')).toHaveValue('IN');
 
   // A tray that was priced before is priced by what the shop charges now.

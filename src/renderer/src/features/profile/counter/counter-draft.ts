@@ -25,6 +25,8 @@ export interface CounterDraft {
   readonly taxPct: string;
   readonly taxBase: ShopCounter['tax']['base'];
   readonly ringSizeSystem: ShopCounter['ringSizeSystem'];
+  /** Undefined where all are examples. */
+  readonly stonePrices: ShopCounter['stonePrices'] | undefined;
 }
 
 /** The form of a shop that has entered nothing yet: its country's habits, and an empty board. @param today ISO day */
@@ -41,12 +43,13 @@ export function emptyDraft(country: CountryCode, today: string): CounterDraft {
     taxPct: typedAmount(tax.ratePct),
     taxBase: tax.base,
     ringSizeSystem,
+    stonePrices: undefined,
   };
 }
 
 /** The form of what was entered before: the country's board, and below it what else was entered. */
 export function draftOfCounter(counter: ShopCounter): CounterDraft {
-  const { country, rates, ratesAsOf, making, setting, tax, ringSizeSystem } = counter;
+  const { country, rates, ratesAsOf, making, setting, tax, ringSizeSystem, stonePrices } = counter;
   const empty = emptyDraft(country, ratesAsOf);
   const entered = rates.map(({ amount, ...row }) => ({ ...row, typed: typedAmount(amount) }));
   const onBoard = empty.rates.map((row) => entered.find((one) => isSameMetal(one, row)) ?? row);
@@ -59,6 +62,7 @@ export function draftOfCounter(counter: ShopCounter): CounterDraft {
     taxPct: typedAmount(tax.ratePct),
     taxBase: tax.base,
     ringSizeSystem,
+    stonePrices,
   };
 }
 
@@ -75,3 +79,6 @@ const typedMaking = ({ perPiece, perGram, percentOfMetal, minimum }: MakingCharg
   percentOfMetal: typedAmount(percentOfMetal),
   minimum: typedAmount(minimum),
 });
+
+/** The sign that stands before the decimals of an amount. */
+export const decimalSign = (country: CountryCode): '.' | ',' => (country === 'DE' ? ',' : '.');

@@ -3,11 +3,12 @@ import { Button } from '../../../components/controls/button.tsx';
 import { Choice } from '../../../components/controls/choice.tsx';
 import { ErrorLine } from '../../../components/forms/error-line.tsx';
 import type { KeptCounter } from '../../../studio/counter/kept-counter.ts';
-import { emptyDraft } from './counter-draft.ts';
+import { decimalSign, emptyDraft } from './counter-draft.ts';
 import styles from './counter.module.css';
 import type { DraftField } from './counter-of-draft.ts';
 import { MakingFields } from './making-fields.tsx';
 import { RateFields } from './rate-fields.tsx';
+import { StoneFields } from './stones/stone-fields.tsx';
 import { TaxFields } from './tax-fields.tsx';
 import { useCounterDraft } from './use-counter-draft.ts';
 
@@ -19,7 +20,13 @@ export function CounterForm({ kept }: { readonly kept: KeptCounter }) {
   const { problem, field: wrong, isSaved } = outcome;
   const words = problem && `${problem.message} ${problem.remedy}`;
   const errorAt = (field: DraftField) => (wrong === field ? words : undefined);
-  const part = { draft, currency: countries[draft.country].currency, errorAt, onChange: change };
+  const part = {
+    draft,
+    currency: countries[draft.country].currency,
+    decimal: decimalSign(draft.country),
+    errorAt,
+    onChange: change,
+  };
   return (
     <form
       className={styles.counter}
@@ -45,6 +52,7 @@ export function CounterForm({ kept }: { readonly kept: KeptCounter }) {
         />
         <RateFields {...part} />
         <MakingFields {...part} />
+        <StoneFields {...part} />
         <TaxFields {...part} />
         {kept.isOwner && <Button type="submit">Save your counter</Button>}
       </fieldset>

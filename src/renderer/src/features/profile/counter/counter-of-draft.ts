@@ -2,7 +2,7 @@ import { fail, ok, type Problem, type Result } from '#shared/result.ts';
 import type { MakingCharges } from '#spec/workshop/bench-charges.ts';
 import { counterSchema, type ShopCounter } from '#spec/workshop/counter.ts';
 import { profileForCountry } from '#spec/workshop/profile-for-country.ts';
-import { type CounterDraft, type MakingField, makingFields } from './counter-draft.ts';
+import { type CounterDraft, decimalSign, type MakingField, makingFields } from './counter-draft.ts';
 import { parseAmount } from './parse-amount.ts';
 
 /** The field of a draft that a problem is about. */
@@ -14,15 +14,11 @@ export interface DraftProblem extends Problem {
 
 /**
  * What a shop charges, from the filled-in form. What is left as the country's example stays an example.
- * @param before what was entered earlier: its stone prices have no field here, and stay
  * @returns the first field that can't be read
  */
-export function counterOfDraft(
-  draft: CounterDraft,
-  before: ShopCounter | undefined,
-): Result<ShopCounter, DraftProblem> {
-  const { country, rates, ratesAsOf, taxName, taxBase, ringSizeSystem } = draft;
-  const decimal = country === 'DE' ? ',' : '.';
+export function counterOfDraft(draft: CounterDraft): Result<ShopCounter, DraftProblem> {
+  const { country, rates, ratesAsOf, taxName, taxBase, ringSizeSystem, stonePrices } = draft;
+  const decimal = decimalSign(country);
   let wrong: DraftField | undefined;
   const amountIn = (field: DraftField, typed: string): number => {
     const amount = typed.trim() === '' ? 0 : parseAmount(typed, decimal);
@@ -34,21 +30,24 @@ export function counterOfDraft(
     const amount = amounts[index] ?? 0;
     return amount > 0 ? [{ ...row, amount }] : [];
   });
+  const free = rates.findIndex(({ typed }, index) => typed.trim() !== '' && amounts[index] === 0);
+  if (free >= 0) wrong ??= `rate ${free}`;
   const example = profileForCountry(country).making;
   const making = makingOf(draft.making, example, amountIn);
   const [small, large] = [amountIn('smallStone', draft.smallStone), amountIn('largeStone', draft.largeStone)];
-  const isSet = draft.smallStone.trim() !== '' || draft.largeStone.trim() !== '';
+  const [isSmallSet, isLargeSet] = [draft.smallStone, draft.largeStone].map((typed) => typed.trim() !== '');
   const ratePct = amountIn('taxPct', draft.taxPct);
   if (wrong !== undefined) return fail({ ...noAmount, field: wrong });
+  if (isSmallSet !== isLargeSet) return fail({ ...oneSetting, field: isSmallSet ? 'largeStone' : 'smallStone' });
   const counter = {
     country,
     rates: quoted,
     ratesAsOf,
     ...(JSON.stringify(making) === JSON.stringify(example) ? {} : { making }),
-    ...(isSet && { setting: { small, large } }),
+    ...(isSmallSet && { setting: { small, large } }),
     tax: { name: taxName.trim(), ratePct, base: taxBase },
     ringSizeSystem,
-    ...(before?.stonePrices !== undefined && before.country === country && { stonePrices: before.stonePrices }),
+    ...(stonePrices !== undefined && { stonePrices }),
   };
   const read = counterSchema.safeParse(counter);
   if (read.success) return ok(read.data);
@@ -81,6 +80,12 @@ const noAmount: Problem = {
   code: 'no_amount',
   message: 'This is no amount.',
   remedy: 'Type it like 1,15,000 or 9500.50.',
+};
+
+const oneSetting: Problem = {
+  code: 'one_setting',
+  message: 'Setting is charged for small stones and for larger ones.',
+  remedy: 'Enter both, or leave both empty.',
 };
 
 const tooMuch: Problem = {

@@ -6,6 +6,7 @@ export interface DraftPartProps {
   readonly draft: CounterDraft;
   /** ISO 4217, of the chosen country. */
   readonly currency: string;
+  readonly decimal: '.' | ',';
   readonly errorAt: (field: DraftField) => string | undefined;
   readonly onChange: (part: Partial<CounterDraft>) => void;
 }

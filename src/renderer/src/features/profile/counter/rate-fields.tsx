@@ -83,7 +83,7 @@ function currencyName(currency: string): string {
 /** What the studio takes where nothing is typed: what follows from another rate of the metal, or its example. */
 function takenFor({ metal, fineness, per }: TypedRate, draft: CounterDraft): string | undefined {
   const alloy = alloyIds.find((id) => alloys[id].metal === metal && alloys[id].fineness === fineness);
-  const read = counterOfDraft(draft, undefined);
+  const read = counterOfDraft(draft);
   if (alloy === undefined || !read.ok) return undefined;
   const profile = profileOfCounter(read.value, 'as typed');
   const amount = money(rateFor(alloy, profile) * rateUnits[per], profile.currency);

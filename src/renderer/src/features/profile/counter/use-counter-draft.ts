@@ -33,7 +33,7 @@ export function useCounterDraft(kept: KeptCounter) {
   if (kept !== base && !isTouched && !isBusy) layOut(kept);
 
   async function save(): Promise<void> {
-    const read = counterOfDraft(draft, base.counter);
+    const read = counterOfDraft(draft);
     if (!read.ok) return setOutcome({ isSaved: false, problem: read.problem, field: read.problem.field });
     setBusy(true);
     const entered = await studioCounter.enter(base, read.value);
