@@ -8,6 +8,7 @@ import { useKeeping } from '../../studio/home/use-keeping.ts';
 import { keepLikes } from '../../studio/journal/keep-likes.ts';
 import { studioJournal } from '../../studio/journal/studio-journal.ts';
 import { paths } from '../../lib/navigation/paths.ts';
+import { ClientViewButton } from './client-view-button.tsx';
 import { SideBar } from './side-bar.tsx';
 import { StepBar } from './step-bar.tsx';
 import styles from './studio-shell.module.css';
@@ -28,6 +29,7 @@ export function StudioShell() {
         <header className={styles.top}>
           <BrandMark to={paths.modes} />
           <StepBar />
+          <ClientViewButton />
         </header>
         <SideBar />
         <main className={styles.page} id="page" tabIndex={-1}>

@@ -3,6 +3,7 @@ import { exactMoney } from '#shared/money.ts';
 import { rateFor } from '#spec/workshop/metal-rates.ts';
 import { ageInWords, daysOld } from '../../lib/format/age.ts';
 import { counterPath } from '../../lib/navigation/paths.ts';
+import { useClientView } from '../../state/client-view.ts';
 import { useWorkshopProfile } from '../../studio/workshop-profile.ts';
 import styles from './metal-rate.module.css';
 
@@ -12,6 +13,8 @@ const OLD_DAYS = 3;
 /** The gold rate and how old it is, with the way to enter today's. */
 export function MetalRate() {
   const profile = useWorkshopProfile();
+  const isForClient = useClientView((state) => state.isOn);
+  if (isForClient) return null;
   const rate = exactMoney(rateFor('au750_y', profile), profile.currency);
   const isExample = profile.examples.metals.includes('gold');
   const age = ageInWords(profile.ratesAsOf, new Date());

@@ -1,5 +1,5 @@
 import { Redo2, Undo2 } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { GroundName } from '#picture/contract.ts';
 import { useTitle } from '../../lib/hooks/use-title.ts';
@@ -12,6 +12,7 @@ import { Tabs } from '../../components/controls/tabs.tsx';
 import { summaryInOrder, designSummary } from '../../studio/pieces/design-summary.ts';
 import { HomeSign } from '../../studio/home/home-sign.tsx';
 import type { Draft } from '../../studio/journal/draft.ts';
+import { useClientView } from '../../state/client-view.ts';
 import { useTrayGround } from '../../studio/tray-ground.ts';
 import { AdjustTab } from './adjust/adjust-tab.tsx';
 import { DetailsTab } from './details/details-tab.tsx';
@@ -24,6 +25,9 @@ import { useUndoKeys } from './use-undo-keys.ts';
 
 const tabs = ['look', 'adjust', 'details', 'make'] as const;
 type TabName = (typeof tabs)[number];
+const labels: Readonly<Record<TabName, string>> = { look: 'Look', adjust: 'Adjust', details: 'Details', make: 'Make' };
+/** What is made of a piece is the workshop's. */
+const forClients: readonly TabName[] = ['look', 'adjust', 'details'];
 
 /** One piece: the picture is the biggest thing, the six things told under it never move, the tools stand at its side. */
 export function PieceWorkspace({ draft }: { readonly draft: Draft }) {
@@ -36,9 +40,18 @@ export function PieceWorkspace({ draft }: { readonly draft: Draft }) {
   const screenGround = useTrayGround();
   const [chosenGround, setGround] = useState<GroundName>();
   const ground = chosenGround ?? screenGround;
-  const open: TabName = tabs.find((name) => name === params.get('tab')) ?? 'look';
+  const isForClient = useClientView((state) => state.isOn);
+  const shown = isForClient ? forClients : tabs;
+  const open: TabName = shown.find((name) => name === params.get('tab')) ?? 'look';
   const entries = summaryInOrder(designSummary(spec, solid.weighed?.sheet, !solid.isCurrent));
   const problem = piece.refused ?? solid.problem;
+
+  const contents: Readonly<Record<TabName, ReactNode>> = {
+    look: <LookTab piece={piece} ground={ground} onGround={setGround} />,
+    adjust: <AdjustTab piece={piece} />,
+    details: <DetailsTab piece={piece} />,
+    make: <MakeTab piece={piece} />,
+  };
 
   return (
     <article className={styles.workspace} aria-label={spec.title}>
@@ -77,12 +90,7 @@ export function PieceWorkspace({ draft }: { readonly draft: Draft }) {
           label="Sides of this piece"
           open={open}
           onOpen={(name) => setParams({ tab: name }, { replace: true })}
-          pages={[
-            { name: 'look', label: 'Look', content: <LookTab piece={piece} ground={ground} onGround={setGround} /> },
-            { name: 'adjust', label: 'Adjust', content: <AdjustTab piece={piece} /> },
-            { name: 'details', label: 'Details', content: <DetailsTab piece={piece} /> },
-            { name: 'make', label: 'Make', content: <MakeTab piece={piece} /> },
-          ]}
+          pages={shown.map((name) => ({ name, label: labels[name], content: contents[name] }))}
         />
       </div>
     </article>

@@ -2,10 +2,16 @@ import { Popover } from '@base-ui/react/popover';
 import { isAllAtExampleRates, quantityInWords, ratesInWords } from '#documents/rows/price-rows.ts';
 import type { PriceBreakdown } from '#engine/contract/sheet.ts';
 import { exactMoney, money } from '#shared/money.ts';
+import { useClientView } from '../../state/client-view.ts';
 import styles from './price-button.module.css';
 
-/** A price that opens a popover with its lines; it says "example rate" until the shop has entered its own. */
+/**
+ * A price that opens a popover with its lines; it says "example rate" until the shop has entered its own. In the client view
+ * it stands alone.
+ */
 export function PriceButton({ price }: { readonly price: PriceBreakdown }) {
+  const isForClient = useClientView((state) => state.isOn);
+  if (isForClient) return <PriceAlone price={price} />;
   return (
     <Popover.Root>
       <Popover.Trigger className={styles.trigger}>
@@ -25,9 +31,16 @@ export function PriceButton({ price }: { readonly price: PriceBreakdown }) {
   );
 }
 
+/** What a client sees of a price. */
+function PriceAlone({ price }: { readonly price: PriceBreakdown }) {
+  return <span className={styles.alone}>{money(price.amount, price.currency)}</span>;
+}
+
 /** The lines of a price: metal, stones, setting, making, tax. */
 export function PriceLines({ price }: { readonly price: PriceBreakdown }) {
+  const isForClient = useClientView((state) => state.isOn);
   const isAllExamples = isAllAtExampleRates(price);
+  if (isForClient) return <PriceAlone price={price} />;
   return (
     <>
       <table className={styles.lines}>
