@@ -59,7 +59,7 @@ const sheet: Sheet = {
     lines: [
       { kind: 'metal', label: '18k rose gold, as cast', quantity: 2.98, unit: 'g', rate: 9500, amount: 28_310 },
       { kind: 'making', label: 'Making', quantity: 1, unit: 'piece', rate: 71_690, amount: 71_690, isExample: true },
-      { kind: 'tax', label: 'GST 3 %', quantity: 3, unit: '%', rate: 100_000, amount: 3000 },
+      { kind: 'tax', label: 'GST 3 %', quantity: 100_000, unit: 'INR', rate: 0.03, amount: 3000 },
     ],
     ratesAsOf: '2026-11-24',
     ratesId: 'ours',
@@ -127,6 +127,7 @@ describe('a spec sheet', () => {
     expect(text).toContain('As cast 2.98 g');
     expect(text).toContain('1.15 × 1.15 × 0.7 20 0.11 ct');
     expect(text).toContain('2.98 g × ₹9,500.00 ₹28,310.00');
+    expect(text).toContain('GST 3 % 3 % of ₹1,00,000.00 ₹3,000.00');
     expect(text).toContain('To be reviewed by a professional before it is cast.');
   });
 

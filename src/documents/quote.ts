@@ -8,7 +8,7 @@ import { dayInWords, placeInWords, printLetterhead } from './page/letterhead.ts'
 import { createPaper, inks, type Paper } from './page/paper.ts';
 import { printTable } from './page/table.ts';
 import { stoneRow } from './rows/stone-rows.ts';
-import { type NamedRow } from './rows/weight-rows.ts';
+import type { NamedRow } from './rows/weight-rows.ts';
 
 const PICTURE_PT = 250;
 

@@ -1,3 +1,4 @@
+import type { PDFPage } from '@cantoo/pdf-lib';
 import { plain, THIN } from '#shared/measure-words.ts';
 import type { MeasuredView, PrintedPiece } from './contract.ts';
 import { inks, type Paper, POINTS_PER_MM } from './page/paper.ts';
@@ -15,58 +16,72 @@ const ROOM_PT = 172;
 
 /** How far a dimension line stands from the piece. */
 const APART_PT = 7;
+/** Half of the stroke across its end. */
+const STROKE_PT = 2;
+/** About how wide its words are. */
+const WORDS_PT = 80;
 
 /** Prints the three views beside each other at one scale, with their outside measures. @returns the scale in words */
 export function printViews(paper: Paper, views: PrintedPiece['views']): string {
   const all = [views.top, views.front, views.side];
   const longestMm = Math.max(...all.flatMap(({ acrossMm, upMm }) => [acrossMm, upMm]));
-  const scale = SCALES.find((one) => longestMm * one * POINTS_PER_MM <= ROOM_PT * 0.8) ?? SCALES[8];
-  const sidePt = (longestMm / FILL) * scale * POINTS_PER_MM;
+  const scale = SCALES.find((one) => longestMm * one * POINTS_PER_MM <= ROOM_PT * 0.8) ?? SCALES.at(-1) ?? 1;
+  const perMmPt = scale * POINTS_PER_MM;
+  const sidePt = (longestMm / FILL) * perMmPt;
   const stepPt = paper.widthPt / 3;
   paper.makeRoom(ROOM_PT + 20);
   for (const [index, view] of (['top', 'front', 'side'] as const).entries()) {
     const leftPt = index * stepPt;
-    printView(paper, views[view], leftPt + (stepPt - sidePt) / 2, { sidePt, scale });
+    printView(paper, views[view], leftPt + (stepPt - sidePt) / 2, { sidePt, perMmPt });
     paper.print(labels[view], { sizePt: 7.5, ink: inks.quiet, leftPt, widthPt: stepPt });
   }
   paper.goDown(ROOM_PT + 8);
   return scale >= 1 ? `${scale} : 1` : `1 : ${1 / scale}`;
 }
 
+interface DrawnAt {
+  /** Side of the square that the drawing fills, in points. */
+  readonly sidePt: number;
+  /** Points on paper for a millimetre of the piece. */
+  readonly perMmPt: number;
+}
+
 /** @param leftPt of the square that the drawing fills */
-function printView(
-  paper: Paper,
-  { svg, acrossMm, upMm }: MeasuredView,
-  leftPt: number,
-  { sidePt, scale }: { readonly sidePt: number; readonly scale: number },
-): void {
+function printView(paper: Paper, view: MeasuredView, leftPt: number, { sidePt, perMmPt }: DrawnAt): void {
+  const [acrossPt, upPt] = [view.acrossMm * perMmPt, view.upMm * perMmPt];
   paper.put(
     (page, { x, y }) => {
       // The piece stands in the middle of its square.
       const [middle, centre] = [x + sidePt / 2, y + ROOM_PT / 2];
-      page.drawSvg(svg, { x, y: centre + sidePt / 2, width: sidePt, height: sidePt });
-      const [across, up] = [acrossMm, upMm].map((mm) => (mm * scale * POINTS_PER_MM) / 2) as [number, number];
-      const line = { thickness: 0.4, color: inks.quiet };
-      const [below, beside] = [centre - up - APART_PT, middle + across + APART_PT];
-      page.drawLine({ start: { x: middle - across, y: below }, end: { x: middle + across, y: below }, ...line });
-      page.drawLine({ start: { x: beside, y: centre - up }, end: { x: beside, y: centre + up }, ...line });
-      for (const end of [middle - across, middle + across])
-        page.drawLine({ start: { x: end, y: below - 2 }, end: { x: end, y: below + 2 }, ...line });
-      for (const end of [centre - up, centre + up])
-        page.drawLine({ start: { x: beside - 2, y: end }, end: { x: beside + 2, y: end }, ...line });
+      page.drawSvg(view.svg, { x, y: centre + sidePt / 2, width: sidePt, height: sidePt });
+      const [left, right] = [middle - acrossPt / 2, middle + acrossPt / 2];
+      const [low, high] = [centre - upPt / 2, centre + upPt / 2];
+      dimensionLine(page, { x: left, y: low - APART_PT }, { x: right, y: low - APART_PT });
+      dimensionLine(page, { x: right + APART_PT, y: low }, { x: right + APART_PT, y: high });
     },
     leftPt,
     ROOM_PT,
   );
-  const upPt = upMm * scale * POINTS_PER_MM;
-  const acrossPt = acrossMm * scale * POINTS_PER_MM;
-  paper.goDown(ROOM_PT / 2 + upPt / 2 + APART_PT + 2);
-  const under = { sizePt: 7.5, leftPt: leftPt - 20, widthPt: sidePt + 40 };
-  paper.print(`${measured(acrossMm)} across · ${measured(upMm)} up`, {
-    ...under,
-    leftPt: leftPt + sidePt / 2 - Math.max(acrossPt, 80) / 2,
-  });
-  paper.goDown(-(ROOM_PT / 2 + upPt / 2 + APART_PT + 2));
+  // Under the lower dimension line, from its left end; where that is short, under its middle.
+  const below = ROOM_PT / 2 + upPt / 2 + APART_PT + 2;
+  paper.goDown(below);
+  const words = `${measured(view.acrossMm)} across · ${measured(view.upMm)} up`;
+  paper.print(words, { sizePt: 7.5, leftPt: leftPt + (sidePt - Math.max(acrossPt, WORDS_PT)) / 2 });
+  paper.goDown(-below);
+}
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A line between two strokes across its ends. */
+function dimensionLine(page: PDFPage, start: Point, end: Point): void {
+  const pen = { thickness: 0.4, color: inks.quiet };
+  page.drawLine({ start, end, ...pen });
+  const [dx, dy] = start.y === end.y ? [0, STROKE_PT] : [STROKE_PT, 0];
+  for (const { x, y } of [start, end])
+    page.drawLine({ start: { x: x - dx, y: y - dy }, end: { x: x + dx, y: y + dy }, ...pen });
 }
 
 /** To the tenth of a millimetre that a calliper is read to. */

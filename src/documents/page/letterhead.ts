@@ -2,10 +2,7 @@ import { inks, type Paper } from './paper.ts';
 
 /** The name of the shop, what the paper is, and its day. */
 export function printLetterhead(paper: Paper, shopName: string, title: string, day: string): void {
-  paper.print(`${title}\u2002·\u2002${dayInWords(day)}`.replaceAll('\u2002', ' '), {
-    ink: inks.quiet,
-    align: 'right',
-  });
+  paper.print(`${title} · ${dayInWords(day)}`, { ink: inks.quiet, align: 'right' });
   const height = paper.print(shopName, { font: 'display', sizePt: 22, widthPt: paper.widthPt * 0.62 });
   paper.goDown(height + 10);
   paper.rule();

@@ -3,9 +3,9 @@ import { plain } from '#shared/measure-words.ts';
 import { exactMoney } from '#shared/money.ts';
 import { multiplied } from './multiplied.ts';
 
-/** How the amount of a price line comes about: "3.62 g × $106.31". */
+/** How the amount of a price line comes about: "3.62 g × $106.31", "3 % of $500.00". */
 export function quantityInWords(line: PriceLine, currency: string): string {
-  if (line.unit === '%') return `${plain(line.quantity)} %`;
+  if (line.kind === 'tax') return `${plain(line.rate * 100)} % of ${exactMoney(line.quantity, currency)}`;
   return `${multiplied(line)} ${line.unit} × ${exactMoney(line.rate, currency)}`;
 }
 
