@@ -1,4 +1,3 @@
-import type { Severity } from '#engine/contract/finding.ts';
 import { sizeName } from '#spec/sizes/size-name.ts';
 import { carats } from '#shared/measure-words.ts';
 import { exactMoney } from '#shared/money.ts';
@@ -7,6 +6,7 @@ import { placeInWords, printHeading, printLetterhead } from './page/letterhead.t
 import { createPaper, inks, type Paper } from './page/paper.ts';
 import { printTable } from './page/table.ts';
 import { printViews } from './views.ts';
+import { gravestFirst, NO_FINDING, severityNames } from './rows/finding-rows.ts';
 import { quantityInWords, ratesInWords } from './rows/price-rows.ts';
 import { stoneRow } from './rows/stone-rows.ts';
 import { weightRows } from './rows/weight-rows.ts';
@@ -65,22 +65,13 @@ function printStones(paper: Paper, { sheet }: PrintedPiece): void {
   ]);
 }
 
-/** In the order in which they matter. */
-const severities: Readonly<Record<Severity, string>> = {
-  error: 'Must be mended',
-  warning: 'Better mended',
-  note: 'To know',
-};
-
 function printChecks(paper: Paper, { findings }: PrintedPiece): void {
   if (findings.length === 0) {
     paper.makeRoom(60);
     printHeading(paper, 'Checks');
-    paper.goDown(paper.print('Every check passed: this piece can be cast and set.'));
+    paper.goDown(paper.print(NO_FINDING));
     return;
   }
-  const order = Object.keys(severities) as Severity[];
-  const sorted = findings.toSorted((one, other) => order.indexOf(one.severity) - order.indexOf(other.severity));
   const columns = [
     { title: '', share: 0.18 },
     { title: '', share: 0.82 },
@@ -89,7 +80,9 @@ function printChecks(paper: Paper, { findings }: PrintedPiece): void {
     paper,
     'Checks',
     columns,
-    sorted.map(({ severity, message, remedy }) => ({ entries: [severities[severity], `${message} ${remedy}`] })),
+    gravestFirst(findings).map(({ severity, message, remedy }) => ({
+      entries: [severityNames[severity], `${message} ${remedy}`],
+    })),
   );
 }
 

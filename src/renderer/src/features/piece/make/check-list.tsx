@@ -1,17 +1,10 @@
-import type { Finding, Severity } from '#engine/contract/finding.ts';
+import { gravestFirst, NO_FINDING, severityNames } from '#documents/rows/finding-rows.ts';
+import type { Finding } from '#engine/contract/finding.ts';
 import type { SpecPatch } from '#spec/edit.ts';
 import { Button } from '../../../components/controls/button.tsx';
 import { classes } from '../../../lib/classes.ts';
 import { plain, THIN } from '#shared/measure-words.ts';
 import styles from './check-list.module.css';
-
-const order: readonly Severity[] = ['error', 'warning', 'note'];
-
-const severityNames: Readonly<Record<Severity, string>> = {
-  error: 'Must be mended',
-  warning: 'Better mended',
-  note: 'To know',
-};
 
 interface CheckListProps {
   readonly findings: readonly Finding[];
@@ -25,11 +18,10 @@ interface CheckListProps {
  * edit may have caused it, with one that takes that back.
  */
 export function CheckList({ findings, onMend, onUndo }: CheckListProps) {
-  if (findings.length === 0) return <p className={styles.clear}>Every check passed: this piece can be cast and set.</p>;
-  const sorted = findings.toSorted((a, b) => order.indexOf(a.severity) - order.indexOf(b.severity));
+  if (findings.length === 0) return <p className={styles.clear}>{NO_FINDING}</p>;
   return (
     <ul className={styles.checks}>
-      {sorted.map((finding) => (
+      {gravestFirst(findings).map((finding) => (
         <li key={`${finding.rule} ${finding.part} ${finding.parameter}`} className={styles.check}>
           <p className={classes(styles.severity, styles[finding.severity])}>{severityNames[finding.severity]}</p>
           <p>{finding.message}</p>
