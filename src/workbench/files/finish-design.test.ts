@@ -6,7 +6,7 @@ import { fail } from '#shared/result.ts';
 import type { DesignSpec, DesignSpecInput } from '#spec/design-spec.ts';
 import { applyEdit } from '#spec/edit.ts';
 import { completeSpec } from '#spec/testing/complete-spec.ts';
-import { haloRing, heartPendant, plainBand, solitaire } from '#spec/testing/sample-specs.ts';
+import { heartPendant, plainBand, solitaire, tennisBracelet } from '#spec/testing/sample-specs.ts';
 import { defaultWorkshopProfile } from '#spec/workshop/default-workshop-profile.ts';
 import { fileFormats } from './file-formats.ts';
 import { PieceBuilder } from '../piece-builder.ts';
@@ -81,7 +81,7 @@ describe('a design that cannot be cast', () => {
 
 describe('findings', () => {
   test('of the view are listed with those of the file, since only views are searched for thin walls', () => {
-    const spec = completeSpec(haloRing);
+    const spec = completeSpec(tennisBracelet);
     const onlyViews = finish(spec).findings.filter(({ rule }) => rule === 'wall.minimum');
     expect(onlyViews).toHaveLength(1);
     expect(finish(spec, 'export').findings).toEqual(expect.arrayContaining([...onlyViews]));
