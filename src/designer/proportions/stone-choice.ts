@@ -29,7 +29,7 @@ const ROUND_RATIO = 1.03;
 
 /**
  * The cut of a stone: as said, else what its measures tell (one diameter is a round's, two sides an oval's), else what
- * the idea asks for, else the gem's usual one; domed where the stone is.
+ * the idea asks for where it suits a style that was said, else the gem's usual one; domed where the stone is.
  */
 export function shapeFor(wish: StoneWish, suggested?: BuiltCutId): BuiltCutId {
   return cutInForm(wish.form, outlineFor(wish, suggested));
@@ -43,7 +43,19 @@ function outlineFor(wish: StoneWish, suggested: BuiltCutId | undefined): BuiltCu
       return suggested !== undefined && !builtCuts[suggested].oneDiameter ? suggested : 'oval';
   }
   // Small accents are stocked round.
-  return wish.shape ?? suggested ?? (wish.accent ? 'round' : undefined) ?? usualShape[wish.gem] ?? 'oval';
+  return (
+    wish.shape ??
+    (wish.accent ? undefined : suitedCut(wish, suggested)) ??
+    suggested ??
+    (wish.accent ? 'round' : undefined) ??
+    usualShape[wish.gem] ??
+    'oval'
+  );
+}
+
+/** Of the cuts that suit a style: the one that the idea asks for, else the gem's usual one, else the likeliest. */
+function suitedCut({ suits = [], gem }: StoneWish, suggested: BuiltCutId | undefined): BuiltCutId | undefined {
+  return [suggested, usualShape[gem]].find((cut) => cut && suits.includes(cut)) ?? suits[0];
 }
 
 /**

@@ -31,6 +31,7 @@ import { wantedFeatures } from '../wish/wanted-features.ts';
 import { wishedLengths } from '../wish/wished-lengths.ts';
 import { wishedBudget } from '../wish/wished-budget.ts';
 import { wishedSize } from '../wish/wished-size.ts';
+import { inCutsOf, leaningOf } from '../wish/style-leaning.ts';
 import { wishedStyle } from '../wish/wished-style.ts';
 
 /** Whose rates and habits count, and what the piece goes with. */
@@ -188,7 +189,9 @@ function wishFor(
   const { sizedBy, usualSize } = pieceKinds[body.kind];
   const wearer = { gent, small: child, usual: usualSize };
   const size = wishedSize(requestedSize(request), sizedBy, wearer, profile.ringSizeSystem);
-  const stones = usedStones(withSharedCarats(said.stones, request, use), use, { excluded, count: name.count });
+  const leaning = leaningOf(request);
+  const used = usedStones(withSharedCarats(said.stones, request, use), use, { excluded, count: name.count });
+  const stones = inCutsOf(leaning, used);
   if (use.needed && !stones.main) return fail(nothingWithoutStone());
   const heritage = style.families.includes('indian-heritage') || name.heritage === true;
   const metal = wishedMetal(request.metal, {
@@ -196,6 +199,7 @@ function wishFor(
     gem: stones.main?.gem,
     modern: style.families.includes('modern'),
     heritage,
+    styled: leaning.colour,
     highKarat: heritage && body.highKarat,
     pierced: body.pierced,
     excluded,
@@ -207,7 +211,11 @@ function wishFor(
     (child && body.childLengthMm(child, item)) ??
     (length === 'usual' ? undefined : body.wordedLengthMm(length, { gent, item }));
   const onShoulders = body.motifs === 'on-shoulders';
-  const wanted = wantedFeatures({ request, stones, onShoulders }, name.features ?? []);
+  const named = wantedFeatures({ request, stones, onShoulders }, name.features ?? []);
+  const suited = style.plain
+    ? []
+    : leaning.features.filter((feature) => !named.includes(feature) && !excluded.has(feature));
+  const wanted = [...named, ...suited];
   const remarks = [
     ...(assumed ? ['a ring, as no piece was named'] : []),
     // What a name says of letters by hand holds where they are not drawn.
@@ -237,6 +245,7 @@ function wishFor(
     heft: 0,
     bulk: 1,
     wanted,
+    suited,
     remarks: [...new Set(remarks)],
   });
 }

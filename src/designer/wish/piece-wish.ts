@@ -49,6 +49,8 @@ export interface PieceWish {
   readonly gent: boolean;
   /** Every proposal shows these. */
   readonly wanted: readonly DrawnFeature[];
+  /** Of these, what only suits its style: an idea that cannot show it is as good. */
+  readonly suited: readonly DrawnFeature[];
   /** Words that no design may contain (see `featuresOf`). */
   readonly excluded: ReadonlySet<string>;
   /** Remarks for the client with every proposal: what was assumed, left out or stands in for something. */

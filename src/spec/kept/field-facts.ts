@@ -141,7 +141,7 @@ const requestFields = {
   finish: { called: 'finish', variesByLook: true, isSelfEvident: true },
   techniques: { called: 'techniques', onceIsEnough: true, isSelfEvident: true },
   motifs: { called: 'motifs', variesByLook: true, onceIsEnough: true, isSelfEvident: true },
-  style: { called: 'style', isSelfEvident: true },
+  style: { called: 'style', variesByLook: true, isSelfEvident: true },
   style_reference: { called: 'style reference' },
   features: { called: 'features', variesByLook: true, onceIsEnough: true, isSelfEvident: true },
   constraints: { called: 'constraints', onceIsEnough: true, isSelfEvident: true },

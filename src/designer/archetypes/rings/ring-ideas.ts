@@ -32,13 +32,18 @@ export function ringIdeas(
 ): readonly Idea[] {
   const context = { ...lookContext(asked), haloSaid: haloNamed || asked.stones.halo !== undefined };
   const ideaOf = ({ family, ...look }: StyledLook, fallback: boolean): readonly Idea[] => {
-    const adapted = adaptLook(look, context);
+    const adapted = adaptLook(asked.suited.includes('milgrain') ? beaded(look) : look, context);
     if (adapted?.across && isEvenSided(asked, adapted)) return [];
     return adapted ? [{ family, fallback, compose: (to, richness) => compose(to, adapted, richness) }] : [];
   };
   const looks = ladder[role];
   const varied = asked.ring.profile === undefined ? looks.flatMap(inOtherProfiles) : [];
   return [...looks.flatMap((look) => ideaOf(look, false)), ...varied.flatMap((look) => ideaOf(look, true))];
+}
+
+/** A style that is known by its milgrain has it around the stones, too: nothing of it is scalloped. */
+function beaded({ halo, ...look }: RingLook): RingLook {
+  return { ...look, bezelEdge: 'milgrain', ...(halo && { halo: { ...halo, edge: 'milgrain' } }) };
 }
 
 /** Whether a stone is about as long as wide, so that a quarter turn shows nothing new. */

@@ -162,7 +162,8 @@ function collared(
   const baseMm = baseOverMm(shape, plate.thicknessMm, Math.max(OFF_SKIN_MM, clear));
   const baseHeightMm = roundToStep(baseMm, 0.1);
   const stand = { on: id, baseHeightMm, offsetYMm: focusMm(outline, look, plate.heightMm) };
-  const head: Part = headPart('centre', stone, { head: 'bezel' }, stand, asked.alloys[0]);
+  const edge = asked.wanted.includes('milgrain') ? ({ bezelEdge: 'milgrain' } as const) : {};
+  const head: Part = headPart('centre', stone, { head: 'bezel', ...edge }, stand, asked.alloys[0]);
   return { parts: { head }, stones: { centre: stone } };
 }
 

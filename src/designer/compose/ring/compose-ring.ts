@@ -71,7 +71,7 @@ export function centreOf(asked: PieceWish, wish: StoneWish, look: RingLook, rich
   const size = stoneSizeFor(
     wish,
     shape,
-    usualCentreMm(asked, wish) * (wish.worded ? 1 : (look.stoneScale ?? 1)),
+    usualCentreMm(asked, wish, shape) * (wish.worded ? 1 : (look.stoneScale ?? 1)),
     richness,
   );
   const { acrossMm } = acrossAndAlong(size, look.across ?? false);

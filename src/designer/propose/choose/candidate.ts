@@ -64,6 +64,7 @@ function drawCandidates({ archetype, asked }: AskedPiece, role: Role, seed: numb
   const turned = role === 'classic' ? own : rotated(own, seed - 1);
   const ordered = [...turned, ...ideas.filter((idea) => idea.fallback)];
   const seen = new Set<string>();
+  const required = asked.wanted.filter((feature) => !asked.suited.includes(feature));
   return ordered
     .flatMap((idea, index): readonly Candidate[] => {
       const design = idea.compose(asked, 0);
@@ -71,7 +72,7 @@ function drawCandidates({ archetype, asked }: AskedPiece, role: Role, seed: numb
       const look = Object.values(traits).join('|');
       if (seen.has(look)) return [];
       const shown = shownIn(design);
-      if (isRuledOut(design, shown, asked.excluded) || !showsAll(shown, asked.wanted)) return [];
+      if (isRuledOut(design, shown, asked.excluded) || !showsAll(shown, required)) return [];
       seen.add(look);
       const { families } = asked.style;
       const offStyle = families.length > 0 && !families.includes(idea.family) ? OTHER_STYLE : 0;

@@ -24,7 +24,7 @@ function triedFeatures({ archetype, asked }: AskedPiece, seed: number): KeptFeat
   for (const feature of asked.wanted) {
     const tried: PieceWish = { ...asked, wanted: [...shown.wanted, feature] };
     if (candidatesFor({ archetype, asked: tried }, 'classic', seed).length > 0) shown = tried;
-    else remarks.push(featureRow(feature).leftOut);
+    else if (!asked.suited.includes(feature)) remarks.push(featureRow(feature).leftOut);
   }
   return { asked: shown, remarks };
 }

@@ -5,12 +5,16 @@ export interface ColourContext {
   readonly gem: GemId | undefined;
   readonly modern: boolean;
   readonly heritage: boolean;
+  /** The colour that marks the style that was asked for. */
+  readonly styled: GoldColour | undefined;
 }
 
-export type GoldColour = 'yellow' | 'white' | 'rose';
+export const goldColours = ['yellow', 'white', 'rose'] as const;
+export type GoldColour = (typeof goldColours)[number];
 
-/** The colour of gold when nobody said one: it follows from the stone, then from the style; otherwise yellow. */
-export function usualGoldColour({ gem, modern, heritage }: ColourContext): GoldColour {
+/** The colour of gold when nobody said one: of the style that it marks, else as suits the stone; otherwise yellow. */
+export function usualGoldColour({ gem, modern, heritage, styled }: ColourContext): GoldColour {
+  if (styled) return styled;
   if (heritage || gem === undefined) return 'yellow';
   const { goldBeside = 'yellow' } = gems[gem];
   if (goldBeside === 'by-style') return modern ? 'white' : 'yellow';

@@ -23,6 +23,8 @@ export interface StoneWish {
   readonly originOpen: boolean;
   /** Its outline, as the faceted cut of that outline, whatever its form. */
   readonly shape: BuiltCutId | undefined;
+  /** Cuts that suit the style that was asked for, where the outline was left open; the likeliest first. */
+  readonly suits?: readonly BuiltCutId[];
   /** Whether it is cut in facets, domed, or a pearl. */
   readonly form: StoneForm;
   readonly lengthToWidth: number | undefined;

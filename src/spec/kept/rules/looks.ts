@@ -6,6 +6,7 @@ import type { Verdict } from '../fact.ts';
 import { changed, kept, type Judge, notDone, outside, type SectionRules, word } from '../rule.ts';
 import type { ConstraintWord } from '../../request/words/constraint-words.ts';
 import { judgeSaidSize } from './said-sizes.ts';
+import { judgeStyle } from './style.ts';
 import { isCalled } from './is-called.ts';
 import { hasNickel } from './nickel.ts';
 import { subtypes } from './subtypes.ts';
@@ -66,7 +67,9 @@ export const lookRules: SectionRules<LookField> = {
   }),
   techniques: word(judgeTechnique),
   motifs: shownMotif,
-  style: word((said, at) => (at.words.has(said) ? kept : (judgeSaidSize(said, at) ?? outside(LOOK)))),
+  style: word((said, at) =>
+    at.words.has(said) ? kept : (judgeSaidSize(said, at) ?? judgeStyle(said, at) ?? outside(LOOK)),
+  ),
   style_reference: { outside: LOOK },
   features: word((said, at) => {
     if (said === 'two_metals') return notDone(`all of it is ${alloys[at.design.spec.metal.alloy].name}`);

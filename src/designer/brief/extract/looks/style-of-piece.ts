@@ -1,3 +1,4 @@
+import type { StyleWord } from '#spec/request/words/style-words.ts';
 import { type Atom, hasSense, senseOf } from '../../parse/atom.ts';
 import { wordSet } from '../../parse/word-set.ts';
 import { type Noun, reachesNoun } from '../pieces/noun.ts';
@@ -7,6 +8,23 @@ const sizeWords: ReadonlySet<string> = wordSet(`
   chhota, chota, chhoti, choti, chhote, chote, chhota sa, chota sa, chhoti si, choti si, chhote se, chote se, short,
   shrt, small, tiny, teeny, teensy, wee, little, mini, nanha, nanhi
 `);
+
+/** Places that stones and colours are called by as well: an Edwardian or a Punjabi ruby is a ring's style. */
+const ofPlaces: ReadonlySet<StyleWord> = new Set([
+  'bahraini',
+  'kuwaiti',
+  'emirati',
+  'omani',
+  'saudi',
+  'persian',
+  'egyptian',
+  'turkish',
+  'afghani',
+  'kashmiri',
+  'japanese',
+  'italian',
+  'korean',
+]);
 
 /** What follows as many stones as the piece: "2 mm thick", "twice as thick". */
 const measured: ReadonlySet<string> = wordSet('thick, chunky, plait');
@@ -31,7 +49,7 @@ export function isStyleOfPiece(atoms: readonly Atom[], place: number): boolean {
   // Behind its noun a large thing is the stone as often, or how it should look for its price.
   if (style === 'large') return !isMarkOrEnd(next) && isSizeOfPiece(atoms, place);
   // "Bahraini pearl", "Italian red", "fancy yellow": said of a stone.
-  return !((text === 'fancy' || isOfCountry(text)) && hasSense(next, 'gem', 'tone'));
+  return !((text === 'fancy' || (style && ofPlaces.has(style))) && hasSense(next, 'gem', 'tone'));
 }
 
 /** "an inch long", "35 long", "a long one, 30 inches": how long it is follows from the number. */
@@ -101,8 +119,4 @@ function isMarkOrEnd(atom: Atom | undefined): boolean {
 /** "for daily wear", "for office": what a piece is small for. */
 function isWornFor(atoms: readonly Atom[], at: number): boolean {
   return senseOf(atoms[at], 'cue')?.cue === 'for' && hasSense(atoms[at + 1], 'frequency', 'occasion');
-}
-
-function isOfCountry(style: string): boolean {
-  return /(?:i|an|ese|ish)$/.test(style);
 }

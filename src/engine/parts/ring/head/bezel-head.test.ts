@@ -131,3 +131,18 @@ describe('checks of a bezel', () => {
     );
   });
 });
+
+describe('legs under a short wall', () => {
+  const short = (baseHeightMm: number) => bezel(fancy('baguette', 5, 2.5), { baseHeightMm });
+
+  test('stand under the corners of a long stone', () => {
+    const { points, anchor } = short(3.6);
+    const feet = points.filter(([, , z]) => z < -2);
+    const [halfX, halfY] = [anchor.gem.widthMm / 2, anchor.gem.lengthMm / 2];
+    expect(Math.max(...feet.map(([, y]) => y))).toBeGreaterThan(0.7 * Math.max(halfX, halfY));
+  });
+
+  test('are tied by a rail over a band', () => {
+    expect(short(3.6).output.add).toHaveLength(5);
+  });
+});
