@@ -121,8 +121,8 @@ function priceOne(
 }
 
 /**
- * A generous design is never the smaller of the two: where money or a weight made it so, the next one of its ladder that
- * is at least as large as the classic takes its place.
+ * A generous design is never the smaller or the cheaper of the two: where money or a weight made it so, the next one of
+ * its ladder that is neither takes its place, or one that is at least as large; else the classic stays below its price.
  */
 function withPresence(
   priced: readonly PricedCandidate[],
@@ -133,16 +133,37 @@ function withPresence(
   const classic = priced.find(({ candidate }) => candidate.role === 'classic');
   const generous = priced.find(({ candidate }) => candidate.role === 'generous');
   if (!classic || !generous) return priced;
-  const leastMm = sizeShown(classic.met.design);
-  if (leastMm === undefined || isAsLarge(generous, leastMm)) return priced;
+  const [leastMm, leastAmount] = [sizeShown(classic.met.design) ?? 0, classic.met.estimate.amount];
+  const isAsDear = ({ met }: PricedCandidate): boolean => met.estimate.amount >= leastAmount;
+  if (isAsLarge(generous, leastMm) && isAsDear(generous)) return priced;
   const leavesOut = ({ met: { design } }: PricedCandidate): number =>
     departuresOf(asked.request, design, shownIn(design));
   const taken = priced.filter((one) => one !== generous).map(({ candidate }) => candidate.traits);
-  const larger = ladder
+  const others = ladder
     .filter(({ role, traits }) => role === 'generous' && taken.every((other) => traitDistance(other, traits) > 0))
-    .map((candidate) => priceOne(candidate, asked, options, classic.met.estimate.amount))
-    .find((one) => isAsLarge(one, leastMm) && leavesOut(one) <= leavesOut(generous));
-  return larger === undefined ? priced : priced.map((one) => (one === generous ? larger : one));
+    .map((candidate) => priceOne(candidate, asked, options, leastAmount))
+    .filter((one) => isAsLarge(one, leastMm) && leavesOut(one) <= leavesOut(generous));
+  const better = others.find(isAsDear) ?? (isAsLarge(generous, leastMm) ? undefined : others[0]);
+  const replaced = better === undefined ? priced : priced.map((one) => (one === generous ? better : one));
+  return belowGenerous(replaced, better ?? generous, classic, asked, options);
+}
+
+/** Share of a budget that every design uses at least. */
+const LEAST_OF_BUDGET = 0.7;
+
+/** Where a budget leaves the classic the dearer of the two, a thriftier classic that keeps as much and costs less. */
+function belowGenerous(
+  priced: readonly PricedCandidate[],
+  { met: { estimate: most } }: PricedCandidate,
+  classic: PricedCandidate,
+  asked: PieceWish,
+  options: ProposeOptions,
+): readonly PricedCandidate[] {
+  const { budget } = asked;
+  if (budget === undefined || classic.met.estimate.amount <= most.amount) return priced;
+  const below = priceOne(classic.candidate, { ...asked, budget: most.amount }, options, undefined);
+  const isBelow = below.met.estimate.amount <= most.amount && below.met.estimate.amount >= LEAST_OF_BUDGET * budget;
+  return isBelow ? priced.map((one) => (one === classic ? below : one)) : priced;
 }
 
 /** Where money or a weight left nothing to choose between two looks, the later one gives way to the next of its ladder. */

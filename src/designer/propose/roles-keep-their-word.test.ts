@@ -14,6 +14,17 @@ test.each(['pearl jhumkas', 'pearl jhumkas under 10 gms', '22k pearl jhumka 12 g
   },
 );
 
+test.each([
+  'mens diamond pinky ring 1 ctw, 10ky',
+  'tennis bracelet 5ctw lab 7 inch 14ky',
+  'diamond ring under 1500 dollars',
+  'upgrade ring: 1 carat, oval, G VS1, natural, 18k',
+  'heart shaped ruby earrings 14k rose gold under 15000 rs',
+])('of "%s" more presence never costs less', (brief) => {
+  const [classic, generous] = proposalsFor(brief);
+  expect(generous?.estimatedAmount).toBeGreaterThanOrEqual(0.995 * (classic?.estimatedAmount ?? Infinity));
+});
+
 describe('what is plain', () => {
   test.each(['plain gold bangle', 'plain gold hoops', 'plain gold band ring', 'plain silver chain'])(
     '%s is neither twisted nor hammered',
