@@ -37,6 +37,8 @@ export interface PlateElement {
   readonly grained?: true;
   /** A collar at its focus, or stones sunk level with its face. */
   readonly set?: 'bezel' | 'flush' | undefined;
+  /** The edge of that collar. */
+  readonly bezelEdge?: RingLook['bezelEdge'] | undefined;
 }
 
 /** A motif that was asked for, drawn in metal. */

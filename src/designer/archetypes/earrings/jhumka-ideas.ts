@@ -12,7 +12,7 @@ import { wantsHungBeads } from '../../wish/hung-beads.ts';
 import type { PieceWish } from '../../wish/piece-wish.ts';
 import type { StoneWish } from '../../wish/stones/stone-wish.ts';
 import type { Idea } from '../archetype.ts';
-import { adaptStone } from '../hanging/hanging-ideas.ts';
+import { adaptStone, collarAsWanted } from '../hanging/hanging-ideas.ts';
 import { blossom, flower, jewelledJhumkas, plainJhumkas } from './jhumka-ladder.ts';
 
 /** The ideas for a role that can hold and hang what was said. */
@@ -111,7 +111,8 @@ function metalTop(first: HangingElement, asked: PieceWish): HangingElement {
 }
 
 /** A plate without its beads where plain metal was asked for. */
-function plainIfAsked({ grained, ...plate }: PlateElement, asked: PieceWish): PlateElement {
+function plainIfAsked(idea: PlateElement, asked: PieceWish): PlateElement {
+  const { grained, ...plate } = collarAsWanted(idea, asked);
   const isBare = asked.style.plain || asked.excluded.has('milgrain') || asked.excluded.has('granulation');
   return grained && !isBare ? { ...plate, grained } : plate;
 }

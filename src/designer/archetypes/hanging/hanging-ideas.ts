@@ -175,12 +175,18 @@ function framed(element: PlateElement, { wanted }: PieceWish): PlateElement {
   return { ...element, relief: 'frame', scale: FRAME_SCALE * element.scale };
 }
 
+/** A plate whose collar has the beaded edge that was asked for. */
+export function collarAsWanted(element: PlateElement, { wanted }: PieceWish): PlateElement {
+  return wanted.includes('milgrain') ? { ...element, bezelEdge: 'milgrain' } : element;
+}
+
 /** Sets stones that were asked for, even where the idea has none; only tough stones are set flush. */
 function adaptPlate(
-  element: PlateElement,
+  idea: PlateElement,
   asked: PieceWish,
   { plateNamed = false }: HangingName,
 ): PlateElement | undefined {
+  const element = collarAsWanted(idea, asked);
   const outline = outlineOf(element, asked);
   if (element.echo && !outlineFacts(outline).repeats) return undefined;
   if (element.relief === 'frame' && outlineFacts(outline).frame === 'no-window') return undefined;

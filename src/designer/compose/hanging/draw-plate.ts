@@ -162,8 +162,7 @@ function collared(
   const baseMm = baseOverMm(shape, plate.thicknessMm, Math.max(OFF_SKIN_MM, clear));
   const baseHeightMm = roundToStep(baseMm, 0.1);
   const stand = { on: id, baseHeightMm, offsetYMm: focusMm(outline, look, plate.heightMm) };
-  const edge = asked.wanted.includes('milgrain') ? ({ bezelEdge: 'milgrain' } as const) : {};
-  const head: Part = headPart('centre', stone, { head: 'bezel', ...edge }, stand, asked.alloys[0]);
+  const head: Part = headPart('centre', stone, { head: 'bezel', bezelEdge: look.bezelEdge }, stand, asked.alloys[0]);
   return { parts: { head }, stones: { centre: stone } };
 }
 
