@@ -19,6 +19,7 @@ const headings: Readonly<Record<string, string>> = {
   [paths.lightning]: 'Say it in a sentence.',
   [paths.tray]: 'The tray is empty',
   [paths.catalog]: 'Library',
+  [paths.liked]: 'Liked',
   [paths.piece]: 'This design is not in this browser, nor in your workshop.',
   [paths.profile]: 'My Profile',
   [paths.admin]: 'Dashboard',

@@ -23,6 +23,8 @@ export interface DesignFilter {
   readonly price?:
     | { readonly currency: string; readonly fromHundredths: number; readonly toHundredths: number }
     | undefined;
+  /** The account that likes a picture of it. */
+  readonly likedBy?: string | undefined;
 }
 
 /** More words find nothing that fewer don't. */
@@ -40,20 +42,21 @@ export async function findDesigns(
   const found =
     terms !== undefined
       ? await foundBy(db, terms, workshopId, page, pageAfter)
-      : filter.price !== undefined && isSqlite(db)
+      : (filter.price ?? filter.likedBy) !== undefined && isSqlite(db)
         ? await comparedInTurns(db, workshopId, page, pageAfter)
         : await newestFirst(pageAfter(page), workshopId).execute();
   return found.map(designOfRow);
 }
 
 /** Of all workshops still: which index leads to one's own depends on what is looked for. */
-function pageOf(db: Database, { price }: DesignFilter, { limit, after }: PageWanted): DesignQuery {
+function pageOf(db: Database, { price, likedBy }: DesignFilter, { limit, after }: PageWanted): DesignQuery {
   return db
     .selectFrom('designs')
     .select(DESIGN_COLUMNS)
     .where('deletedAtMs', 'is', null)
     .$if(after !== undefined, (query) => query.where((row) => comesAfter(row, after ?? { atMs: 0, id: '' })))
     .$if(price !== undefined, (query) => query.where((row) => costs(row, price)))
+    .$if(likedBy !== undefined, (query) => query.where((row) => isLikedBy(row, likedBy ?? '')))
     .limit(limit);
 }
 
@@ -67,6 +70,15 @@ const costs = (row: Row, price: DesignFilter['price']) =>
         row('priceHundredths', '>=', price.fromHundredths),
         row('priceHundredths', '<=', price.toHundredths),
       ]);
+
+const isLikedBy = (row: Row, accountId: string) =>
+  row.exists(
+    row
+      .selectFrom('likedPictures')
+      .select('likedPictures.designId')
+      .where('likedPictures.accountId', '=', accountId)
+      .whereRef('likedPictures.designId', '=', 'designs.id'),
+  );
 
 /** What the index is asked for; undefined where time and price alone decide. */
 function termsOf({ kind, metal, alloy, gem, tag, text = '' }: DesignFilter): SearchTerms | undefined {

@@ -10,6 +10,8 @@ import { createDraftShelf } from './journal/draft-shelf.ts';
 import { openOtherWindows } from './journal/other-windows.ts';
 import { createPictureShelf } from './journal/picture-shelf.ts';
 import { studioJournal } from './journal/studio-journal.ts';
+import { createLikesDesk } from './likes/likes-desk.ts';
+import { createLikesHome } from './likes/likes-home.ts';
 import { createDesignSession } from './session/design-session.ts';
 import { shownSeed } from './shown-seed.ts';
 import { trayGround } from './tray-ground.ts';
@@ -28,6 +30,11 @@ export const draftShelf = createDraftShelf(
   (id) => keeper.drafted(id),
 );
 
+function later(run: () => void, ms: number): () => void {
+  const timer = setTimeout(run, ms);
+  return () => clearTimeout(timer);
+}
+
 export const keeper: Keeper = createKeeper({
   openJournal: studioJournal,
   drafts: draftShelf,
@@ -35,15 +42,23 @@ export const keeper: Keeper = createKeeper({
   windows,
   // Of all windows of this browser one sends.
   alone: (work) => navigator.locks.request('designs on their way', work),
-  later(run, ms) {
-    const timer = setTimeout(run, ms);
-    return () => clearTimeout(timer);
-  },
+  later,
   now: () => new Date(),
   onForked: ({ id, revisions, current }) => {
     const title = revisions.find((revision) => revision.id === current)?.spec.title ?? id;
     warn(`Somebody else changed ${title}, too. Both changes are kept: see its revisions.`);
   },
+});
+
+export const likesDesk = createLikesDesk({
+  openJournal: studioJournal,
+  home: createLikesHome(studio),
+  alone: (work) => navigator.locks.request('likes on their way', work),
+  later,
+});
+
+keeper.store.subscribe(({ kept }) => {
+  for (const { id, workshop } of Object.values(kept)) if (workshop !== undefined) likesDesk.arrived(id);
 });
 
 export const pictureShelf = createPictureShelf(studioJournal);

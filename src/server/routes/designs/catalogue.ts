@@ -42,6 +42,7 @@ const Query = pageQuery
     gem: GemName.optional().openapi({ description: 'Of the main stone' }),
     tag: z.string().max(40).optional(),
     text: z.string().max(100).optional().openapi({ description: 'Beginnings of words, all of which are found' }),
+    liked: z.literal('true').optional().openapi({ description: 'Only those of which the caller likes a picture' }),
     currency: Currency.optional(),
     priceFrom: price.optional().openapi({ description: 'In hundredths, with its currency' }),
     priceTo: price.optional(),
@@ -118,12 +119,15 @@ function answerCreationRefusal(c: Context, problem: Problem) {
     : answerWorkshopRefusal(c, problem);
 }
 
-function filterOf({ currency, priceFrom = 0, priceTo, ...query }: z.infer<typeof Query>): DesignFilter {
+function filterOf(
+  { currency, priceFrom = 0, priceTo, liked, ...query }: z.infer<typeof Query>,
+  accountId: string,
+): DesignFilter {
   const price =
     currency === undefined
       ? undefined
       : { currency, fromHundredths: priceFrom, toHundredths: priceTo ?? Number.MAX_SAFE_INTEGER };
-  return { ...query, price };
+  return { ...query, price, likedBy: liked && accountId };
 }
 
 /** The designs of a workshop: found, and created. */
@@ -134,7 +138,7 @@ export function catalogueRoutes(services: StudioServices) {
       const query = c.req.valid('query');
       const { accountId, workshopId } = c.var.membership;
       const designs = await ofAccountInTurn(accountId, () =>
-        findDesigns(services.db, workshopId, filterOf(query), withOneMore(query)),
+        findDesigns(services.db, workshopId, filterOf(query, accountId), withOneMore(query)),
       );
       const { rows, ...more } = pageOf(designs, query, ({ changedAtMs, id }) => ({ atMs: changedAtMs, id }));
       return c.json({ designs: rows.map(presentedDesign), ...more }, 200);

@@ -122,8 +122,8 @@ export const studioRoutes: readonly RouteRow[] = [
     page: page(() => import('../../features/library/library-page.tsx'), 'LibraryPage'),
   },
   {
-    path: '/catalog/likedimages',
-    isPlanned: true,
+    path: paths.liked,
+    page: page(() => import('../../features/library/liked/liked-page.tsx'), 'LikedPage'),
   },
   {
     path: '/imageManager',

@@ -12,11 +12,14 @@ const places = [
   { label: 'Me', to: paths.profile, icon: UserRound },
 ] as const;
 
+/** Pages of the library besides the catalogue. */
+const libraryAddresses: readonly string[] = [paths.liked];
+
 /** The four places of the studio; under the thumb on a narrow screen. */
 export function SideBar() {
   const { pathname, search } = useLocation();
   const designing = stepOf(pathname, search) !== undefined && pathname !== paths.orders;
-  const here = designing ? paths.modes : pathname;
+  const here = designing ? paths.modes : libraryAddresses.includes(pathname) ? paths.catalog : pathname;
   return (
     <nav className={styles.bar} aria-label="Studio">
       {places.map(({ label, to, icon: Icon }) => (

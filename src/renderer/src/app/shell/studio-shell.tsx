@@ -1,12 +1,11 @@
 import { Tooltip } from '@base-ui/react/tooltip';
-import { Suspense, useEffect } from 'react';
+import { Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
 import { BrandMark } from '../../components/display/brand-mark.tsx';
 import { Toasts } from '../../components/overlays/toasts.tsx';
 import { useCounterReading } from '../../studio/counter/use-counter-reading.ts';
 import { useKeeping } from '../../studio/home/use-keeping.ts';
-import { keepLikes } from '../../studio/journal/keep-likes.ts';
-import { studioJournal } from '../../studio/journal/studio-journal.ts';
+import { useLikes } from '../../studio/likes/use-likes.ts';
 import { paths } from '../../lib/navigation/paths.ts';
 import { ClientViewButton } from './client-view-button.tsx';
 import { SideBar } from './side-bar.tsx';
@@ -16,7 +15,7 @@ import { useNextPage } from './use-next-page.ts';
 
 /** The frame of every studio page: the four steps above, the four places at the side. */
 export function StudioShell() {
-  useEffect(() => keepLikes(studioJournal), []);
+  useLikes();
   useKeeping();
   useCounterReading();
   useNextPage();

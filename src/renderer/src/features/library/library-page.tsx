@@ -1,7 +1,9 @@
 import { useSearchParams } from 'react-router-dom';
 import { Tabs } from '../../components/controls/tabs.tsx';
 import { useTitle } from '../../lib/hooks/use-title.ts';
+import { paths } from '../../lib/navigation/paths.ts';
 import { Catalogue } from './catalogue.tsx';
+import { LibraryHead } from './library-head.tsx';
 import styles from './library-page.module.css';
 import { TrayList } from './tray-list.tsx';
 
@@ -11,7 +13,7 @@ export function LibraryPage() {
   const [params, setParams] = useSearchParams();
   return (
     <div className={styles.page}>
-      <h1 className={styles.heading}>Library</h1>
+      <LibraryHead title="Library" here={paths.catalog} />
       <Tabs
         label="What the library holds"
         open={params.get('show') === 'trays' ? 'trays' : 'designs'}

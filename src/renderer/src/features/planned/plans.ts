@@ -81,10 +81,6 @@ export const plans = {
     heading: 'The order',
     plan: 'See the client, the size, the deadline, the deposit, and how far the piece has come.',
   },
-  '/catalog/likedimages': {
-    heading: 'Liked',
-    plan: 'Find the pieces that you or your clients have liked.',
-  },
   '/imageManager': {
     heading: 'Pictures',
     plan: 'Tag, rename, sort and delete all your pictures and uploads.',

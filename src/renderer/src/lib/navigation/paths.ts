@@ -10,6 +10,7 @@ export const paths = {
   pro: '/promode',
   tray: '/aiimages',
   catalog: '/catalog',
+  liked: '/catalog/likedimages',
   /** The page of one piece; {@link piecePath} fills it in. */
   piece: '/catalog/:url',
   orders: '/orders',

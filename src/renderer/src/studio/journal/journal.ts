@@ -3,6 +3,7 @@ import type { Problem, Result } from '#shared/result.ts';
 import type { DesignRequest } from '#spec/request/design-request.ts';
 import type { Draft } from './draft.ts';
 import type { KeptDesign } from './kept-design.ts';
+import type { KeptLikes } from './kept-likes.ts';
 
 /** What one brief led to: the request as it was read, and the drafts of the proposals. */
 export interface TrayRecord {
@@ -25,7 +26,7 @@ export type KeptPicture = 'drawing' | 'photo';
 /** Small things that must survive a reload: the words in the composer, the likes. */
 export interface Notes {
   readonly composer: string;
-  readonly likes: readonly string[];
+  readonly likes: KeptLikes;
 }
 
 /**
@@ -45,6 +46,8 @@ export interface Journal {
   keepPicture(revision: string, picture: KeptPicture, bytes: Blob): Promise<void>;
   note<K extends keyof Notes>(name: K): Promise<Notes[K] | undefined>;
   keepNote<K extends keyof Notes>(name: K, value: Notes[K]): Promise<void>;
+  /** Changes a note as it is then: what another window writes at the same time is not lost. */
+  changeNote<K extends keyof Notes>(name: K, change: (before: Notes[K] | undefined) => Notes[K]): Promise<void>;
   /** How a draft stands with its workshop; undefined while its jeweller has not kept it. A draft's own change begins it. */
   kept(id: string): Promise<KeptDesign | undefined>;
   /** Writes it down; whether something still waits follows from the draft. @returns what is written */

@@ -38,6 +38,9 @@ export function createMemoryJournal(): Journal {
     async keepNote(name, value) {
       notes.set(name, value);
     },
+    async changeNote<K extends keyof Notes>(name: K, change: (before: Notes[K] | undefined) => Notes[K]) {
+      notes.set(name, change(notes.get(name) as Notes[K] | undefined));
+    },
     kept: async (id) => designs.get(id),
     async writeKept(kept) {
       const written = keptWith(kept, drafts.get(kept.id));

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { sampleDraft, sampleTray } from '../testing/sample-draft.ts';
 import type { Journal } from './journal.ts';
+import { noLikes } from './kept-likes.ts';
 import { keptSince } from './kept-design.ts';
 import { createMemoryJournal } from './memory-journal.ts';
 import { tellingJournal } from './telling-journal.ts';
@@ -15,6 +16,7 @@ function failing(error: unknown) {
     keepTray: refuse,
     keepPicture: refuse,
     keepNote: refuse,
+    changeNote: refuse,
   };
   return { told, journal: tellingJournal(disk, (text) => told.push(text)) };
 }
@@ -27,6 +29,7 @@ describe('a full disk', () => {
     ['a tray', (journal) => journal.keepTray(sampleTray())],
     ['a picture', (journal) => journal.keepPicture('r0', 'photo', new Blob())],
     ['a note', (journal) => journal.keepNote('composer', 'a band')],
+    ['a like', (journal) => journal.changeNote('likes', (likes = noLikes) => likes)],
   ])('is told of when it does not take %s', async (_, keep) => {
     const { told, journal } = full();
     await keep(journal);
@@ -38,7 +41,7 @@ describe('a full disk', () => {
   test('is told of once', async () => {
     const { told, journal } = full();
     await journal.keepDraft(sampleDraft());
-    await journal.keepNote('likes', ['a']);
+    await journal.keepNote('composer', 'a band');
     expect(told).toHaveLength(1);
   });
 });

@@ -37,5 +37,6 @@ export function tellingJournal(journal: Journal, tell: (text: string) => void): 
       return written;
     },
     keepNote: (name, value) => kept(journal.keepNote(name, value)),
+    changeNote: (name, change) => kept(journal.changeNote(name, change)),
   };
 }

@@ -57,6 +57,11 @@ export async function openIndexedDbJournal(account: string): Promise<Journal> {
     async keepNote(name, value) {
       await db.put('notes', value, name);
     },
+    async changeNote(name, change) {
+      const writing = db.transaction('notes', 'readwrite');
+      const before = readNote(name, await writing.store.get(name));
+      await Promise.all([writing.store.put(change(before), name), writing.done]);
+    },
     kept: async (id) => readKept(await db.get('designs', id)),
     async writeKept(kept) {
       const writing = db.transaction(['drafts', 'designs'], 'readwrite');

@@ -1,6 +1,7 @@
 import { type JournalDatabase, openJournalDatabase } from './journal-database.ts';
 import { readDraft } from '../read/read-draft.ts';
 import { readNote } from '../read/read-note.ts';
+import { noLikes, withChange } from '../kept-likes.ts';
 import { together } from '../together.ts';
 
 /**
@@ -37,5 +38,6 @@ function joined(name: Store, key: IDBValidKey, there: unknown, coming: unknown):
     return own.ok && other.ok ? together(own.value, other.value) : there;
   }
   if (name !== 'notes' || key !== 'likes') return there;
-  return [...new Set([...(readNote('likes', there) ?? []), ...(readNote('likes', coming) ?? [])])];
+  const [own = noLikes, others = noLikes] = [readNote('likes', there), readNote('likes', coming)];
+  return others.unsent.reduce(withChange, own);
 }

@@ -3,11 +3,18 @@ import { readNote } from './read-note.ts';
 
 test('notes are read as they were written', () => {
   expect(readNote('composer', 'a ring')).toBe('a ring');
-  expect(readNote('likes', ['a', 'b'])).toEqual(['a', 'b']);
+  const likes = { liked: ['a', 'b'], unsent: [{ design: 'b', isLiked: true }] };
+  expect(readNote('likes', likes)).toEqual(likes);
 });
 
 test('a like that cannot be read is left out, the others stay', () => {
-  expect(readNote('likes', ['a', 7, null, 'b'])).toEqual(['a', 'b']);
+  const stored = { liked: ['a', 7, null, 'b'], unsent: [{ design: 'b', isLiked: true }, { design: 'a' }, null] };
+  expect(readNote('likes', stored)).toEqual({ liked: ['a', 'b'], unsent: [{ design: 'b', isLiked: true }] });
+});
+
+test('likes from before they went home wait to go there', () => {
+  const unsent = ['a', 'b'].map((design) => ({ design, isLiked: true }));
+  expect(readNote('likes', ['a', 7, 'b'])).toEqual({ liked: ['a', 'b'], unsent });
 });
 
 test('a note that cannot be read is undefined', () => {

@@ -1,6 +1,7 @@
 import { sampleDraft, sampleTray, titledBand } from '../../testing/sample-draft.ts';
 import { withRevision } from '../draft.ts';
 import type { Journal } from '../journal.ts';
+import { noLikes, withChange } from '../kept-likes.ts';
 
 /** One thing that every journal does. It runs in Node and in a page, so what is observed is plain data. */
 export interface JournalCase {
@@ -89,12 +90,22 @@ export const journalContract: readonly JournalCase[] = [
     name: 'notes come back as they were kept last',
     async observe(journal) {
       const before = await journal.note('likes');
-      await journal.keepNote('likes', ['a']);
-      await journal.keepNote('likes', ['a', 'b']);
+      await journal.keepNote('likes', { liked: ['a'], unsent: [] });
+      await journal.keepNote('likes', { liked: ['a', 'b'], unsent: [] });
       await journal.keepNote('composer', 'a ring');
-      return [before === undefined, await journal.note('likes'), await journal.note('composer')];
+      return [before === undefined, (await journal.note('likes'))?.liked, await journal.note('composer')];
     },
     expected: [true, ['a', 'b'], 'a ring'],
+  },
+  {
+    name: 'what two windows change of a note is kept from both',
+    async observe(journal) {
+      const like = (design: string) =>
+        journal.changeNote('likes', (likes = noLikes) => withChange(likes, { design, isLiked: true }));
+      await Promise.all([like('a'), like('b')]);
+      return (await journal.note('likes'))?.liked;
+    },
+    expected: ['a', 'b'],
   },
   {
     name: 'thrown away, only the likes are left',
@@ -102,7 +113,7 @@ export const journalContract: readonly JournalCase[] = [
       await journal.keepDraft(sampleDraft());
       await journal.keepTray(sampleTray());
       await journal.keepPicture('r0', 'photo', bytes('light'));
-      await journal.keepNote('likes', ['draft']);
+      await journal.keepNote('likes', { liked: ['draft'], unsent: [] });
       await journal.keepNote('composer', 'a ring');
       await journal.discard();
       const left = [await journal.kept('draft'), await journal.picture('r0', 'photo'), await journal.note('composer')];
@@ -111,7 +122,7 @@ export const journalContract: readonly JournalCase[] = [
         draft.ok,
         ids(await journal.recentTrays(9)),
         left.every((one) => one === undefined),
-        await journal.note('likes'),
+        (await journal.note('likes'))?.liked,
       ];
     },
     expected: [false, [], true, ['draft']],

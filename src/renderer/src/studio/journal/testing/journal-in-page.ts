@@ -32,7 +32,7 @@ export async function observeAccounts(): Promise<unknown> {
       draft: draft.ok ? draft.value.revisions.map(({ id }) => id) : draft.problem.code,
       damaged: await journal.draft('damaged').then((read) => (read.ok ? 'read' : read.problem.code)),
       trays: (await journal.recentTrays(9)).length,
-      likes: await journal.note('likes'),
+      likes: (await journal.note('likes'))?.liked,
       photo: await (await journal.picture('r1', 'photo'))?.text(),
     };
   };

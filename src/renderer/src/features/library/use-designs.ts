@@ -1,0 +1,44 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { queryClient } from '../../api/query-client.ts';
+import type { CatalogueFilter } from './catalogue-filter.ts';
+import { catalogueAfter } from './catalogue-pages.ts';
+import { useLookedIn } from './use-looked-in.ts';
+
+interface Wanted {
+  /** Id of a workshop; without one, or with another's, it is their own. */
+  readonly workshop: string | null;
+  readonly filter: CatalogueFilter;
+  /** Only those of which they like a picture. */
+  readonly isLiked?: boolean;
+}
+
+/** The designs of a workshop, page by page, and why they can't be read. */
+export function useDesigns({ workshop: wanted, filter, isLiked = false }: Wanted) {
+  const looked = useLookedIn(wanted);
+  const { workshop } = looked;
+  const workshopId = workshop?.id ?? '';
+  const designs = useInfiniteQuery(
+    {
+      queryKey: ['designs', workshopId, filter, isLiked],
+      queryFn: ({ pageParam }) => catalogueAfter(workshopId, { filter, isLiked }, pageParam),
+      initialPageParam: undefined as string | undefined,
+      getNextPageParam: ({ next }) => next,
+      enabled: workshop !== undefined,
+      // Also without a line: then it fails at once, and says so, instead of waiting in silence.
+      networkMode: 'always',
+      retry: false,
+    },
+    queryClient,
+  );
+  return {
+    workshops: looked.workshops,
+    workshopId,
+    isOwn: looked.isOwn,
+    found: designs.data?.pages.flatMap((page) => page.designs),
+    error: looked.error ?? designs.error,
+    retry: () => void (looked.error === null ? designs.refetch() : looked.refetch()),
+    /** Reads the page after those that are shown; undefined where there is none. */
+    more: designs.hasNextPage ? () => void designs.fetchNextPage() : undefined,
+    isReadingMore: designs.isFetchingNextPage,
+  };
+}
