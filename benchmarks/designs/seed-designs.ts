@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '#server/db/open-database.ts';
+import { notListed } from '#server/designs/design.ts';
 import { facetsOfSpec } from '#server/designs/facets-of-spec.ts';
 import { searchTextOf } from '#server/designs/search-terms.ts';
 import type { DesignSpec } from '#spec/design-spec.ts';
@@ -54,7 +55,8 @@ export async function seedDesigns(db: Database, workshopId: string, accountId: s
         brief,
         madeFrom: '',
         tags: '[]',
-        searchText: searchTextOf({ ...facets, brief, tags: [] }),
+        ...notListed,
+        searchText: searchTextOf({ ...facets, ...notListed, brief, tags: [] }),
         createdBy: accountId,
         creationKey: headId,
         creationHash: headId,

@@ -17,6 +17,8 @@ export interface PrintedPiece {
   readonly views: Readonly<Record<'top' | 'front' | 'side', MeasuredView>>;
   /** A photograph as JPEG; a document without one goes without. */
   readonly photograph: Uint8Array | undefined;
+  /** What its workshop asks for it in the place of the reckoned price. */
+  readonly setPrice?: { readonly amount: number; readonly currency: string } | undefined;
   /** Of the workshop. */
   readonly shopName: string;
   readonly designId: string;

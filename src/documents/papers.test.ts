@@ -105,6 +105,12 @@ describe('a quote', () => {
     expect(text).not.toMatch(/Making|9,500|28,310|71,690/);
   });
 
+  test('at a price that the shop has set has that one, and says that it does not follow the rate', async () => {
+    const { text } = await wordsOf('quote', { setPrice: { amount: 99_000, currency: 'INR' } });
+    expect(text).toContain('In all ₹99,000.00 A price that the shop has set: it does not follow the metal rate.');
+    expect(text).not.toMatch(/1,03,000|GST|no offer/);
+  });
+
   test('names metal, size and stones', async () => {
     const { text } = await wordsOf('quote');
     expect(text).toContain('18k rose gold, about 2.8 g');
@@ -129,6 +135,11 @@ describe('a spec sheet', () => {
     expect(text).toContain('2.98 g × ₹9,500.00 ₹28,310.00');
     expect(text).toContain('GST 3 % 3 % of ₹1,00,000.00 ₹3,000.00');
     expect(text).toContain('To be reviewed by a professional before it is cast.');
+  });
+
+  test('has the price that the shop has set beside the reckoned one', async () => {
+    const { text } = await wordsOf('specSheet', { setPrice: { amount: 99_000, currency: 'INR' } });
+    expect(text).toContain('Reckoned ₹1,03,000.00 Price, set by the shop ₹99,000.00');
   });
 
   test('says what the checks found, the worst first', async () => {

@@ -16,7 +16,7 @@ const PICTURE_PT = 250;
 export const quote: PieceDocument = {
   ending: 'quote',
   async write(piece, fonts) {
-    const { spec, shopName, day, designId, revisionId, sheet } = piece;
+    const { spec, shopName, day, designId, revisionId } = piece;
     const paper = await createPaper(fonts, `${spec.title}: quote`);
     printLetterhead(paper, shopName, 'Quote', day);
     const leftPt = await printPicture(paper, piece);
@@ -28,7 +28,7 @@ export const quote: PieceDocument = {
       paper.goDown(paper.print(value, { leftPt: leftPt + widthPt * 0.3, widthPt: widthPt * 0.7 }) + 3);
     }
     if (leftPt > 0) paper.goDown(Math.max(0, PICTURE_PT - (paper.downPt - from)));
-    printSums(paper, sheet.price);
+    printSums(paper, piece);
     return paper.end(`${placeInWords(designId, revisionId)}. The weight of the finished piece decides.`);
   },
 };
@@ -56,14 +56,25 @@ function factRows({ spec, sheet }: PrintedPiece): readonly NamedRow[] {
   ];
 }
 
-function printSums(paper: Paper, price: PriceBreakdown): void {
+const columns = [
+  { title: '', share: 0.7 },
+  { title: '', share: 0.3, align: 'right' },
+] as const;
+
+function printSums(paper: Paper, { sheet, setPrice }: PrintedPiece): void {
+  if (setPrice === undefined) return printReckoned(paper, sheet.price);
+  const entries = ['In all', exactMoney(setPrice.amount, setPrice.currency)];
+  printTable(paper, 'Price', columns, [{ entries, isSum: true }]);
+  paper.goDown(8);
+  paper.goDown(
+    paper.print('A price that the shop has set: it does not follow the metal rate.', { sizePt: 7.5, ink: inks.quiet }),
+  );
+}
+
+function printReckoned(paper: Paper, price: PriceBreakdown): void {
   const { lines, currency, amount } = price;
   const taxes = lines.filter(({ kind, amount: tax }) => kind === 'tax' && tax > 0);
   const before = amount - taxes.reduce((sum, tax) => sum + tax.amount, 0);
-  const columns = [
-    { title: '', share: 0.7 },
-    { title: '', share: 0.3, align: 'right' },
-  ] as const;
   const sums =
     taxes.length === 0 ? [] : [['The piece', before] as const, ...taxes.map((tax) => [tax.label, tax.amount] as const)];
   printTable(paper, 'Price', columns, [

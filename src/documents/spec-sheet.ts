@@ -86,7 +86,7 @@ function printChecks(paper: Paper, { findings }: PrintedPiece): void {
   );
 }
 
-function printPrice(paper: Paper, { sheet: { price } }: PrintedPiece): void {
+function printPrice(paper: Paper, { sheet: { price }, setPrice }: PrintedPiece): void {
   const columns = [
     { title: '', share: 0.46 },
     { title: '', share: 0.32, align: 'right' },
@@ -97,7 +97,13 @@ function printPrice(paper: Paper, { sheet: { price } }: PrintedPiece): void {
   }));
   printTable(paper, 'Price', columns, [
     ...rows,
-    { entries: ['Price', '', exactMoney(price.amount, price.currency)], isSum: true },
+    {
+      entries: [setPrice === undefined ? 'Price' : 'Reckoned', '', exactMoney(price.amount, price.currency)],
+      isSum: true,
+    },
+    ...(setPrice === undefined
+      ? []
+      : [{ entries: ['Price, set by the shop', '', exactMoney(setPrice.amount, setPrice.currency)], isSum: true }]),
   ]);
   paper.goDown(6);
   paper.goDown(paper.print(ratesInWords(price), { sizePt: 7.5, ink: inks.quiet }));

@@ -30,6 +30,14 @@ export interface DesignRow {
   readonly madeFrom: string;
   /** As JSON, a list of texts. */
   readonly tags: string;
+  /** The shop's own number of it; empty, or no other design of the workshop has it. */
+  readonly sku: string;
+  readonly collection: string;
+  readonly description: string;
+  /** The price that the workshop has set for it, in the place of the reckoned one; null where it has set none. */
+  readonly overrideHundredths: number | null;
+  /** ISO 4217; empty without such a price. */
+  readonly overrideCurrency: string;
   /** What it is found by: words and facets between single spaces (designs/search-terms.ts). Both databases index it. */
   readonly searchText: string;
   readonly createdBy: string;

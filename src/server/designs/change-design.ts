@@ -8,7 +8,6 @@ import { type Actor, writeAsMember } from '../workshops/hold-workshop.ts';
 import { columnsOfEstimate, type Design, DESIGN_COLUMNS, designOfRow, type ShownEstimate } from './design.ts';
 import { type HeldDesign, holdDesign } from './hold-design.ts';
 import { columnsOfHead } from './save-revision.ts';
-import { searchTextOf } from './search-terms.ts';
 
 const noSuchRevision: Problem = {
   code: 'not_found',
@@ -17,13 +16,7 @@ const noSuchRevision: Problem = {
 };
 
 /** What of a design is given. */
-type Columns = Partial<DesignRow>;
-
-/** Gives a design other tags. @param version as for {@link holdDesign} */
-export const changeTags = (store: Counter, actor: Actor, designId: string, tags: readonly string[], version: number) =>
-  change(store, actor, designId, version, { tags: JSON.stringify(tags) }, async (_work, held, given) =>
-    ok({ ...given, searchText: searchTextOf({ ...held, tags }) }),
-  );
+export type GivenColumns = Partial<DesignRow>;
 
 /** The state that is to stand for a design. */
 interface NewHead {
@@ -40,7 +33,7 @@ export const changeHead = (
   { headId, estimate }: NewHead,
   version: number,
 ) =>
-  change(store, actor, designId, version, { headId, ...columnsOfEstimate(estimate) }, async (work, held) => {
+  changeColumns(store, actor, designId, version, { headId, ...columnsOfEstimate(estimate) }, async (work, held) => {
     const row = await work
       .selectFrom('designRevisions')
       .select('spec')
@@ -57,13 +50,13 @@ export const changeHead = (
  * @param given what somebody gives it
  * @param columns what follows from that, too
  */
-function change(
+export function changeColumns(
   { db, clock }: Counter,
   actor: Actor,
   designId: string,
   version: number,
-  given: Columns,
-  columns: (work: Database, held: HeldDesign, given: Columns) => Promise<Result<Columns>>,
+  given: GivenColumns,
+  columns: (work: Database, held: HeldDesign, given: GivenColumns) => Promise<Result<GivenColumns>>,
 ): Promise<Result<Design>> {
   return writeAsMember(db, actor, { action: 'designs.write' }, async (work): Promise<Result<Design>> => {
     const held = await holdDesign(work, { workshopId: actor.workshopId, designId }, version);

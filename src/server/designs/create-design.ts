@@ -4,7 +4,7 @@ import type { Counter } from '../limits/count-attempts.ts';
 import type { Database } from '../db/open-database.ts';
 import { countWrite } from '../workshops/count-writes.ts';
 import { type Actor, writeAsMember } from '../workshops/hold-workshop.ts';
-import { columnsOfEstimate, type Design, DESIGN_COLUMNS, designOfRow, type NewRevision } from './design.ts';
+import { columnsOfEstimate, type Design, DESIGN_COLUMNS, designOfRow, type NewRevision, notListed } from './design.ts';
 import { designIdTaken, keyReused } from './design-problems.ts';
 import { bytesOfDesign, type DesignCaps, findRoom, giveBack, takeRoom } from './design-caps.ts';
 import type { MadeFrom } from './made-from.ts';
@@ -66,7 +66,8 @@ export function createDesign(
         brief,
         madeFrom: from,
         tags: JSON.stringify(tags),
-        searchText: searchTextOf({ ...facets, brief, tags }),
+        ...notListed,
+        searchText: searchTextOf({ ...facets, ...notListed, brief, tags }),
         createdBy: accountId,
         creationKey: key,
         creationHash,

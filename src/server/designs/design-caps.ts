@@ -73,7 +73,11 @@ export async function giveRoomBack(work: Database, workshopId: string, designIds
     .executeTakeFirstOrThrow();
   const briefs = await work
     .selectFrom('designs')
-    .select(sql<number>`coalesce(sum(octet_length(brief) + octet_length(made_from)), 0)`.as('bytes'))
+    .select(
+      sql<number>`coalesce(sum(octet_length(brief) + octet_length(made_from) + octet_length(description)), 0)`.as(
+        'bytes',
+      ),
+    )
     .where('id', 'in', designIds)
     .executeTakeFirstOrThrow();
   await giveBack(work, workshopId, specs.bytes + briefs.bytes + designIds.length * BYTES_BESIDE_BRIEF);

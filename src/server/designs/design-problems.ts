@@ -57,3 +57,10 @@ export const keyReused: Problem = {
   message: 'Something else was created under this Idempotency-Key.',
   remedy: 'Send a key of its own with each thing that is created.',
 };
+
+/** A stock number names one thing. @param title of the design that has it */
+export const skuTaken = (sku: string, title: string): Problem => ({
+  code: 'sku_taken',
+  message: `${title} has the stock number ${sku} already.`,
+  remedy: 'Give this design another one, or take it from that one first.',
+});

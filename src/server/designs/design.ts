@@ -22,6 +22,11 @@ export const DESIGN_COLUMNS = [
   'currency',
   'brief',
   'tags',
+  'sku',
+  'collection',
+  'description',
+  'overrideHundredths',
+  'overrideCurrency',
   'createdBy',
   'createdAtMs',
   'changedAtMs',
@@ -34,11 +39,26 @@ export const designOfRow = ({ tags, ...row }: Pick<DesignRow, (typeof DESIGN_COL
   tags: JSON.parse(tags) as readonly string[],
 });
 
+/** A price as a catalogue shows it. */
+export interface ShownPrice {
+  readonly hundredths: number;
+  readonly currency: string;
+}
+
+/** How a design is listed before anybody has said anything of it. */
+export const notListed = {
+  sku: '',
+  collection: '',
+  description: '',
+  overrideHundredths: null,
+  overrideCurrency: '',
+} as const satisfies Partial<DesignRow>;
+
 /** What the studio of who saves a state worked out for it: shown in the catalogue, and binding nobody. */
 export interface ShownEstimate {
   /** All metal that the piece is sold with, without stones and the chain beside it. */
   readonly netMetalMilligrams: number;
-  readonly price?: { readonly hundredths: number; readonly currency: string } | undefined;
+  readonly price?: ShownPrice | undefined;
 }
 
 /** A state of a design that somebody wants to be kept. Its spec has passed its schema. */

@@ -8,7 +8,7 @@ import type { PageWanted } from '../http/page-of-rows.ts';
 import { type Design, DESIGN_COLUMNS, designOfRow } from './design.ts';
 import { comesAfter, comparedInTurns, type DesignQuery, newestFirst } from './newest-designs.ts';
 import { foundBy, type SearchTerms } from './search-index.ts';
-import { facetTerm, tagTerm, searchWordsIn } from './search-terms.ts';
+import { facetTerm, saidTerm, searchWordsIn } from './search-terms.ts';
 
 /** What of a workshop's designs is asked for. */
 export interface DesignFilter {
@@ -18,6 +18,7 @@ export interface DesignFilter {
   /** Of the main stone. */
   readonly gem?: Exclude<DesignRow['gem'], ''> | undefined;
   readonly tag?: string | undefined;
+  readonly collection?: string | undefined;
   /** Beginnings of words, all of which have to be found. */
   readonly text?: string | undefined;
   readonly price?:
@@ -62,14 +63,24 @@ function pageOf(db: Database, { price, likedBy }: DesignFilter, { limit, after }
 
 type Row = ExpressionBuilder<Tables, 'designs'>;
 
-const costs = (row: Row, price: DesignFilter['price']) =>
-  price === undefined
-    ? row.and([])
-    : row.and([
-        row('currency', '=', price.currency),
-        row('priceHundredths', '>=', price.fromHundredths),
-        row('priceHundredths', '<=', price.toHundredths),
-      ]);
+/** By the price that it is shown with. */
+const costs = (row: Row, price: DesignFilter['price']) => {
+  if (price === undefined) return row.and([]);
+  const { currency, fromHundredths, toHundredths } = price;
+  return row.or([
+    row.and([
+      row('overrideCurrency', '=', currency),
+      row('overrideHundredths', '>=', fromHundredths),
+      row('overrideHundredths', '<=', toHundredths),
+    ]),
+    row.and([
+      row('overrideHundredths', 'is', null),
+      row('currency', '=', currency),
+      row('priceHundredths', '>=', fromHundredths),
+      row('priceHundredths', '<=', toHundredths),
+    ]),
+  ]);
+};
 
 const isLikedBy = (row: Row, accountId: string) =>
   row.exists(
@@ -81,13 +92,14 @@ const isLikedBy = (row: Row, accountId: string) =>
   );
 
 /** What the index is asked for; undefined where time and price alone decide. */
-function termsOf({ kind, metal, alloy, gem, tag, text = '' }: DesignFilter): SearchTerms | undefined {
+function termsOf({ kind, metal, alloy, gem, tag, collection, text = '' }: DesignFilter): SearchTerms | undefined {
   const whole = [
     ...(kind === undefined ? [] : [facetTerm('kind', kind)]),
     ...(metal === undefined ? [] : [facetTerm('metal', metal)]),
     ...(alloy === undefined ? [] : [facetTerm('alloy', alloy)]),
     ...(gem === undefined ? [] : [facetTerm('gem', gem)]),
-    ...(tag === undefined ? [] : [tagTerm(tag)]),
+    ...(tag === undefined ? [] : [saidTerm('tag', tag)]),
+    ...(collection === undefined ? [] : [saidTerm('collection', collection)]),
   ];
   const beginnings = longestOf(searchWordsIn(text)).slice(0, MOST_WORDS);
   return whole.length + beginnings.length === 0 ? undefined : { whole, beginnings };

@@ -76,11 +76,11 @@ export function saveRevision(
 
 /** What of a design follows from the state that stands for it. */
 export function columnsOfHead(
-  { brief, tags }: Pick<DesignRow, 'brief' | 'tags'>,
+  { tags, ...held }: HeldDesign,
   { id, spec, estimate }: Pick<NewRevision, 'id' | 'spec' | 'estimate'>,
 ): Partial<DesignRow> {
   const facets = facetsOfSpec(spec);
-  const searchText = searchTextOf({ ...facets, brief, tags: JSON.parse(tags) as readonly string[] });
+  const searchText = searchTextOf({ ...held, ...facets, tags: JSON.parse(tags) as readonly string[] });
   return { ...facets, ...columnsOfEstimate(estimate), headId: id, searchText };
 }
 

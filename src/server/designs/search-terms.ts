@@ -4,7 +4,7 @@ import { alloys } from '#spec/tables/alloys.ts';
 import type { DesignRow } from '../db/design-tables.ts';
 
 /** What a design is found by. */
-type Findable = Pick<DesignRow, 'title' | 'kind' | 'alloy' | 'gem' | 'brief'> & {
+type Findable = Pick<DesignRow, 'title' | 'kind' | 'alloy' | 'gem' | 'brief' | 'sku' | 'collection' | 'description'> & {
   readonly tags: readonly string[];
 };
 
@@ -31,9 +31,9 @@ export function searchWordsIn(text: string): readonly string[] {
 export const facetTerm = (facet: 'kind' | 'metal' | 'alloy' | 'gem', value: string): string =>
   `${facet}:${value.toLowerCase().replaceAll(/[^a-z\d]/g, '_')}`;
 
-/** A tag as a facet. */
-export const tagTerm = (tag: string): string =>
-  `tag:${[...searchWordsIn(tag).join('_')].slice(0, LONGEST_WORD).join('')}`;
+/** A tag, or a collection, as a facet. */
+export const saidTerm = (facet: 'tag' | 'collection', said: string): string =>
+  `${facet}:${[...searchWordsIn(said).join('_')].slice(0, LONGEST_WORD).join('')}`;
 
 /**
  * What each term of a workshop's designs begins with in the index, as migrations/2026-11-24-words-of-each-workshop.ts
@@ -42,15 +42,18 @@ export const tagTerm = (tag: string): string =>
 export const keyOfWorkshop = (workshopId: string): string => `${workshopId.slice(0, 8)}:`;
 
 /** Everything that a design is found by, between single spaces. */
-export function searchTextOf({ title, kind, alloy, gem, brief, tags }: Findable): string {
+export function searchTextOf(design: Findable): string {
+  const { title, kind, alloy, gem, brief, tags, sku, collection, description } = design;
   const facets = [
     facetTerm('kind', kind),
     facetTerm('alloy', alloy),
     facetTerm('metal', alloys[alloy].metal),
     ...(gem === '' ? [] : [facetTerm('gem', gem)]),
-    ...tags.map(tagTerm),
+    ...(collection === '' ? [] : [saidTerm('collection', collection)]),
+    ...tags.map((tag) => saidTerm('tag', tag)),
   ];
-  const said = [title, pieceKinds[kind].called, gem === '' ? '' : sayGem(gem), alloys[alloy].name, ...tags, brief];
+  const made = [pieceKinds[kind].called, gem === '' ? '' : sayGem(gem), alloys[alloy].name];
+  const said = [title, ...made, sku, collection, ...tags, brief, description];
   const words = [...new Set(searchWordsIn(said.join(' ')))].slice(0, MOST_WORDS);
   return within(MOST_CHARACTERS, [...new Set(facets), ...words]).join(' ');
 }

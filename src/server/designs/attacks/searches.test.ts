@@ -10,6 +10,7 @@ import { searchesOfAccount } from '../../routes/designs/catalogue.ts';
 import { onEachDatabase } from '../../testing/database-kinds.ts';
 import { openTestStudio, type TestStudio } from '../../testing/test-studio.ts';
 import { peopleOf, type Person } from '../../testing/workshop-people.ts';
+import { notListed } from '../design.ts';
 import { facetsOfSpec } from '../facets-of-spec.ts';
 import { findDesigns, longestOf } from '../find-designs.ts';
 import { keyOfWorkshop, searchTextOf } from '../search-terms.ts';
@@ -40,7 +41,8 @@ async function poison(
       workshopId,
       brief,
       madeFrom: '',
-      searchText: searchTextOf({ ...facets, brief, tags: [] }),
+      ...notListed,
+      searchText: searchTextOf({ ...facets, ...notListed, brief, tags: [] }),
     };
   });
   for (let from = 0; from < rows.length; from += 100)

@@ -41,6 +41,7 @@ const Query = pageQuery
     alloy: AlloyName.optional(),
     gem: GemName.optional().openapi({ description: 'Of the main stone' }),
     tag: z.string().max(40).optional(),
+    collection: z.string().max(60).optional(),
     text: z.string().max(100).optional().openapi({ description: 'Beginnings of words, all of which are found' }),
     liked: z.literal('true').optional().openapi({ description: 'Only those of which the caller likes a picture' }),
     currency: Currency.optional(),

@@ -1,11 +1,14 @@
 import { z } from '@hono/zod-openapi';
 import { type DesignSpec, designSpecSchema } from '#spec/design-spec.ts';
+import type { FieldRule } from '#shared/forms/field-rule.ts';
+import { listingRules, MOST_TAGS } from '#shared/forms/listing-rules.ts';
 import { isWithinBounds } from '#shared/is-within-bounds.ts';
 import { designRequestSchema, requestBounds } from '#spec/request/design-request.ts';
 import { editOriginSchema } from '#spec/edit-schema.ts';
 import { pieceKinds } from '#spec/pieces/registry.ts';
 import { type Metal, alloyIds } from '#spec/tables/alloys.ts';
 import { gemIds } from '#spec/tables/gems.ts';
+import type { WantedListing } from '../../designs/change-listing.ts';
 import type { Design, ShownEstimate } from '../../designs/design.ts';
 import type { MadeFrom } from '../../designs/made-from.ts';
 import { searchWordsIn } from '../../designs/search-terms.ts';
@@ -25,15 +28,12 @@ export const Currency = z.string().regex(/^[A-Z]{3}$/, 'A currency is three lett
 /** Up to a thousand million, in hundredths. */
 export const Hundredths = z.number().int().min(0).max(100_000_000_000);
 
-/** At most 20 tags; each has a letter or a digit to be found by. */
+const isFound = (text: string) => searchWordsIn(text).length > 0;
+
+/** Each has a letter or a digit to be found by. */
 export const Tags = z
-  .array(
-    fieldSchema({ required: true, most: 40 }).refine(
-      (tag) => searchWordsIn(tag).length > 0,
-      'A tag has letters or digits.',
-    ),
-  )
-  .max(20, 'A design has at most 20 tags.')
+  .array(fieldSchema(listingRules.tag).refine(isFound, 'A tag has letters or digits.'))
+  .max(MOST_TAGS, `A design has at most ${MOST_TAGS} tags.`)
   .transform((tags) => [...new Set(tags)]);
 export const Brief = fieldSchema({ multiline: true, most: 4000 });
 
@@ -55,6 +55,8 @@ export const MadeFromOut = z
   .custom<MadeFrom>()
   .openapi({ type: 'object', description: 'As it was sent when the design was created' });
 
+const Price = z.object({ hundredths: Hundredths, currency: Currency });
+
 /** What the caller's studio worked out; the catalogue shows it, and no quote is bound by it. */
 export const EstimateIn = z
   .object({
@@ -64,9 +66,28 @@ export const EstimateIn = z
       .min(0)
       .max(100_000_000)
       .openapi({ description: 'Finished and bought metal together, without stones and the chain beside it' }),
-    price: z.object({ hundredths: Hundredths, currency: Currency }).optional(),
+    price: Price.optional(),
   })
   .openapi({ description: 'To be shown; no quote is bound by it' }) satisfies z.ZodType<ShownEstimate>;
+
+/** One that is no price is none: an empty catalogue says so better than a free ring. */
+const PriceOverride = z.object({ hundredths: Hundredths.min(1, 'A price is more than nothing.'), currency: Currency });
+
+/** What a workshop says of a design in its catalogue. */
+export const ListingIn = z
+  .strictObject({
+    title: fieldSchema(listingRules.title).optional(),
+    tags: Tags.optional(),
+    sku: fieldSchema<FieldRule>(listingRules.sku).optional(),
+    collection: fieldSchema<FieldRule>(listingRules.collection)
+      .refine((name) => name === '' || isFound(name), 'A collection has letters or digits.')
+      .optional(),
+    description: fieldSchema<FieldRule>(listingRules.description).optional(),
+    priceOverride: PriceOverride.nullable().optional().openapi({
+      description: 'A price that the workshop sets in the place of the reckoned one; null for the reckoned one',
+    }),
+  })
+  .refine((listing) => Object.keys(listing).length > 0, 'Nothing is changed.') satisfies z.ZodType<WantedListing>;
 
 export const RevisionFields = {
   id: z.uuid().toLowerCase().openapi({ description: 'Made up by the caller, unique within the design' }),
@@ -87,6 +108,10 @@ export const DesignOut = z.object({
   estimate: EstimateIn.optional(),
   brief: z.string(),
   tags: z.array(z.string()),
+  sku: z.string(),
+  collection: z.string(),
+  description: z.string(),
+  priceOverride: Price.optional().openapi({ description: 'Set by the workshop, in the place of the reckoned one' }),
   createdBy: z.string(),
   createdAt: z.iso.datetime(),
   changedAt: z.iso.datetime(),

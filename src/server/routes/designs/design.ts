@@ -2,7 +2,8 @@ import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import type { Problem } from '#shared/result.ts';
 import { deleteDesign, restoreDesign } from '../../designs/bin.ts';
-import { changeHead, changeTags } from '../../designs/change-design.ts';
+import { changeHead } from '../../designs/change-design.ts';
+import { changeListing } from '../../designs/change-listing.ts';
 import type { Design } from '../../designs/design.ts';
 import type { MadeFrom } from '../../designs/made-from.ts';
 import { findDesignWithHead } from '../../designs/read-design.ts';
@@ -15,7 +16,7 @@ import { answerActorRefusal, answerWorkshopRefusal, WORKSHOP_REFUSALS } from '..
 import type { StudioServices } from '../../services.ts';
 import type { StudioBindings } from '../../studio-env.ts';
 import { WorkshopPath } from '../workshop-path.ts';
-import { DesignOut, EstimateIn, MadeFromOut, RevisionOut, Tags } from './design-schemas.ts';
+import { DesignOut, EstimateIn, ListingIn, MadeFromOut, RevisionOut } from './design-schemas.ts';
 import { presentedDesign, presentedRevision } from './present.ts';
 
 const PATH = '/api/workshops/{workshopId}/designs/{designId}';
@@ -25,7 +26,7 @@ const DESIGN = { 200: { description: 'As it is now', content: { 'application/jso
 export const TOO_MANY_WRITES = { 429: problemAnswer('The workshop, or the caller, has saved too much in an hour') };
 /** What a change is refused with that has to say which version it changes. */
 const PRECONDITIONS = {
-  409: problemAnswer('This state can’t be read by this studio'),
+  409: problemAnswer('This state can’t be read by this studio, or another design has this stock number'),
   412: problemAnswer('Somebody has changed it since: nothing was written'),
   428: problemAnswer('If-Match is missing'),
 };
@@ -52,7 +53,7 @@ const change = (services: StudioServices) =>
   createRoute({
     method: 'patch',
     path: PATH,
-    summary: 'Gives a design other tags, or lets another of its states stand for it',
+    summary: 'Lists a design otherwise in the catalogue, or lets another of its states stand for it',
     ...inWorkshop(services, 'designs.write', smallBody(['application/json'])),
     request: {
       params: DesignPath,
@@ -61,7 +62,7 @@ const change = (services: StudioServices) =>
         content: {
           'application/json': {
             schema: z.union([
-              z.strictObject({ tags: Tags }),
+              ListingIn,
               z.strictObject({ headId: z.uuid().toLowerCase(), estimate: EstimateIn.optional() }),
             ]),
           },
@@ -116,7 +117,8 @@ function answerDesign(c: Context, design: Design) {
 
 /** One design. */
 export function designRoutes(services: StudioServices) {
-  const { db } = services;
+  const { db, settings } = services;
+  const { designCaps } = settings;
   return new OpenAPIHono<StudioBindings>({ defaultHook: answerInvalidInput })
     .openapi(read(services), async (c) => {
       const found = await findDesignWithHead(db, c.req.valid('param'));
@@ -134,9 +136,9 @@ export function designRoutes(services: StudioServices) {
       const { membership } = c.var;
       const [wanted, { designId }] = [c.req.valid('json'), c.req.valid('param')];
       const changed =
-        'tags' in wanted
-          ? await changeTags(services, membership, designId, wanted.tags, version)
-          : await changeHead(services, membership, designId, wanted, version);
+        'headId' in wanted
+          ? await changeHead(services, membership, designId, wanted, version)
+          : await changeListing({ ...services, designCaps }, membership, designId, wanted, version);
       return changed.ok ? answerDesign(c, changed.value) : answerChangeRefusal(c, changed.problem);
     })
     .openapi(remove(services), async (c) => {

@@ -490,9 +490,14 @@ onEachDatabase((fresh) => {
     };
     expect([(await like(ann)).status, (await like(ann)).status, (await like(bea)).status]).toEqual([204, 204, 204]);
     expect(await liked(ann)).toEqual([{ designId: id, revisionId: headId, likedAt: expect.any(String) }]);
+    await created(titled('Unliked'));
+    const [all, likedOnes] = [await titles(), await titles('?liked=true')];
+    expect([all, likedOnes, await titles('?liked=true&text=unl')]).toEqual([['Unliked', 'Aurelia'], ['Aurelia'], []]);
     expect((await people.send(bea, 'PUT', at(`/${id}/revisions/${randomUUID()}/like`))).status).toBe(404);
     expect((await send('DELETE', `/${id}/revisions/${headId}/like`)).status).toBe(204);
     expect([await liked(ann), (await liked(bea)).length]).toEqual([[], 1]);
+    // Others' likes are not one's own.
+    expect(await titles('?liked=true')).toEqual([]);
     await people.send(ann, 'DELETE', `/api/workshops/${shop}/members/${bea.id}`);
     const left = studio.services.db.selectFrom('likedPictures').selectAll().where('accountId', '=', bea.id);
     expect(await left.execute()).toEqual([]);

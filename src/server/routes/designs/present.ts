@@ -13,6 +13,11 @@ function estimateOf({ netMetalMilligrams, priceHundredths, currency }: Design) {
   return { estimate: { netMetalMilligrams, ...price } };
 }
 
+function priceOverrideOf({ overrideHundredths, overrideCurrency }: Design) {
+  if (overrideHundredths === null) return {};
+  return { priceOverride: { hundredths: overrideHundredths, currency: overrideCurrency } };
+}
+
 /** A design as the API answers it. */
 export const presentedDesign = (design: Design): z.infer<typeof DesignOut> => ({
   id: design.id,
@@ -25,6 +30,10 @@ export const presentedDesign = (design: Design): z.infer<typeof DesignOut> => ({
   ...estimateOf(design),
   brief: design.brief,
   tags: [...design.tags],
+  sku: design.sku,
+  collection: design.collection,
+  description: design.description,
+  ...priceOverrideOf(design),
   createdBy: design.createdBy,
   createdAt: iso(design.createdAtMs),
   changedAt: iso(design.changedAtMs),

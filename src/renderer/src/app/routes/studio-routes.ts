@@ -134,8 +134,8 @@ export const studioRoutes: readonly RouteRow[] = [
     isPlanned: true,
   },
   {
-    path: '/metadata-editor',
-    isPlanned: true,
+    path: paths.listings,
+    page: page(() => import('../../features/library/listing/metadata-page.tsx'), 'MetadataPage'),
   },
   {
     path: paths.profile,

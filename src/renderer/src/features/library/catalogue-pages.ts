@@ -28,6 +28,7 @@ function known<T>(answer: Result<T, RefusedCall>): T {
 export interface WorkshopToLookIn {
   readonly id: string;
   readonly name: string;
+  readonly role: 'owner' | 'seller' | 'bench' | 'caster';
 }
 
 /** The workshops of whoever is logged in, first the one that they keep designs in. @throws {CatalogueError} */
@@ -63,8 +64,11 @@ export async function catalogueAfter(
   return known(await answerOf(studio.api.workshops[':workshopId'].designs.$get({ param: { workshopId }, query })));
 }
 
+/** Some designs of a workshop, and where the next ones begin. */
+export type CataloguePage = Awaited<ReturnType<typeof catalogueAfter>>;
+
 /** A design as a catalogue shows it. */
-export type CatalogueDesign = Awaited<ReturnType<typeof catalogueAfter>>['designs'][number];
+export type CatalogueDesign = CataloguePage['designs'][number];
 
 /** The spec of the state that stands for a design, not yet parsed; undefined where it can't be had. */
 export async function specOfHead(workshopId: string, designId: string): Promise<unknown> {
@@ -72,3 +76,28 @@ export async function specOfHead(workshopId: string, designId: string): Promise<
   const read = await answerOf(studio.api.workshops[':workshopId'].designs[':designId'].$get(call));
   return read.ok && 'head' in read.value ? read.value.head.spec : undefined;
 }
+
+/** A design that is opened by itself, and whose it is. */
+export interface DesignToList {
+  readonly workshopId: string;
+  readonly mayWrite: boolean;
+  readonly design: CatalogueDesign;
+}
+
+const NOT_FOUND = 404;
+
+/** A design of whichever of some workshops has it. @throws {CatalogueError} */
+export async function designToList(workshops: readonly WorkshopToLookIn[], designId: string): Promise<DesignToList> {
+  let missing: RefusedCall | undefined;
+  for (const { id: workshopId, role } of workshops) {
+    const call = { param: { workshopId, designId }, header: {} };
+    const read = await answerOf(studio.api.workshops[':workshopId'].designs[':designId'].$get(call));
+    if (read.ok && 'head' in read.value) return { workshopId, mayWrite: mayList(role), design: read.value };
+    if (!read.ok && read.problem.status !== NOT_FOUND) throw new CatalogueError(read.problem);
+    if (!read.ok) missing = read.problem;
+  }
+  throw new CatalogueError(missing ?? { ...noWorkshop, status: NOT_FOUND });
+}
+
+/** Whether a role may say something of a design (`designs.write` of the server's rights). */
+export const mayList = (role: WorkshopToLookIn['role']): boolean => role !== 'caster';

@@ -5,6 +5,7 @@ import styles from './library-head.module.css';
 const places = [
   { label: 'All', to: paths.catalog },
   { label: 'Liked', to: paths.liked },
+  { label: 'Titles and tags', to: paths.listings },
 ] as const;
 
 interface LibraryHeadProps {

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { queryClient } from '../../api/query-client.ts';
 import type { CatalogueFilter } from './catalogue-filter.ts';
-import { catalogueAfter } from './catalogue-pages.ts';
+import { catalogueAfter, mayList } from './catalogue-pages.ts';
 import { useLookedIn } from './use-looked-in.ts';
 
 interface Wanted {
@@ -34,6 +34,7 @@ export function useDesigns({ workshop: wanted, filter, isLiked = false }: Wanted
     workshops: looked.workshops,
     workshopId,
     isOwn: looked.isOwn,
+    mayWrite: workshop !== undefined && mayList(workshop.role),
     found: designs.data?.pages.flatMap((page) => page.designs),
     error: looked.error ?? designs.error,
     retry: () => void (looked.error === null ? designs.refetch() : looked.refetch()),

@@ -10,6 +10,8 @@ import { IconButton } from '../../components/controls/icon-button.tsx';
 import { LikeButton } from '../../studio/pieces/like-button.tsx';
 import { Tabs } from '../../components/controls/tabs.tsx';
 import { summaryInOrder, designSummary } from '../../studio/pieces/design-summary.ts';
+import { setPriceInWords } from '../../studio/pieces/set-price.ts';
+import { useListing } from '../../studio/pieces/use-listing.ts';
 import { HomeSign } from '../../studio/home/home-sign.tsx';
 import type { Draft } from '../../studio/journal/draft.ts';
 import { useClientView } from '../../state/client-view.ts';
@@ -43,7 +45,11 @@ export function PieceWorkspace({ draft }: { readonly draft: Draft }) {
   const isForClient = useClientView((state) => state.isOn);
   const shown = isForClient ? forClients : tabs;
   const open: TabName = shown.find((name) => name === params.get('tab')) ?? 'look';
-  const entries = summaryInOrder(designSummary(spec, solid.weighed?.sheet, !solid.isCurrent));
+  const price = useListing(draft.id)?.priceOverride;
+  const setPrice = price && setPriceInWords(price, isForClient);
+  const entries = summaryInOrder(
+    designSummary(spec, solid.weighed?.sheet, { isApproximate: !solid.isCurrent, setPrice }),
+  );
   const problem = piece.refused ?? solid.problem;
 
   const contents: Readonly<Record<TabName, ReactNode>> = {

@@ -89,10 +89,6 @@ export const plans = {
     heading: 'Matching pictures',
     plan: 'See the pictures that match your choice.',
   },
-  '/metadata-editor': {
-    heading: 'Titles and tags',
-    plan: 'Write titles, stock numbers, tags and descriptions, one by one or in a table.',
-  },
   '/admin/orders': {
     heading: 'All orders',
     plan: 'See the orders of every workshop.',

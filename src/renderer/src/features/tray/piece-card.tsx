@@ -54,7 +54,11 @@ export function PieceCard({ id, inSet = false }: PieceCardProps) {
       <TimesMade draft={draft} className={styles.times} />
       {!inSet && <DepartureList ledger={ledger} />}
       <footer className={styles.foot}>
-        {weighed ? <PriceButton price={weighed.sheet.price} /> : <span className={styles.weighing}>Weighing…</span>}
+        {weighed ? (
+          <PriceButton price={weighed.sheet.price} of={id} />
+        ) : (
+          <span className={styles.weighing}>Weighing…</span>
+        )}
         <ButtonLink to={piecePath(id)} aria-label={`Open ${spec.title}`}>
           Open
           <ArrowRight size={16} strokeWidth={1.5} aria-hidden />

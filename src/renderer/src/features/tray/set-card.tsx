@@ -1,7 +1,7 @@
 import { ledgerOfOrder } from '../../studio/ledger/design-ledger.ts';
 import type { TrayRecord } from '../../studio/journal/journal.ts';
 import { currentRevision } from '../../studio/journal/draft.ts';
-import { togetherInWords } from '../../studio/pieces/order-totals.ts';
+import { useTogether } from '../../studio/pieces/use-together.ts';
 import { roleNames } from '../../studio/pieces/role-names.ts';
 import { DepartureList } from './departure-list.tsx';
 import { PieceCard } from './piece-card.tsx';
@@ -17,7 +17,7 @@ interface SetCardProps {
 export function SetCard({ tray, set: { role, drafts } }: SetCardProps) {
   const [first] = drafts;
   const title = first && currentRevision(first).spec.title;
-  const together = togetherInWords(drafts);
+  const together = useTogether(drafts);
   return (
     <section className={styles.set} aria-label={`${title} set`}>
       <header className={styles.head}>

@@ -3,6 +3,9 @@ import { piecePath } from '../../lib/navigation/paths.ts';
 import { ChecksBadge } from '../../studio/pieces/checks-badge.tsx';
 import { PictureFrame } from '../../studio/pieces/picture-frame.tsx';
 import { type DesignSummary, designSummary } from '../../studio/pieces/design-summary.ts';
+import { setPriceInWords } from '../../studio/pieces/set-price.ts';
+import { useListing } from '../../studio/pieces/use-listing.ts';
+import { useClientView } from '../../state/client-view.ts';
 import type { TrayRecord } from '../../studio/journal/journal.ts';
 import { ledgerOfOrder } from '../../studio/ledger/design-ledger.ts';
 import { type Ledger, noteBesideDepartures } from '../../studio/ledger/ledger.ts';
@@ -62,7 +65,9 @@ function PieceColumn({ id, piece, ledger }: PieceColumnProps) {
   const { draft, revision, pictures } = piece;
   const { spec, weighed } = revision;
   const note = noteBesideDepartures(ledger);
-  const summary = designSummary(spec, weighed?.sheet);
+  const isForClient = useClientView((state) => state.isOn);
+  const price = useListing(id)?.priceOverride;
+  const summary = designSummary(spec, weighed?.sheet, { setPrice: price && setPriceInWords(price, isForClient) });
   return (
     <>
       <PictureFrame alt={spec.title} {...pictures} />

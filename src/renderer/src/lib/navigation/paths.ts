@@ -11,6 +11,7 @@ export const paths = {
   tray: '/aiimages',
   catalog: '/catalog',
   liked: '/catalog/likedimages',
+  listings: '/metadata-editor',
   /** The page of one piece; {@link piecePath} fills it in. */
   piece: '/catalog/:url',
   orders: '/orders',
@@ -30,3 +31,8 @@ export function checksPath(id: string): string {
 
 /** What the shop charges, on the profile page. */
 export const counterPath = `${paths.profile}#counter`;
+
+/** What the workshop says of one design: title, SKU, tags, price. */
+export function listingPath(id: string): string {
+  return `${paths.listings}?design=${encodeURIComponent(id)}`;
+}

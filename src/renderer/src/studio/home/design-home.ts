@@ -1,6 +1,7 @@
 import type { Result } from '#shared/result.ts';
 import type { RefusedCall } from '../../api/studio-client.ts';
 import type { Draft, Revision } from '../journal/draft.ts';
+import type { Listing } from '../journal/listing.ts';
 
 /** Where a design is kept. */
 export interface HomePlace {
@@ -20,6 +21,7 @@ export interface HomeDesign extends AtHome {
   readonly brief: string;
   readonly createdAt: string;
   readonly madeFrom: unknown;
+  readonly listing: Listing;
   /** Ids of its newest revisions, the oldest of them first. */
   readonly revisions: readonly string[];
   /** Those of them that were asked for, as records of a draft. */

@@ -29,11 +29,12 @@ export async function openFromHome(id: string, home: DesignHome): Promise<Result
 }
 
 function opened(id: string, workshop: string, there: HomeDesign): Result<OpenedDesign> {
-  const { brief, createdAt, headId, etag, revisions } = there;
+  const { brief, createdAt, headId, etag, revisions, listing } = there;
   const from = typeof there.madeFrom === 'object' ? there.madeFrom : {};
   const read = readDraft({ ...from, id, brief, created: createdAt, current: headId, revisions: there.records });
   if (!read.ok) return read;
-  const kept = { id, key: id, since: createdAt, workshop, etag, head: headId, revisions, isWaiting: false };
+  const place = { id, key: id, since: createdAt, workshop, etag, head: headId };
+  const kept = { ...place, revisions, isWaiting: false, listing };
   const draft = { ...read.value, revisions: withChanges(read.value.revisions, []) };
   return ok({ draft, kept: keptWith(kept, draft) });
 }

@@ -1,6 +1,7 @@
 import { type Result, ok } from '#shared/result.ts';
 import { answerOf, type createStudioClient, type RefusedCall } from '../../api/studio-client.ts';
 import type { Draft, Revision } from '../journal/draft.ts';
+import { listingOf } from '../journal/listing.ts';
 import type { AtHome, DesignHome, HomePlace } from './design-home.ts';
 
 /** More revisions than are looked at; those before them stay in the workshop. */
@@ -45,13 +46,15 @@ export function createStudioHome({ api }: ReturnType<typeof createStudioClient>)
         const edit = { patch: [], origin, author: 'workshop', time: madeAt };
         records.push({ id, parent: parentId, spec: state.value.spec, edit });
       }
-      const { etag, headId, brief, createdAt } = read.value as typeof read.value & AtHome;
+      const there = read.value as Extract<typeof read.value, AtHome>;
+      const { etag, headId, brief, createdAt, madeFrom } = there;
       return ok({
         etag,
         headId,
         brief,
         createdAt,
-        madeFrom: read.value.madeFrom,
+        madeFrom,
+        listing: listingOf(there),
         revisions: entries.map(({ id }) => id),
         records,
       });

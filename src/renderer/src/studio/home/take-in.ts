@@ -30,6 +30,7 @@ export function takeIn(draft: Draft, kept: KeptDesign, there: HomeDesign): Taken
     ...known,
     etag: there.etag,
     head: there.headId,
+    listing: there.listing,
     revisions: [...new Set([...kept.revisions, ...there.revisions])],
   };
   const isUnchanged = unsent(kept, draft) === undefined && (draft.current === kept.head || draft.current === beside);

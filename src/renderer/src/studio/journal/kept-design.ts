@@ -1,5 +1,6 @@
 import type { Problem } from '#shared/result.ts';
 import { currentRevision, type Draft } from './draft.ts';
+import type { Listing } from './listing.ts';
 
 /**
  * A draft that its jeweller has kept is a design of a workshop: what is known of it there, and so what still has to go
@@ -21,6 +22,8 @@ export interface KeptDesign {
   /** Ids of the revisions that are there. */
   readonly revisions: readonly string[];
   readonly isWaiting: boolean;
+  /** What its workshop says of it, as it was last read there. */
+  readonly listing?: Listing;
   /** Why the workshop refused it for good; until somebody tries again nothing more is sent. */
   readonly refused?: Problem;
   /** What is shown here beside a change of somebody else's, which was there first and stands. */

@@ -26,7 +26,7 @@ export function likedAfter(liked: readonly string[], changes: readonly LikeChang
 }
 
 /** The likes after a change, which waits to go home in the place of an earlier one of the same design. */
-export const withChange = ({ liked, unsent }: KeptLikes, change: LikeChange): KeptLikes => ({
+export const withLikeChange = ({ liked, unsent }: KeptLikes, change: LikeChange): KeptLikes => ({
   liked: likedAfter(liked, [change]),
   unsent: [...unsent.filter(({ design }) => design !== change.design), change],
 });

@@ -141,6 +141,7 @@ describe('a like', () => {
     await later.tried();
     // Tried again, and later each time.
     expect(await later.tried()).toBe(2000);
+    await expect.poll(() => later.due.length).toBe(1);
     noLine = false;
     expect(await later.tried()).toBe(4000);
     await expect.poll(likedThere).toContain(id);

@@ -1,7 +1,7 @@
 import { useLikedImages } from '../../state/liked-images.ts';
 import { pauseAfter } from '../home/pause-after.ts';
 import type { Journal } from '../journal/journal.ts';
-import { changesBetween, type LikeChange, likedAfter, noLikes, withChange } from '../journal/kept-likes.ts';
+import { changesBetween, type LikeChange, likedAfter, noLikes, withLikeChange } from '../journal/kept-likes.ts';
 import type { LikeAtHome, LikesHome } from './likes-home.ts';
 import { sendLike } from './send-like.ts';
 
@@ -54,7 +54,7 @@ export function createLikesDesk({ openJournal, home, alone, later }: LikesDeskDe
     const person = people;
     unwritten = [...unwritten, ...changes];
     void openJournal()
-      .then((journal) => journal.changeNote('likes', (likes = noLikes) => changes.reduce(withChange, likes)))
+      .then((journal) => journal.changeNote('likes', (likes = noLikes) => changes.reduce(withLikeChange, likes)))
       .then(() => {
         unwritten = unwritten.filter((change) => !changes.includes(change));
         if (person === people) runIn(REST_MS);

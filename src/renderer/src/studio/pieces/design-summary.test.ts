@@ -13,7 +13,7 @@ describe('the summary of a design', () => {
   });
 
   test('an approximate weight is marked', () => {
-    expect(designSummary(spec, sheet, true).weight).toBe('~3.6\u202fg');
+    expect(designSummary(spec, sheet, { isApproximate: true }).weight).toBe('~3.6\u202fg');
   });
 
   test('without a sheet only metal and size are known', () => {

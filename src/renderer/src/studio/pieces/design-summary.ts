@@ -18,18 +18,28 @@ export interface DesignSummary {
   readonly price: string | undefined;
 }
 
+interface SummaryOptions {
+  /** While a slider is held: the weight is that of the last weighed build, marked with "~". */
+  readonly isApproximate?: boolean;
+  /** What its workshop asks for it in the place of the reckoned price, in words. */
+  readonly setPrice?: string | undefined;
+}
+
 /**
  * A design in five entries: 18k rose · 3.62 g · 1.04 ct ruby + 20 × 1.15 mm diamonds · US 6.5 · $3,480.
  * @param sheet of the last build that was weighed; without one only metal and size are known
- * @param approximate while a slider is held: the weight is that of the last weighed build, marked with "~"
  */
-export function designSummary(spec: DesignSpec, sheet: Sheet | undefined, approximate = false): DesignSummary {
+export function designSummary(
+  spec: DesignSpec,
+  sheet: Sheet | undefined,
+  { isApproximate = false, setPrice }: SummaryOptions = {},
+): DesignSummary {
   return {
     metal: shortAlloyName(spec.metal.alloy),
-    weight: sheet && (approximate ? `~${sheet.netMetalGrams.toFixed(1)}${THIN}g` : netWeightInWords(sheet)),
+    weight: sheet && (isApproximate ? `~${sheet.netMetalGrams.toFixed(1)}${THIN}g` : netWeightInWords(sheet)),
     stones: sheet && stonesInWords(sheet.stones),
     size: spec.size && sizeName(spec.size),
-    price: sheet && money(sheet.price.amount, sheet.price.currency),
+    price: setPrice ?? (sheet && money(sheet.price.amount, sheet.price.currency)),
   };
 }
 

@@ -34,7 +34,7 @@ export function DetailsTab({ piece }: { readonly piece: Piece }) {
         <h2 className={styles.heading} id="price-heading">
           Price
         </h2>
-        <PriceLines price={sheet.price} />
+        <PriceLines price={sheet.price} of={piece.draft.id} />
         <TimesMade draft={piece.draft} />
       </section>
       {ledger.length > 0 && (

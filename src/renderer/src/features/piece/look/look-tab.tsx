@@ -7,6 +7,7 @@ import { ledgerOf } from '../../../studio/ledger/design-ledger.ts';
 import { roleNames } from '../../../studio/pieces/role-names.ts';
 import type { Piece } from '../use-piece.ts';
 import { GroundChoice } from './ground-choice.tsx';
+import { InCatalogue } from './in-catalogue.tsx';
 import styles from './look-tab.module.css';
 import { Revisions } from './revisions.tsx';
 
@@ -33,10 +34,11 @@ export function LookTab({ piece, ground, onGround }: LookTabProps) {
       </div>
       {solid.weighed && (
         <div className={styles.line}>
-          <PriceButton price={solid.weighed.sheet.price} />
+          <PriceButton price={solid.weighed.sheet.price} of={draft.id} />
           <ChecksBadge findings={solid.weighed.findings} of={draft.id} />
         </div>
       )}
+      <InCatalogue id={draft.id} />
       <GroundChoice chosen={ground} onChoose={onGround} />
       <section className={styles.asked} aria-labelledby="asked-heading">
         <h2 className={styles.heading} id="asked-heading">

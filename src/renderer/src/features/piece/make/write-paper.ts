@@ -13,6 +13,7 @@ import { today } from '../../../lib/format/today.ts';
 import { pixelsToJpeg } from '../../../lib/platform/pixels-to-blob.ts';
 import { studioCounter } from '../../../studio/counter/studio-counter.ts';
 import type { Draft, Revision, Weighed } from '../../../studio/journal/draft.ts';
+import { keeper } from '../../../studio/studio.ts';
 import { studioWorkbench } from '../../../studio/workbench/studio-workbench.ts';
 
 /** The piece that a document is of. */
@@ -47,6 +48,7 @@ export async function writePaper(
     findings: weighed.findings,
     views: views.value.views,
     photograph: photograph.value,
+    setPrice: setPriceOf(draft.id),
     shopName: studioCounter.store.getState().kept?.shopName ?? '',
     designId: draft.id,
     revisionId: revision.id,
@@ -71,6 +73,11 @@ async function photographed({ spec }: Revision, signal: AbortSignal): Promise<Re
   if (!taken.ok) return taken;
   const pixels: Pixels = taken.value.pixels;
   return ok(new Uint8Array(await (await pixelsToJpeg(pixels)).arrayBuffer()));
+}
+
+function setPriceOf(designId: string): PrintedPiece['setPrice'] {
+  const set = keeper.store.getState().kept[designId]?.listing?.priceOverride;
+  return set && { amount: set.hundredths / 100, currency: set.currency };
 }
 
 type AnswerOf<T extends JobType, A extends string> = Extract<JobAnswers[T], { readonly type: A }>;

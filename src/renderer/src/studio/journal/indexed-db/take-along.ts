@@ -1,7 +1,7 @@
 import { type JournalDatabase, openJournalDatabase } from './journal-database.ts';
 import { readDraft } from '../read/read-draft.ts';
 import { readNote } from '../read/read-note.ts';
-import { noLikes, withChange } from '../kept-likes.ts';
+import { noLikes, withLikeChange } from '../kept-likes.ts';
 import { together } from '../together.ts';
 
 /**
@@ -39,5 +39,5 @@ function joined(name: Store, key: IDBValidKey, there: unknown, coming: unknown):
   }
   if (name !== 'notes' || key !== 'likes') return there;
   const [own = noLikes, others = noLikes] = [readNote('likes', there), readNote('likes', coming)];
-  return others.unsent.reduce(withChange, own);
+  return others.unsent.reduce(withLikeChange, own);
 }

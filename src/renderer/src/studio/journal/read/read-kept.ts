@@ -1,8 +1,17 @@
 import { z } from 'zod';
 import type { KeptDesign } from '../kept-design.ts';
+import type { Listing } from '../listing.ts';
 import { keptTimeSchema } from './kept-time.ts';
 
 const problemSchema = z.object({ code: z.string(), message: z.string(), remedy: z.string() });
+
+const listingSchema: z.ZodType<Listing> = z.object({
+  sku: z.string(),
+  collection: z.string(),
+  description: z.string(),
+  tags: z.array(z.string()),
+  priceOverride: z.object({ hundredths: z.number(), currency: z.string().regex(/^[A-Z]{3}$/) }).exactOptional(),
+});
 
 const keptSchema: z.ZodType<KeptDesign> = z.object({
   id: z.string(),
@@ -13,6 +22,8 @@ const keptSchema: z.ZodType<KeptDesign> = z.object({
   head: z.string().exactOptional(),
   revisions: z.array(z.string()),
   isWaiting: z.boolean().catch(true),
+  // It is read again with the design.
+  listing: listingSchema.exactOptional(),
   refused: problemSchema.exactOptional(),
   beside: z.string().exactOptional(),
 });

@@ -1,7 +1,7 @@
 import { sampleDraft, sampleTray, titledBand } from '../../testing/sample-draft.ts';
 import { withRevision } from '../draft.ts';
 import type { Journal } from '../journal.ts';
-import { noLikes, withChange } from '../kept-likes.ts';
+import { noLikes, withLikeChange } from '../kept-likes.ts';
 
 /** One thing that every journal does. It runs in Node and in a page, so what is observed is plain data. */
 export interface JournalCase {
@@ -101,7 +101,7 @@ export const journalContract: readonly JournalCase[] = [
     name: 'what two windows change of a note is kept from both',
     async observe(journal) {
       const like = (design: string) =>
-        journal.changeNote('likes', (likes = noLikes) => withChange(likes, { design, isLiked: true }));
+        journal.changeNote('likes', (likes = noLikes) => withLikeChange(likes, { design, isLiked: true }));
       await Promise.all([like('a'), like('b')]);
       return (await journal.note('likes'))?.liked;
     },

@@ -1,0 +1,33 @@
+import { Button } from '../../../components/controls/button.tsx';
+import { useWorkshopProfile } from '../../../studio/workshop-profile.ts';
+import type { ListingEdit } from './listing-edits.ts';
+import styles from './save-bar.module.css';
+import { listingEdits } from './studio-listing-edits.ts';
+import { changeTyped } from './typed-listing.ts';
+
+/** How many designs are typed and not saved, whether shown or not, and what can be done about it. */
+export function SaveBar({ edits }: { readonly edits: Readonly<Record<string, ListingEdit>> }) {
+  const { currency } = useWorkshopProfile();
+  const all = Object.entries(edits);
+  if (all.length === 0) return null;
+  const isSaving = all.some(([, { isSaving: is }]) => is);
+  const wrong = all.filter(([, { design, typed }]) => !changeTyped(design, typed, currency).ok).length;
+  return (
+    <div className={styles.bar} role="region" aria-label="Not saved">
+      <p role="status">
+        {isSaving ? 'Saving…' : `${all.length === 1 ? 'One design is' : `${all.length} designs are`} not saved.`}
+        {wrong > 0 && ` ${wrong === 1 ? 'One has' : `${wrong} have`} something to mend first.`}
+      </p>
+      <Button disabled={isSaving} onClick={() => all.map(([id]) => listingEdits.undo(id))}>
+        Undo all
+      </Button>
+      <Button
+        variant="primary"
+        disabled={isSaving || wrong === all.length}
+        onClick={() => void listingEdits.save(all.map(([id]) => id))}
+      >
+        Save
+      </Button>
+    </div>
+  );
+}
