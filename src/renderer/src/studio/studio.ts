@@ -1,3 +1,4 @@
+import { queryClient } from '../api/query-client.ts';
 import { studio } from '../api/studio-client.ts';
 import { warn } from '../components/overlays/toasts.tsx';
 import { pixelsToBlob } from '../lib/platform/pixels-to-blob.ts';
@@ -54,6 +55,7 @@ export const likesDesk = createLikesDesk({
   openJournal: studioJournal,
   home: createLikesHome(studio),
   alone: (work) => navigator.locks.request('likes on their way', work),
+  onLiked: () => void queryClient.invalidateQueries({ queryKey: ['designs'] }),
   later,
 });
 

@@ -10,10 +10,12 @@ interface Wanted {
   readonly filter: CatalogueFilter;
   /** Only those of which they like a picture. */
   readonly isLiked?: boolean;
+  /** Rows keep their places while somebody types in them. */
+  readonly isStill?: boolean;
 }
 
 /** The designs of a workshop, page by page, and why they can't be read. */
-export function useDesigns({ workshop: wanted, filter, isLiked = false }: Wanted) {
+export function useDesigns({ workshop: wanted, filter, isLiked = false, isStill = false }: Wanted) {
   const looked = useLookedIn(wanted);
   const { workshop } = looked;
   const workshopId = workshop?.id ?? '';
@@ -27,6 +29,7 @@ export function useDesigns({ workshop: wanted, filter, isLiked = false }: Wanted
       // Also without a line: then it fails at once, and says so, instead of waiting in silence.
       networkMode: 'always',
       retry: false,
+      refetchOnWindowFocus: !isStill,
     },
     queryClient,
   );

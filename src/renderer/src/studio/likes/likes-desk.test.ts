@@ -55,10 +55,14 @@ afterEach(() => {
 /** A browser with its journal; time passes when the test says so. */
 function browser(journal = createMemoryJournal()) {
   const due: { run: () => void; ms: number }[] = [];
+  let heard = 0;
   const desk = createLikesDesk({
     openJournal: async () => journal,
     home: createLikesHome(client),
     alone: (work) => work(),
+    onLiked: () => {
+      heard += 1;
+    },
     later(run, ms) {
       const timer = { run, ms };
       due.push(timer);
@@ -74,7 +78,7 @@ function browser(journal = createMemoryJournal()) {
     return ms;
   };
   const unsent = async () => (await journal.note('likes'))?.unsent;
-  return { journal, desk, due, tried, unsent };
+  return { journal, desk, due, tried, unsent, heard: () => heard };
 }
 
 /** A design that the workshop has, as its draft. */
@@ -105,6 +109,7 @@ describe('a like', () => {
     await one.tried();
     await expect.poll(likedThere).toContain(id);
     await expect.poll(one.unsent).toEqual([]);
+    await expect.poll(one.heard).toBe(1);
     one.desk.end();
 
     const other = browser();
@@ -114,6 +119,9 @@ describe('a like', () => {
     likes().remove(id);
     await other.tried();
     await expect.poll(likedThere).not.toContain(id);
+    await expect.poll(other.unsent).toEqual([]);
+    // What is liked no longer stays on the page that shows it, where it can be liked again.
+    expect(other.heard()).toBe(0);
     other.desk.end();
 
     // The first one learns of it, and does not like it anew.

@@ -22,6 +22,8 @@ export interface LikesDeskDependencies {
   readonly home: LikesHome;
   /** Does something while no other window of this browser does the same. */
   alone(work: () => Promise<void>): Promise<void>;
+  /** Called when the workshops know of another like. */
+  onLiked(): void;
   /** @returns what calls it off */
   later(run: () => void, ms: number): () => void;
 }
@@ -30,7 +32,7 @@ export interface LikesDeskDependencies {
 const REST_MS = 1000;
 
 /** The likes of whoever is logged in. */
-export function createLikesDesk({ openJournal, home, alone, later }: LikesDeskDependencies): LikesDesk {
+export function createLikesDesk({ openJournal, home, alone, onLiked, later }: LikesDeskDependencies): LikesDesk {
   /** Counts who sat here before. */
   let people = 0;
   let failures = 0;
@@ -98,7 +100,9 @@ export function createLikesDesk({ openJournal, home, alone, later }: LikesDeskDe
       return { liked: likedAfter(atHome, unsent), unsent };
     });
     const after = await journal.note('likes');
-    if (person === people && after !== undefined) show(after.liked);
+    if (person !== people || after === undefined) return;
+    show(after.liked);
+    if (done.some(({ isLiked }) => isLiked)) onLiked();
   }
 
   /** @returns whether it is tried again later */

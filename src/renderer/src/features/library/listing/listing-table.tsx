@@ -21,7 +21,7 @@ export function ListingTable() {
   const [params, setParams] = useSearchParams();
   const filter = filterIn(params);
   const wanted = params.get('workshop');
-  const designs = useDesigns({ workshop: wanted, filter });
+  const designs = useDesigns({ workshop: wanted, filter, isStill: true });
   const { workshops, workshopId, mayWrite, found, error } = designs;
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const edits = useStore(listingEdits.store, (state) => state.edits);
@@ -35,16 +35,11 @@ export function ListingTable() {
   const shown = found ?? [];
 
   function onKey(event: KeyboardEvent<HTMLElement>): void {
-    if (event.key === 's' && (event.ctrlKey || event.metaKey)) {
-      event.preventDefault();
-      void listingEdits.save(Object.keys(listingEdits.store.getState().edits));
-    }
-    if (event.key === 'Enter' && event.target instanceof HTMLInputElement && table.current !== null) {
-      const cell = nextCell(table.current, event.target, event.shiftKey ? -1 : 1);
-      if (cell === undefined) return;
-      event.preventDefault();
-      cell.focus();
-    }
+    if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement) || table.current === null) return;
+    const cell = nextCell(table.current, event.target, event.shiftKey ? -1 : 1);
+    if (cell === undefined) return;
+    event.preventDefault();
+    cell.focus();
   }
 
   if (found?.length === 0 && !isFiltered(filter)) return <NothingToList />;

@@ -22,6 +22,7 @@ export function OneListing({ id }: { readonly id: string }) {
   const { workshops, workshopId, found, mayWrite, ...list } = useDesigns({
     workshop: params.get('workshop'),
     filter: filterIn(params),
+    isStill: true,
   });
   const read = useQuery(
     {

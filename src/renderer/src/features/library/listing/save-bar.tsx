@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { Button } from '../../../components/controls/button.tsx';
 import { useWorkshopProfile } from '../../../studio/workshop-profile.ts';
 import type { ListingEdit } from './listing-edits.ts';
@@ -9,6 +10,16 @@ import { changeTyped } from './typed-listing.ts';
 export function SaveBar({ edits }: { readonly edits: Readonly<Record<string, ListingEdit>> }) {
   const { currency } = useWorkshopProfile();
   const all = Object.entries(edits);
+  useEffect(() => {
+    function onKey(event: KeyboardEvent): void {
+      if (event.key !== 's' || !(event.ctrlKey || event.metaKey)) return;
+      // Also with nothing to save: nobody wants the browser to save its page.
+      event.preventDefault();
+      void listingEdits.save(Object.keys(listingEdits.store.getState().edits));
+    }
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, []);
   if (all.length === 0) return null;
   const isSaving = all.some(([, { isSaving: is }]) => is);
   const wrong = all.filter(([, { design, typed }]) => !changeTyped(design, typed, currency).ok).length;

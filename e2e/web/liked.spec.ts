@@ -1,0 +1,91 @@
+import { expect, type Page, test } from 'playwright/test';
+import { complaintsOf } from '../pages/complaints.ts';
+import { haveAccount, logIn, newEmail, nobody } from '../pages/newcomer.ts';
+import { openTray, PLAIN_BAND } from '../pages/open-design.ts';
+
+test.use(nobody);
+
+const liked = (page: Page) => page.getByRole('main').getByRole('listitem');
+const library = (page: Page) => page.getByRole('navigation', { name: 'Library' });
+
+test('what is liked is found on every machine, without a line in this browser, and liked no longer', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const email = newEmail('likes');
+  await (await haveAccount(browser, baseURL, email)).close();
+  await logIn(page, email);
+  const complaints = complaintsOf(page);
+  await page.goto('/catalog/likedimages');
+  await expect(page.getByText('Nothing is liked yet.')).toBeVisible();
+
+  await openTray(page, PLAIN_BAND);
+  for (const index of [0, 1]) {
+    await page
+      .getByRole('article')
+      .nth(index)
+      .getByRole('button', { name: /^Like / })
+      .click();
+  }
+  await page.getByRole('navigation', { name: 'Studio' }).getByRole('link', { name: 'Library' }).click();
+  await library(page).getByRole('link', { name: 'Liked' }).click();
+  await expect(liked(page)).toHaveCount(2);
+  await expect(page.getByText('On their way to your workshop:')).toHaveCount(0);
+
+  const other = await browser.newContext({ ...nobody, ...(baseURL === undefined ? {} : { baseURL }) });
+  const elsewhere = await other.newPage();
+  await logIn(elsewhere, email);
+  await elsewhere.goto('/catalog/likedimages');
+  await expect(liked(elsewhere)).toHaveCount(2);
+  await expect(elsewhere.getByRole('button', { name: /^Unlike / })).toHaveCount(2);
+
+  await test.step('the address is the filter', async () => {
+    await elsewhere.getByLabel('Metal').selectOption('gold');
+    await expect(elsewhere.getByText('Nothing that you like is like this.')).toBeVisible();
+    await elsewhere.getByRole('button', { name: 'Show all that you like' }).click();
+    await expect(liked(elsewhere)).toHaveCount(2);
+  });
+
+  await test.step('liked no longer, it stays in the catalogue', async () => {
+    await elsewhere
+      .getByRole('button', { name: /^Unlike / })
+      .first()
+      .click();
+    await expect(elsewhere.getByRole('button', { name: /^Like / })).toHaveCount(1);
+    await expect(async () => {
+      await elsewhere.reload();
+      await expect(liked(elsewhere)).toHaveCount(1, { timeout: 1000 });
+    }).toPass();
+    await library(elsewhere).getByRole('link', { name: 'All' }).click();
+    await expect(elsewhere.getByRole('tabpanel').getByRole('listitem')).toHaveCount(2);
+  });
+
+  await test.step('without a line this browser shows what it has, and what is liked then goes home later', async () => {
+    await page.route('**/api/workshops**', (route) => route.abort());
+    await page.goto('/catalog/likedimages');
+    await expect(page.getByRole('alert')).toContainText('There is no line to your workshop.');
+    await expect(page.getByText('As they are in this browser:')).toBeVisible();
+    const here = page.getByRole('region', { name: 'In this browser' });
+    await expect(here.getByRole('link')).not.toHaveCount(0);
+    await here
+      .getByRole('button', { name: /^Unlike / })
+      .first()
+      .click();
+    await page.unroute('**/api/workshops**');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(async () => {
+      await elsewhere.goto('/catalog/likedimages');
+      await expect(liked(elsewhere)).toHaveCount(0, { timeout: 1000 });
+    }).toPass();
+  });
+
+  await test.step('what the studio refuses is told with its remedy', async () => {
+    const busy = { code: 'too_many_requests', message: 'You search faster than people do.', remedy: 'Wait a minute.' };
+    await elsewhere.route('**/designs?**', (route) => route.fulfill({ status: 429, json: busy }));
+    await elsewhere.reload();
+    await expect(elsewhere.getByRole('alert')).toContainText(/You search faster than people do\.\s*Wait a minute\./);
+  });
+  await other.close();
+  expect(complaints.filter((complaint) => !/ERR_FAILED/.test(complaint))).toEqual([]);
+});
