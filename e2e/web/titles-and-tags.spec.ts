@@ -59,7 +59,7 @@ test('titles, stock numbers, tags and a price are typed in a table, found, and t
 
   await test.step('one by one', async () => {
     await page.getByRole('link', { name: 'Asha: description and more' }).click();
-    await page.getByLabel('Description').fill('Worn low.\nFor every day.');
+    await page.getByRole('textbox', { name: 'Description' }).fill('Worn low.\nFor every day.');
     await table.save();
     await table.saved();
     await expect(page.getByRole('link', { name: /^(?:Next|Before): / })).toBeVisible();

@@ -88,7 +88,7 @@ export const layers: Readonly<Record<string, Layer>> = {
 };
 
 /** Packages that a test of any layer may use besides those of its layer. */
-export const testPackages = ['vitest', 'fast-check', 'unpdf', 'node:'];
+export const testPackages = ['vitest', 'fast-check', 'unpdf', 'exifr', 'node:'];
 
 /** Layers that a worker's entry file (`*.worker.ts`) in the renderer composes. */
 export const workerUses = ['workbench', 'picture', 'designer', 'engine', 'shared'];
