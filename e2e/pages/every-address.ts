@@ -20,6 +20,7 @@ const headings: Readonly<Record<string, string>> = {
   [paths.tray]: 'The tray is empty',
   [paths.catalog]: 'Library',
   [paths.liked]: 'Liked',
+  [paths.pictures]: 'Pictures',
   [paths.listings]: 'Titles and tags',
   [paths.piece]: 'This design is not in this browser, nor in your workshop.',
   [paths.profile]: 'My Profile',

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { lightningPage } from './lightning-page.ts';
 import { piecePage } from './piece-page.ts';
 import { trayPage } from './tray-page.ts';
@@ -22,4 +22,20 @@ export async function openTray(page: Page, brief: string) {
 export async function openDesign(page: Page, brief: string) {
   await (await openTray(page, brief)).openCastable();
   return piecePage(page);
+}
+
+/** Likes two pieces of a tray, and waits on the page of what is liked until the workshop has them. */
+export async function likeTwo(page: Page): Promise<void> {
+  for (const index of [0, 1]) {
+    await page
+      .getByRole('article')
+      .nth(index)
+      .getByRole('button', { name: /^Like / })
+      .click();
+  }
+  await page.getByRole('navigation', { name: 'Studio' }).getByRole('link', { name: 'Library' }).click();
+  await page.getByRole('navigation', { name: 'Library' }).getByRole('link', { name: 'Liked' }).click();
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(2);
+  await expect(page.getByText(/^Weight and price are those/)).toBeVisible();
+  await expect(page.getByText('On their way to your workshop:')).toHaveCount(0);
 }

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from 'playwright/test';
 import { complaintsOf } from '../pages/complaints.ts';
 import { haveAccount, logIn, newEmail, nobody } from '../pages/newcomer.ts';
-import { openTray, PLAIN_BAND } from '../pages/open-design.ts';
+import { likeTwo, openTray, PLAIN_BAND } from '../pages/open-design.ts';
 
 test.use(nobody);
 
@@ -21,18 +21,7 @@ test('what is liked is found on every machine, without a line in this browser, a
   await expect(page.getByText('Nothing is liked yet.')).toBeVisible();
 
   await openTray(page, PLAIN_BAND);
-  for (const index of [0, 1]) {
-    await page
-      .getByRole('article')
-      .nth(index)
-      .getByRole('button', { name: /^Like / })
-      .click();
-  }
-  await page.getByRole('navigation', { name: 'Studio' }).getByRole('link', { name: 'Library' }).click();
-  await library(page).getByRole('link', { name: 'Liked' }).click();
-  await expect(liked(page)).toHaveCount(2);
-  await expect(page.getByText('On their way to your workshop:')).toHaveCount(0);
-
+  await likeTwo(page);
   const other = await browser.newContext({ ...nobody, ...(baseURL === undefined ? {} : { baseURL }) });
   const elsewhere = await other.newPage();
   await logIn(elsewhere, email);

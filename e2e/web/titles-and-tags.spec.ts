@@ -2,7 +2,7 @@ import { expect, test } from 'playwright/test';
 import { complaintsOf } from '../pages/complaints.ts';
 import { listingTable } from '../pages/listing-table.ts';
 import { haveAccount, logIn, newEmail, nobody } from '../pages/newcomer.ts';
-import { openTray, PLAIN_BAND } from '../pages/open-design.ts';
+import { likeTwo, openTray, PLAIN_BAND } from '../pages/open-design.ts';
 import { piecePage } from '../pages/piece-page.ts';
 
 test.use(nobody);
@@ -21,17 +21,9 @@ test('titles, stock numbers, tags and a price are typed in a table, found, and t
   await expect(page.getByText('Designs that you like, change or keep get their titles')).toBeVisible();
 
   await openTray(page, PLAIN_BAND);
-  for (const index of [0, 1]) {
-    await page
-      .getByRole('article')
-      .nth(index)
-      .getByRole('button', { name: /^Like / })
-      .click();
-  }
-  await expect(async () => {
-    await table.open();
-    await expect(table.fields('Title')).toHaveCount(2, { timeout: 1500 });
-  }).toPass();
+  await likeTwo(page);
+  await table.open();
+  await expect(table.fields('Title')).toHaveCount(2);
 
   await test.step('by keys', async () => {
     await table.fields('Title').first().fill('Asha');
@@ -45,6 +37,7 @@ test('titles, stock numbers, tags and a price are typed in a table, found, and t
     await expect(page.getByText('Enter an amount, such as 4200')).toBeVisible();
     await table.fields('Your price').first().fill('4,200');
     await table.tagAll('bridal, window');
+    await table.fields('Tags').first().fill('bridal, window, one of one');
     await page.keyboard.press('Control+s');
     await table.saved();
   });
@@ -70,7 +63,9 @@ test('titles, stock numbers, tags and a price are typed in a table, found, and t
     const card = page.getByRole('tabpanel').getByRole('listitem');
     await expect(card).toHaveCount(1);
     await expect(card).toContainText(/Asha.*NK-0042.*\$4,200 set by hand/s);
-    await page.goto('/catalog?tag=bridal');
+    await page.goto('/catalog?tag=one%20of%20one');
+    await expect(card).toHaveCount(1);
+    await page.getByRole('button', { name: 'Take away Tag: one of one' }).click();
     await expect(card).toHaveCount(2);
     await card.getByRole('link', { name: 'Open Asha' }).click();
     const piece = piecePage(page);

@@ -55,6 +55,7 @@ export const likesDesk = createLikesDesk({
   openJournal: studioJournal,
   home: createLikesHome(studio),
   alone: (work) => navigator.locks.request('likes on their way', work),
+  keep: keeper.keep,
   onLiked: () => void queryClient.invalidateQueries({ queryKey: ['designs'] }),
   later,
 });

@@ -131,8 +131,8 @@ export const studioRoutes: readonly RouteRow[] = [
     isPlanned: true,
   },
   {
-    path: '/filteredImages',
-    isPlanned: true,
+    path: paths.pictures,
+    page: page(() => import('../../features/library/pictures/pictures-page.tsx'), 'PicturesPage'),
   },
   {
     path: paths.listings,

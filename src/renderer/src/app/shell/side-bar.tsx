@@ -13,7 +13,7 @@ const places = [
 ] as const;
 
 /** Pages of the library besides the catalogue. */
-const libraryAddresses: readonly string[] = [paths.liked, paths.listings];
+const libraryAddresses: readonly string[] = [paths.liked, paths.pictures, paths.listings];
 
 /** The four places of the studio; under the thumb on a narrow screen. */
 export function SideBar() {

@@ -2,10 +2,20 @@ import { expect, test } from 'vitest';
 import { addressOfFilter, everything, facets, filterIn, isFiltered } from './catalogue-filter.ts';
 
 test('a filter is read from an address as it was written there; what there is not counts as none', () => {
-  const filter = { kind: 'ring', metal: 'gold', gem: 'ruby', text: 'Diwali window' };
+  const filter = {
+    kind: 'ring',
+    metal: 'gold',
+    gem: 'ruby',
+    tag: 'bridal',
+    collection: 'Rose Garden',
+    liked: 'true',
+    text: 'Diwali window',
+  };
   expect(filterIn(new URLSearchParams(addressOfFilter(filter)))).toEqual(filter);
-  const odd = filterIn(new URLSearchParams({ kind: 'spoon', gem: '', text: 'x'.repeat(999) }));
-  expect(odd).toEqual({ kind: '', metal: '', gem: '', text: 'x'.repeat(100) });
+  const odd = filterIn(
+    new URLSearchParams({ kind: 'spoon', gem: '', liked: 'yes', tag: 'y'.repeat(99), text: 'x'.repeat(999) }),
+  );
+  expect(odd).toEqual({ ...everything, tag: 'y'.repeat(40), text: 'x'.repeat(100) });
   expect([filterIn(new URLSearchParams()), isFiltered(everything), isFiltered(odd)]).toEqual([everything, false, true]);
 });
 

@@ -2,6 +2,7 @@ import { sayGem } from '#spec/meanings/say-gem.ts';
 import { pieceKinds } from '#spec/pieces/registry.ts';
 import type { Metal } from '#spec/tables/alloys.ts';
 import { gemIds } from '#spec/tables/gems.ts';
+import { listingRules } from '#shared/forms/listing-rules.ts';
 import { capitalised } from '#shared/words.ts';
 import type { ChoiceOption } from '../../components/controls/choice.tsx';
 
@@ -9,10 +10,22 @@ import type { ChoiceOption } from '../../components/controls/choice.tsx';
 export const facetNames = ['kind', 'metal', 'gem'] as const;
 export type FacetName = (typeof facetNames)[number];
 
-/** What of a workshop's designs is looked for: an option of each facet, and beginnings of words. Empty for all. */
-export type CatalogueFilter = Readonly<Record<FacetName | 'text', string>>;
+/** What is chosen by a link or a button, and shown until it is taken away. `liked` is `true` or empty. */
+export const pickedNames = ['tag', 'collection', 'liked'] as const;
+export type PickedName = (typeof pickedNames)[number];
 
-export const everything: CatalogueFilter = { kind: '', metal: '', gem: '', text: '' };
+/** What of a workshop's designs is looked for: an option of each facet, what is picked, beginnings of words. Empty for all. */
+export type CatalogueFilter = Readonly<Record<FacetName | PickedName | 'text', string>>;
+
+export const everything: CatalogueFilter = {
+  kind: '',
+  metal: '',
+  gem: '',
+  tag: '',
+  collection: '',
+  liked: '',
+  text: '',
+};
 
 /** A facet as it is chosen on the screen. */
 export interface CatalogueFacet {
@@ -49,8 +62,16 @@ export function filterIn(params: URLSearchParams): CatalogueFilter {
     return facets[name].options.some((option) => option.value === value) ? value : '';
   };
   // The API takes no more.
-  const text = (params.get('text') ?? '').slice(0, 100);
-  return { kind: chosen('kind'), metal: chosen('metal'), gem: chosen('gem'), text };
+  const said = (name: string, most: number) => (params.get(name) ?? '').slice(0, most);
+  return {
+    kind: chosen('kind'),
+    metal: chosen('metal'),
+    gem: chosen('gem'),
+    tag: said('tag', listingRules.tag.most),
+    collection: said('collection', listingRules.collection.most),
+    liked: params.get('liked') === 'true' ? 'true' : '',
+    text: said('text', 100),
+  };
 }
 
 /** The filter as it stands in an address, without what is empty. */
@@ -58,3 +79,7 @@ export const addressOfFilter = (filter: CatalogueFilter): Record<string, string>
   Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== ''));
 
 export const isFiltered = (filter: CatalogueFilter): boolean => Object.values(filter).some((value) => value !== '');
+
+/** What is picked, in words, for a button that takes it away. */
+export const pickedInWords = (name: PickedName, value: string): string =>
+  name === 'liked' ? 'Liked' : name === 'tag' ? `Tag: ${value}` : `Collection: ${value}`;

@@ -38,29 +38,13 @@ export async function workshopsToLookIn(): Promise<readonly [WorkshopToLookIn, .
   return [own, ...others];
 }
 
-/** Which designs of a workshop are wanted. */
-interface WantedDesigns {
-  readonly filter: CatalogueFilter;
-  /** Only those of which whoever is logged in likes a picture. */
-  readonly isLiked: boolean;
-}
-
 /**
  * A page of a workshop's designs, those that were changed last first.
  * @param after the cursor that the page before gave
  * @throws {CatalogueError}
  */
-export async function catalogueAfter(
-  workshopId: string,
-  { filter, isLiked }: WantedDesigns,
-  after: string | undefined,
-) {
-  const query = {
-    ...addressOfFilter(filter),
-    ...(isLiked ? { liked: 'true' as const } : {}),
-    limit: AT_ONCE,
-    ...(after === undefined ? {} : { after }),
-  };
+export async function catalogueAfter(workshopId: string, filter: CatalogueFilter, after: string | undefined) {
+  const query = { ...addressOfFilter(filter), limit: AT_ONCE, ...(after === undefined ? {} : { after }) };
   return known(await answerOf(studio.api.workshops[':workshopId'].designs.$get({ param: { workshopId }, query })));
 }
 

@@ -1,6 +1,8 @@
+import { X } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
+import { Button } from '../../components/controls/button.tsx';
 import { Choice } from '../../components/controls/choice.tsx';
-import { type CatalogueFilter, facetNames, facets } from './catalogue-filter.ts';
+import { type CatalogueFilter, facetNames, facets, pickedInWords, pickedNames } from './catalogue-filter.ts';
 import styles from './filter-bar.module.css';
 
 interface FilterBarProps {
@@ -15,6 +17,7 @@ const AFTER_MS = 350;
 export function FilterBar({ filter, onChange }: FilterBarProps) {
   const [words, setWords] = useState(filter.text);
   const search = useId();
+  const picked = pickedNames.filter((name) => filter[name] !== '');
   // Where the address changes by itself, as by "show all", the box follows.
   useEffect(() => setWords(filter.text), [filter.text]);
   useEffect(() => {
@@ -43,6 +46,22 @@ export function FilterBar({ filter, onChange }: FilterBarProps) {
           onChoose={(value) => onChange({ ...filter, [name]: value })}
         />
       ))}
+      {picked.length > 0 && (
+        <ul className={styles.picked} aria-label="Only these">
+          {picked.map((name) => (
+            <li key={name}>
+              <Button
+                variant="bare"
+                aria-label={`Take away ${pickedInWords(name, filter[name])}`}
+                onClick={() => onChange({ ...filter, [name]: '' })}
+              >
+                {pickedInWords(name, filter[name])}
+                <X size={14} strokeWidth={2} aria-hidden />
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
     </search>
   );
 }

@@ -8,21 +8,19 @@ interface Wanted {
   /** Id of a workshop; without one, or with another's, it is their own. */
   readonly workshop: string | null;
   readonly filter: CatalogueFilter;
-  /** Only those of which they like a picture. */
-  readonly isLiked?: boolean;
   /** Rows keep their places while somebody types in them. */
   readonly isStill?: boolean;
 }
 
 /** The designs of a workshop, page by page, and why they can't be read. */
-export function useDesigns({ workshop: wanted, filter, isLiked = false, isStill = false }: Wanted) {
+export function useDesigns({ workshop: wanted, filter, isStill = false }: Wanted) {
   const looked = useLookedIn(wanted);
   const { workshop } = looked;
   const workshopId = workshop?.id ?? '';
   const designs = useInfiniteQuery(
     {
-      queryKey: ['designs', workshopId, filter, isLiked],
-      queryFn: ({ pageParam }) => catalogueAfter(workshopId, { filter, isLiked }, pageParam),
+      queryKey: ['designs', workshopId, filter],
+      queryFn: ({ pageParam }) => catalogueAfter(workshopId, filter, pageParam),
       initialPageParam: undefined as string | undefined,
       getNextPageParam: ({ next }) => next,
       enabled: workshop !== undefined,

@@ -82,12 +82,8 @@ export const plans = {
     plan: 'See the client, the size, the deadline, the deposit, and how far the piece has come.',
   },
   '/imageManager': {
-    heading: 'Pictures',
+    heading: 'Pictures and uploads',
     plan: 'Tag, rename, sort and delete all your pictures and uploads.',
-  },
-  '/filteredImages': {
-    heading: 'Matching pictures',
-    plan: 'See the pictures that match your choice.',
   },
   '/admin/orders': {
     heading: 'All orders',

@@ -11,6 +11,7 @@ export const paths = {
   tray: '/aiimages',
   catalog: '/catalog',
   liked: '/catalog/likedimages',
+  pictures: '/filteredImages',
   listings: '/metadata-editor',
   /** The page of one piece; {@link piecePath} fills it in. */
   piece: '/catalog/:url',

@@ -13,6 +13,9 @@ export const pixelsToBlob = (pixels: Pixels): Promise<Blob> =>
 export const pixelsToJpeg = (pixels: Pixels): Promise<Blob> =>
   packed(pixels, { type: 'image/jpeg', quality: ON_PAPER });
 
+/** Packs finished pixels for programs that know nothing newer: the same pixels, in a larger file. */
+export const pixelsToPng = (pixels: Pixels): Promise<Blob> => packed(pixels, { type: 'image/png' });
+
 async function packed({ widthPx, heightPx, rgba }: Pixels, format: ImageEncodeOptions): Promise<Blob> {
   const canvas = new OffscreenCanvas(widthPx, heightPx);
   const context = canvas.getContext('2d');

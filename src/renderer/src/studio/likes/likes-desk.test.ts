@@ -56,10 +56,14 @@ afterEach(() => {
 function browser(journal = createMemoryJournal()) {
   const due: { run: () => void; ms: number }[] = [];
   let heard = 0;
+  const kept: string[] = [];
   const desk = createLikesDesk({
     openJournal: async () => journal,
     home: createLikesHome(client),
     alone: (work) => work(),
+    keep: async (id) => {
+      kept.push(id);
+    },
     onLiked: () => {
       heard += 1;
     },
@@ -78,7 +82,7 @@ function browser(journal = createMemoryJournal()) {
     return ms;
   };
   const unsent = async () => (await journal.note('likes'))?.unsent;
-  return { journal, desk, due, tried, unsent, heard: () => heard };
+  return { journal, desk, due, tried, unsent, kept, heard: () => heard };
 }
 
 /** A design that the workshop has, as its draft. */
@@ -156,8 +160,10 @@ describe('a like', () => {
   });
 
   test('of a design that is not in its workshop yet waits for it', async () => {
-    const draft = sampleDraft(randomUUID());
-    const { journal, desk, tried, unsent, due } = browser();
+    const { revisions, ...sample } = sampleDraft(randomUUID());
+    // Nobody has changed it, so that nothing but its like keeps it.
+    const draft = { ...sample, revisions: revisions.slice(0, 1), current: revisions[0]?.id ?? '' };
+    const { journal, desk, tried, unsent, due, kept } = browser();
     await journal.keepDraft(draft);
     desk.begin();
     await tried();
@@ -165,6 +171,7 @@ describe('a like', () => {
     await tried();
     await flushPromises();
     await expect.poll(unsent).toEqual([{ design: draft.id, isLiked: true }]);
+    await expect.poll(() => kept).toEqual([draft.id]);
 
     const there = await atHome();
     await journal.writeKept({

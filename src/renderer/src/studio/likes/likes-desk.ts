@@ -3,7 +3,7 @@ import { pauseAfter } from '../home/pause-after.ts';
 import type { Journal } from '../journal/journal.ts';
 import { changesBetween, type LikeChange, likedAfter, noLikes, withLikeChange } from '../journal/kept-likes.ts';
 import type { LikeAtHome, LikesHome } from './likes-home.ts';
-import { sendLike } from './send-like.ts';
+import { type KeepDesign, sendLike } from './send-like.ts';
 
 /** Keeps what somebody likes: in the journal at once, and in their workshops as soon as there is a line. */
 export interface LikesDesk {
@@ -22,6 +22,8 @@ export interface LikesDeskDependencies {
   readonly home: LikesHome;
   /** Does something while no other window of this browser does the same. */
   alone(work: () => Promise<void>): Promise<void>;
+  /** What is liked is the workshop's, also where its page was closed before that was written down. */
+  readonly keep: KeepDesign;
   /** Called when the workshops know of another like. */
   onLiked(): void;
   /** @returns what calls it off */
@@ -32,7 +34,7 @@ export interface LikesDeskDependencies {
 const REST_MS = 1000;
 
 /** The likes of whoever is logged in. */
-export function createLikesDesk({ openJournal, home, alone, onLiked, later }: LikesDeskDependencies): LikesDesk {
+export function createLikesDesk({ openJournal, home, alone, keep, onLiked, later }: LikesDeskDependencies): LikesDesk {
   /** Counts who sat here before. */
   let people = 0;
   let failures = 0;
@@ -82,7 +84,7 @@ export function createLikesDesk({ openJournal, home, alone, onLiked, later }: Li
     const done: LikeChange[] = [];
     let atHome = idsOf(there.value);
     for (const change of before?.unsent ?? []) {
-      const answer = await sendLike(change, there.value, home, journal);
+      const answer = await sendLike(change, there.value, home, journal, keep);
       if (person !== people) return;
       if (answer.ok && answer.value === 'waits') {
         awaited.add(change.design);

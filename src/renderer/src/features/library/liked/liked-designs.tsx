@@ -18,9 +18,9 @@ import { LikedHere } from './liked-here.tsx';
  */
 export function LikedDesigns() {
   const [params, setParams] = useSearchParams();
-  const filter = filterIn(params);
+  const filter = { ...filterIn(params), liked: '' };
   const wanted = params.get('workshop');
-  const designs = useDesigns({ workshop: wanted, filter, isLiked: true });
+  const designs = useDesigns({ workshop: wanted, filter: { ...filter, liked: 'true' } });
   const { workshops, workshopId, isOwn, found, error } = designs;
   const liked = useLikedImages((state) => state.likedImages);
   const lookIn = (id: string | null, next: CatalogueFilter) =>
@@ -33,9 +33,8 @@ export function LikedDesigns() {
   return (
     <div className={styles.catalogue}>
       <WorkshopChoice workshops={workshops} chosen={workshopId} onChoose={(id) => lookIn(id, filter)} />
-      {isAll && found?.length === 0 ? (
-        here.length === 0 && <NothingLiked />
-      ) : (
+      {isAll && found?.length === 0 && here.length === 0 && <NothingLiked />}
+      {(found === undefined ? error === null : found.length > 0 || !isAll) && (
         <FilterBar filter={filter} onChange={(next) => lookIn(wanted, next)} />
       )}
       {error !== null && (

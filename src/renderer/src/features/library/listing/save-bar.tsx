@@ -22,19 +22,21 @@ export function SaveBar({ edits }: { readonly edits: Readonly<Record<string, Lis
   }, []);
   if (all.length === 0) return null;
   const isSaving = all.some(([, { isSaving: is }]) => is);
-  const wrong = all.filter(([, { design, typed }]) => !changeTyped(design, typed, currency).ok).length;
+  const wrong = all.filter(([, edit]) => !changeTyped(edit.design, edit.typed, currency).ok).length;
+  const asked = all.filter(([, { theirs }]) => theirs !== undefined).length;
   return (
     <div className={styles.bar} role="region" aria-label="Not saved">
       <p role="status">
         {isSaving ? 'Saving…' : `${all.length === 1 ? 'One design is' : `${all.length} designs are`} not saved.`}
         {wrong > 0 && ` ${wrong === 1 ? 'One has' : `${wrong} have`} something to mend first.`}
+        {asked > 0 && ' Say above whose stands.'}
       </p>
       <Button disabled={isSaving} onClick={() => all.map(([id]) => listingEdits.undo(id))}>
         Undo all
       </Button>
       <Button
         variant="primary"
-        disabled={isSaving || wrong === all.length}
+        disabled={isSaving || wrong + asked >= all.length}
         onClick={() => void listingEdits.save(all.map(([id]) => id))}
       >
         Save

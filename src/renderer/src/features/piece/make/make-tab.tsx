@@ -1,3 +1,4 @@
+import { Photographs } from './photographs.tsx';
 import type { Piece } from '../use-piece.ts';
 import { CheckList } from './check-list.tsx';
 import { Downloads } from './downloads.tsx';
@@ -24,6 +25,12 @@ export function MakeTab({ piece }: { readonly piece: Piece }) {
           Files for the workshop
         </h2>
         <Downloads key={piece.revision.id} spec={piece.revision.spec} />
+      </section>
+      <section aria-labelledby="pictures-heading">
+        <h2 className={styles.heading} id="pictures-heading">
+          Pictures
+        </h2>
+        <Photographs key={piece.revision.id} draft={piece.draft} revision={piece.revision} />
       </section>
       {weighed !== undefined && piece.solid.isCurrent && (
         <section aria-labelledby="papers-heading">

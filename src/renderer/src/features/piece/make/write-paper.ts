@@ -5,16 +5,14 @@ import type { FontFiles, PrintedPiece } from '#documents/contract.ts';
 import type { PieceDocumentName } from '#documents/paper-names.ts';
 import type { Pixels } from '#picture/contract.ts';
 import { fail, ok, type Problem, type Result } from '#shared/result.ts';
-import type { JobAnswers, JobEnd } from '#workbench/answers.ts';
 import { plainName } from '#workbench/files/file-name.ts';
-import type { JobType, WorkbenchJob } from '#workbench/jobs.ts';
 import { ownFile } from '../../../api/own-file.ts';
 import { today } from '../../../lib/format/today.ts';
 import { pixelsToJpeg } from '../../../lib/platform/pixels-to-blob.ts';
 import { studioCounter } from '../../../studio/counter/studio-counter.ts';
 import type { Draft, Revision, Weighed } from '../../../studio/journal/draft.ts';
 import { keeper } from '../../../studio/studio.ts';
-import { studioWorkbench } from '../../../studio/workbench/studio-workbench.ts';
+import { lastAnswer } from '../../../studio/workbench/last-answer.ts';
 
 /** The piece that a document is of. */
 export interface PaperOf {
@@ -38,7 +36,7 @@ export async function writePaper(
   signal: AbortSignal,
 ): Promise<Result<WrittenPaper>> {
   const { spec } = revision;
-  const views = await lastAnswer({ type: 'benchViews', lane: 'paper views', spec }, 'benchViews', signal);
+  const views = await lastAnswer({ type: 'benchViews', lane: 'paper views', spec }, 'benchViews', signal, notWritten);
   if (!views.ok) return views;
   const photograph = name === 'quote' ? await photographed(revision, signal) : ok(undefined);
   if (!photograph.ok) return photograph;
@@ -69,7 +67,7 @@ async function photographed({ spec }: Revision, signal: AbortSignal): Promise<Re
   const side = { widthPx: PICTURE_PX, heightPx: PICTURE_PX };
   const picture = { view: 'hero', ground: 'paper', ...side, seed: spec.seed } as const;
   const job = { type: 'picture', lane: 'paper picture', spec, picture, quick: true } as const;
-  const taken = await lastAnswer(job, 'picture', signal);
+  const taken = await lastAnswer(job, 'picture', signal, notWritten);
   if (!taken.ok) return taken;
   const pixels: Pixels = taken.value.pixels;
   return ok(new Uint8Array(await (await pixelsToJpeg(pixels)).arrayBuffer()));
@@ -78,29 +76,6 @@ async function photographed({ spec }: Revision, signal: AbortSignal): Promise<Re
 function setPriceOf(designId: string): PrintedPiece['setPrice'] {
   const set = keeper.store.getState().kept[designId]?.listing?.priceOverride;
   return set && { amount: set.hundredths / 100, currency: set.currency };
-}
-
-type AnswerOf<T extends JobType, A extends string> = Extract<JobAnswers[T], { readonly type: A }>;
-
-/** The last answer of its type that a job gives. */
-function lastAnswer<T extends JobType, A extends JobAnswers[T]['type']>(
-  job: WorkbenchJob<T>,
-  wanted: A,
-  signal: AbortSignal,
-): Promise<Result<AnswerOf<T, A>>> {
-  return new Promise((resolve) => {
-    let last: AnswerOf<T, A> | undefined;
-    const running = studioWorkbench().start(job, (answer: JobAnswers[T] | JobEnd) => {
-      if (answer.type === wanted) last = answer as AnswerOf<T, A>;
-      else if (answer.type === 'failed') resolve(fail(answer.problem));
-      else if (answer.type === 'done' && last !== undefined) resolve(ok(last));
-      else if (answer.type === 'done' || answer.type === 'cancelled') resolve(fail(notWritten));
-    });
-    signal.addEventListener('abort', () => {
-      running.cancel();
-      resolve(fail(notWritten));
-    });
-  });
 }
 
 async function fontFiles(): Promise<FontFiles> {
