@@ -63,7 +63,10 @@ test('pictures are what their address asks for, and tell what they show once the
   });
 
   await test.step('so does one of the piece’s own page, in a file for print', async () => {
-    await pictures.first().getByRole('link', { name: /^Open / }).click();
+    await pictures
+      .first()
+      .getByRole('link', { name: /^Open / })
+      .click();
     const piece = piecePage(page);
     await piece.finalWeight();
     await piece.openTab('Make');

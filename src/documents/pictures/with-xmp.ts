@@ -2,9 +2,10 @@
 export type PictureFormat = 'jpeg' | 'png';
 
 /** The same file with an XMP packet. Its pixels are as they were. */
-export const withXmp: Readonly<
-  Record<PictureFormat, (file: Uint8Array, packet: string) => Uint8Array<ArrayBuffer>>
-> = { jpeg: jpegWithXmp, png: pngWithXmp };
+export const withXmp: Readonly<Record<PictureFormat, (file: Uint8Array, packet: string) => Uint8Array<ArrayBuffer>>> = {
+  jpeg: jpegWithXmp,
+  png: pngWithXmp,
+};
 
 const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text);
 

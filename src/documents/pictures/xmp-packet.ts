@@ -2,7 +2,7 @@ import { brand } from '#shared/brand.ts';
 import { madeOf, type PictureFacts } from './picture-facts.ts';
 
 /**
- * What the picture is to IPTC's vocabulary: made by a person with a program, not photographed, and not by a trained model.
+ * What the picture is to IPTC's vocabulary: computed from a design, neither photographed nor made by a trained model.
  * https://cv.iptc.org/newscodes/digitalsourcetype/digitalCreation
  */
 const DIGITAL_CREATION = 'http://cv.iptc.org/newscodes/digitalsourcetype/digitalCreation';
@@ -14,8 +14,7 @@ const NAMESPACES = {
 } as const;
 
 /** XML 1.0 has no such characters, not even escaped. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is left out
-const NOT_IN_XML = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g;
+const NOT_IN_XML = /(?![\n\r\t])\p{Cc}|[\uFFFE\uFFFF]/gu;
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
