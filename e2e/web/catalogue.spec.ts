@@ -61,6 +61,8 @@ test('the catalogue shows what the workshop keeps, on every machine, found by wo
   await test.step('opens the piece', async () => {
     await card.getByRole('link').click();
     await expect(elsewhere).toHaveURL(/\/catalog\/[^/?]+$/);
+    // The catalogue stays until the page is there.
+    await expect(elsewhere.getByRole('region', { name: 'The piece' })).toBeVisible();
     await piecePage(elsewhere).finalWeight();
     await expect(elsewhere.getByText('Kept in the workshop')).toBeVisible();
     await elsewhere.goBack();

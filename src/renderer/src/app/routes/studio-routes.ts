@@ -120,7 +120,7 @@ export const studioRoutes: readonly RouteRow[] = [
   {
     path: paths.catalog,
     page: page(() => import('../../features/library/library-page.tsx'), 'LibraryPage'),
-    next: paths.liked,
+    next: paths.piece,
   },
   {
     path: paths.liked,
