@@ -6,8 +6,15 @@ import type { Database } from '../db/open-database.ts';
 import type { Tables } from '../db/tables.ts';
 import type { PageWanted } from '../http/page-of-rows.ts';
 import { type Design, DESIGN_COLUMNS, designOfRow } from './design.ts';
-import { comesAfter, comparedInTurns, type DesignQuery, newestFirst } from './newest-designs.ts';
-import { foundBy, type SearchTerms } from './search-index.ts';
+import {
+  comesAfter,
+  comparedInTurns,
+  type DesignQuery,
+  fewInOrder,
+  type FoundRow,
+  newestFirst,
+} from './newest-designs.ts';
+import { foundBy, type SearchTerms, standIn } from './search-index.ts';
 import { facetTerm, saidTerm, searchWordsIn } from './search-terms.ts';
 
 /** What of a workshop's designs is asked for. */
@@ -38,15 +45,26 @@ export async function findDesigns(
   filter: DesignFilter,
   page: PageWanted,
 ): Promise<readonly Design[]> {
+  const found = await rowsOf(db, workshopId, filter, page);
+  return found.map(designOfRow);
+}
+
+function rowsOf(
+  db: Database,
+  workshopId: string,
+  filter: DesignFilter,
+  page: PageWanted,
+): Promise<readonly FoundRow[]> {
   const terms = termsOf(filter);
   const pageAfter = (wanted: PageWanted) => pageOf(db, filter, wanted);
-  const found =
-    terms !== undefined
-      ? await foundBy(db, terms, workshopId, page, pageAfter)
-      : (filter.price ?? filter.likedBy) !== undefined && isSqlite(db)
-        ? await comparedInTurns(db, workshopId, page, pageAfter)
-        : await newestFirst(pageAfter(page), workshopId).execute();
-  return found.map(designOfRow);
+  if (filter.likedBy !== undefined && isSqlite(db)) {
+    // A person likes few of a workshop's designs: these are compared, and no index of words is asked.
+    const liked = pageAfter(page);
+    return fewInOrder(terms === undefined ? liked : liked.where(standIn(terms)), workshopId).execute();
+  }
+  if (terms !== undefined) return foundBy(db, terms, workshopId, page, pageAfter);
+  if (filter.price !== undefined && isSqlite(db)) return comparedInTurns(db, workshopId, page, pageAfter);
+  return newestFirst(pageAfter(page), workshopId).execute();
 }
 
 /** Of all workshops still: which index leads to one's own depends on what is looked for. */
@@ -57,7 +75,7 @@ function pageOf(db: Database, { price, likedBy }: DesignFilter, { limit, after }
     .where('deletedAtMs', 'is', null)
     .$if(after !== undefined, (query) => query.where((row) => comesAfter(row, after ?? { atMs: 0, id: '' })))
     .$if(price !== undefined, (query) => query.where((row) => costs(row, price)))
-    .$if(likedBy !== undefined, (query) => query.where((row) => isLikedBy(row, likedBy ?? '')))
+    .$if(likedBy !== undefined, (query) => query.where('designs.id', 'in', likedIn(db, likedBy ?? '')))
     .limit(limit);
 }
 
@@ -82,14 +100,9 @@ const costs = (row: Row, price: DesignFilter['price']) => {
   ]);
 };
 
-const isLikedBy = (row: Row, accountId: string) =>
-  row.exists(
-    row
-      .selectFrom('likedPictures')
-      .select('likedPictures.designId')
-      .where('likedPictures.accountId', '=', accountId)
-      .whereRef('likedPictures.designId', '=', 'designs.id'),
-  );
+/** Of all their workshops: whoever asks has asked for one. */
+const likedIn = (db: Database, accountId: string) =>
+  db.selectFrom('likedPictures').select('likedPictures.designId').where('likedPictures.accountId', '=', accountId);
 
 /** What the index is asked for; undefined where time and price alone decide. */
 function termsOf({ kind, metal, alloy, gem, tag, collection, text = '' }: DesignFilter): SearchTerms | undefined {

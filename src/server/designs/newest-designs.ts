@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import type { ExpressionBuilder, SelectQueryBuilder } from 'kysely';
+import { type ExpressionBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import type { DesignRow } from '../db/design-tables.ts';
 import type { Database } from '../db/open-database.ts';
 import type { Tables } from '../db/tables.ts';
@@ -24,6 +24,16 @@ export const comesAfter = (row: Row, { atMs, id }: Cursor) =>
 /** A workshop's, by the index of time: the last change first. */
 export const newestFirst = (designs: DesignQuery, workshopId: string): DesignQuery =>
   designs.where('workshopId', '=', workshopId).orderBy('changedAtMs', 'desc').orderBy('id', 'desc');
+
+/**
+ * As {@link newestFirst}, where few are named: SQLite looks each up and puts them in order. A plus keeps it from going through
+ * the index of time instead, forty times as long.
+ */
+export const fewInOrder = (designs: DesignQuery, workshopId: string): DesignQuery =>
+  designs
+    .where(sql<boolean>`+designs.workshop_id = ${workshopId}`)
+    .orderBy(sql`+designs.changed_at_ms`, 'desc')
+    .orderBy('id', 'desc');
 
 /**
  * The newest designs of a workshop that a comparison lets through which no index helps. SQLite works in the studio's own

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { isSqlite } from '../db/is-sqlite.ts';
 import type { Database } from '../db/open-database.ts';
 import type { PageWanted } from '../http/page-of-rows.ts';
-import { comparedInTurns, type DesignQuery, type FoundRow, newestFirst } from './newest-designs.ts';
+import { comparedInTurns, type DesignQuery, fewInOrder, type FoundRow, newestFirst } from './newest-designs.ts';
 import { keyOfWorkshop } from './search-terms.ts';
 
 /** What has to stand among the words of a design: whole terms, and beginnings of words. */
@@ -39,17 +39,11 @@ export async function foundBy(
   const hits = few.whole.length + few.beginnings.length === 0 ? undefined : await rowsWith(db, few, key);
   if (hits === undefined || hits.length > FEW_HITS)
     return comparedInTurns(db, workshopId, page, (slice) => pageOf(slice).where(standIn(terms)));
-  return (
-    pageOf(page)
-      // Also those that so many words begin with that the index was not asked for them.
-      .where(standIn(terms))
-      .where(sql<boolean>`designs.search_row in (select value from json_each(${JSON.stringify(hits)}))`)
-      // A plus keeps SQLite from going through the index of time instead, forty times as long.
-      .where(sql<boolean>`+designs.workshop_id = ${workshopId}`)
-      .orderBy(sql`+designs.changed_at_ms`, 'desc')
-      .orderBy('id', 'desc')
-      .execute()
-  );
+  // Also those that so many words begin with that the index was not asked for them.
+  const named = pageOf(page)
+    .where(standIn(terms))
+    .where(sql<boolean>`designs.search_row in (select value from json_each(${JSON.stringify(hits)}))`);
+  return fewInOrder(named, workshopId).execute();
 }
 
 /** Terms are letters, digits, marks, colons and underscores (search-terms.ts), so nothing in them ends a quotation. */
@@ -86,8 +80,8 @@ async function rowsWith(db: Database, terms: SearchTerms, key: string): Promise<
   return rows.map(({ rowid }) => rowid);
 }
 
-/** The same without the index, where nearly every row that is looked at has them. */
-const standIn = ({ whole, beginnings }: SearchTerms) => {
+/** Whether all terms stand among a design's words: without the index, where few are looked at, or nearly all have them. */
+export const standIn = ({ whole, beginnings }: SearchTerms) => {
   const parts = [...whole.map((term) => ` ${term} `), ...beginnings.map((word) => ` ${word}`)];
   const conditions = parts.map((part) => sql`instr(' ' || designs.search_text || ' ', ${part}) > 0`);
   return sql<boolean>`(${sql.join(conditions, sql` and `)})`;
