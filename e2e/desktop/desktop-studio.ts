@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,9 +12,18 @@ export interface DesktopStudio {
   window(): Page;
   /** Goes to a page of the studio, e.g. `/modes`, as a link would. */
   visit(path: string): Promise<void>;
+  /** The folder of the program's data. */
+  readonly userData: string;
   /** Closes the studio and opens it again on the same user data. */
   restart(): Promise<void>;
+  /** Starts the program a second time on the same user data. @returns once that start has ended */
+  startAgain(): Promise<SecondStartEnd>;
   close(): Promise<void>;
+}
+
+interface SecondStartEnd {
+  readonly exitCode: number | null;
+  readonly said: string;
 }
 
 /** Waits until a window has left the blank page that every window begins with. */
@@ -25,7 +35,8 @@ async function firstScreen(program: ElectronApplication): Promise<Page> {
 
 async function open(electron: Electron, userData: string, session: Env): Promise<DesktopStudio> {
   const env = { ...(process.env as Env), ...session };
-  const start = () => electron.launch({ args: ['.', `--user-data-dir=${userData}`], env });
+  const args = ['.', `--user-data-dir=${userData}`];
+  const start = () => electron.launch({ args, env });
   let program = await start();
   let window = await firstScreen(program);
   return {
@@ -36,6 +47,15 @@ async function open(electron: Electron, userData: string, session: Env): Promise
       await window.evaluate((where) => globalThis.location.assign(where), path);
       await window.waitForLoadState();
     },
+    userData,
+    startAgain: () =>
+      new Promise((ended) => {
+        const [binary = ''] = program.process().spawnargs;
+        const second = spawn(binary, args, { env });
+        let said = '';
+        second.stderr.on('data', (chunk) => (said += String(chunk)));
+        second.on('close', (exitCode) => ended({ exitCode, said }));
+      }),
     close: () => program.close(),
     restart: async () => {
       await program.close();

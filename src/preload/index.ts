@@ -8,6 +8,7 @@ const ask = <C extends IpcChannel>(channel: C, payload: IpcChannels[C]['ask']): 
 contextBridge.exposeInMainWorld('platform', {
   kind: 'desktop',
   saveFile: (file) => ask('file:save', file),
+  tellDone: (work) => ask('work:done', work),
   tokens: {
     get: (key) => ask('tokens:get', key),
     set: (key, value) => ask('tokens:set', { key, value }),

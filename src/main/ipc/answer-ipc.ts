@@ -1,11 +1,16 @@
 import { BrowserWindow, ipcMain, type IpcMainInvokeEvent } from 'electron';
 import type { IpcChannel } from '#shared/desktop/ipc.ts';
-import { isOurPage } from '../studio-origin.ts';
+import { isOurFrame } from '../studio-origin.ts';
 import type { Channel } from './channel.ts';
 import { saveFileChannel } from './save-file.ts';
+import { tellDoneChannel } from './tell-done.ts';
 import { tokenChannels } from './token-channels.ts';
 
-const channels: { readonly [C in IpcChannel]: Channel<C> } = { 'file:save': saveFileChannel, ...tokenChannels };
+const channels: { readonly [C in IpcChannel]: Channel<C> } = {
+  'file:save': saveFileChannel,
+  'work:done': tellDoneChannel,
+  ...tokenChannels,
+};
 
 /**
  * Answers every channel. It throws for a message from a foreign page or of a wrong shape, which is an attack or a bug.
@@ -22,7 +27,7 @@ function answerChannel<C extends IpcChannel>(name: C): void {
 function windowOfOurs({ sender, senderFrame }: IpcMainInvokeEvent): BrowserWindow {
   const window = BrowserWindow.fromWebContents(sender);
   if (window === null || senderFrame === null) throw new Error('the window that asked is gone');
-  if (senderFrame.parent !== null || !isOurPage(senderFrame.url)) {
+  if (!isOurFrame(senderFrame)) {
     throw new Error(`a page that is not the studio's asked: ${senderFrame.url}`);
   }
   return window;
