@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { firstIsTold, lockUserData } from './single-instance.ts';
-import { programFolder, programPackage, programScratchFolder, userDataFolder } from './surroundings.ts';
+import { commandLine, programFolder, programPackage, programScratchFolder, userDataFolder } from './surroundings.ts';
 
 /** An event that its listeners can prevent. */
 export class StoppableEvent {
@@ -25,7 +25,7 @@ const folders = new Map([
   ['exe', process.argv[0] ?? ''],
 ]);
 
-const switches = new Map<string, string>();
+const switches = new Map<string, string>(commandLine.switches);
 const ready = Promise.withResolvers<void>();
 let isReady = false;
 

@@ -15,6 +15,7 @@ interface WindowOptions extends Partial<Bounds> {
   readonly show?: boolean;
   readonly webPreferences?: {
     readonly preload?: string;
+    readonly additionalArguments?: readonly string[];
     readonly nodeIntegration?: boolean;
     readonly contextIsolation?: boolean;
     readonly sandbox?: boolean;
@@ -31,6 +32,7 @@ export class BrowserWindow extends EventEmitter {
   readonly webContents: WebContents;
   readonly #shape: WindowShape;
   readonly #preload: string | undefined;
+  readonly #argv: readonly string[];
   #page: Promise<Page>;
   #title: string;
   #isVisible: boolean;
@@ -46,6 +48,7 @@ export class BrowserWindow extends EventEmitter {
     this.#shape = new WindowShape(this, bounds);
     this.#isVisible = show;
     this.#preload = webPreferences.preload;
+    this.#argv = [...process.argv, ...(webPreferences.additionalArguments ?? [])];
     this.#page = this.#openPage();
     this.webContents = new WebContents({
       page: () => this.#page,
@@ -155,7 +158,8 @@ export class BrowserWindow extends EventEmitter {
     );
     if (preload !== undefined) {
       const versions = { electron: electronVersion, node: process.versions.node };
-      await page.addInitScript({ content: pageScript(readFileSync(preload, 'utf8'), versions) });
+      const surroundings = { argv: this.#argv, versions };
+      await page.addInitScript({ content: pageScript(readFileSync(preload, 'utf8'), surroundings) });
     }
     await page.route(
       (url) => toProgramUrl(url.href) === url.href,

@@ -1,39 +1,44 @@
-import { join } from 'node:path';
 import { app, BrowserWindow, dialog, session } from 'electron';
 import { brand } from '#shared/brand.ts';
 import { appId } from '#shared/desktop/app-id.ts';
-import { openApp } from '#server/open-app.ts';
-import { embeddedSettings } from '#server/settings/studio-settings.ts';
+import { ok, type Result } from '#shared/result.ts';
 import { answerAppScheme, registerAppScheme } from './app-scheme.ts';
+import { readStudioAddress } from './connected/studio-address.ts';
 import { hasFullTextSearch } from './has-full-text-search.ts';
 import { answerIpc } from './ipc/answer-ipc.ts';
 import { setMenu } from './menu/set-menu.ts';
+import { openStudioHere, openStudioElsewhere, type OpenStudio } from './open-studio.ts';
 import { limitPermissions } from './permissions.ts';
 import { openPreferences, type PreferencesFile } from './preferences/open-preferences.ts';
-import { HOST } from './studio-origin.ts';
+import { listenForDeepLinks, takeDeepLinks } from './sign-in/take-deep-links.ts';
 import { bringToFront } from './windows/bring-to-front.ts';
-import { showOutbox } from './windows/outbox-window.ts';
 import { stayInside } from './windows/stay-inside.ts';
 import { openStudioWindow } from './windows/studio-window.ts';
 
+/** Opens a window of the studio, once there is one. */
+let openWindow: (url?: string) => BrowserWindow | undefined = () => undefined;
+
 async function start(preferences: PreferencesFile): Promise<void> {
   if (!hasFullTextSearch()) return giveUp('This copy of the program is incomplete.', 'Install it again.');
-  const studio = await openApp({
-    version: app.getVersion(),
-    builtSite: join(app.getAppPath(), 'build/web'),
-    hosts: [HOST],
-    dataFolder: join(app.getPath('userData'), 'studio'),
-    settings: embeddedSettings(),
-    personal: { onEmail: showOutbox },
-    reportBug: (error) => console.error(error),
-  });
+  const studio = await openChosenStudio(preferences);
   if (!studio.ok) return giveUp(studio.problem.message, studio.problem.remedy);
-  answerAppScheme(studio.value.answer);
-  answerIpc();
+  const { answer, tokens, outside } = studio.value;
+  answerAppScheme(answer);
+  answerIpc({ tokens, outside });
   limitPermissions(session.defaultSession);
-  setMenu(() => openStudioWindow(preferences));
-  const window = openStudioWindow(preferences);
+  openWindow = (url) => openStudioWindow({ preferences, isConnected: outside !== undefined, url });
+  setMenu(() => openWindow());
+  const window = openWindow();
   if (window !== undefined) sayWhatWasSetAside(window, preferences);
+  takeDeepLinks(outside);
+}
+
+/** The studio on this computer, or the one elsewhere that the start or the preferences name. */
+async function openChosenStudio(preferences: PreferencesFile): Promise<Result<OpenStudio>> {
+  const named = app.commandLine.getSwitchValue('studio') || preferences.current().studio;
+  if (named === undefined) return openStudioHere();
+  const address = readStudioAddress(named);
+  return address.ok ? ok(openStudioElsewhere(address.value)) : address;
 }
 
 function giveUp(message: string, remedy: string): void {
@@ -60,9 +65,8 @@ function run(): void {
     () => new Date(),
     (line) => console.error(line),
   );
-  app.on('web-contents-created', (_event, contents) =>
-    stayInside(contents, (url) => openStudioWindow(preferences, url)),
-  );
+  listenForDeepLinks();
+  app.on('web-contents-created', (_event, contents) => stayInside(contents, (url) => openWindow(url)));
   // A second start of the program brings the open studio to the front: two would write to one folder.
   app.on('second-instance', () => {
     const [window] = BrowserWindow.getAllWindows();
@@ -73,7 +77,7 @@ function run(): void {
     if (process.platform !== 'darwin') app.quit();
   });
   app.on('activate', () => {
-    if (app.isReady() && BrowserWindow.getAllWindows().length === 0) openStudioWindow(preferences);
+    if (app.isReady() && BrowserWindow.getAllWindows().length === 0) openWindow();
   });
   app
     .whenReady()

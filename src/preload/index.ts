@@ -1,6 +1,12 @@
 import { contextBridge, ipcRenderer } from 'electron';
+import type { CONNECTED_SWITCH } from '#shared/desktop/connected-switch.ts';
 import type { IpcChannel, IpcChannels } from '#shared/desktop/ipc.ts';
 import type { Platform } from '#shared/desktop/platform.ts';
+
+/** What a sandboxed preload has of Node. */
+declare const process: { readonly argv: readonly string[] };
+
+const connected: typeof CONNECTED_SWITCH = '--connected';
 
 const ask = <C extends IpcChannel>(channel: C, payload: IpcChannels[C]['ask']): Promise<IpcChannels[C]['answer']> =>
   ipcRenderer.invoke(channel, payload);
@@ -9,6 +15,9 @@ contextBridge.exposeInMainWorld('platform', {
   kind: 'desktop',
   saveFile: (file) => ask('file:save', file),
   tellDone: (work) => ask('work:done', work),
+  ...(process.argv.includes(connected)
+    ? { outsideSignIn: { begin: () => ask('signIn:begin', null), cancel: () => ask('signIn:cancel', null) } }
+    : {}),
   tokens: {
     get: (key) => ask('tokens:get', key),
     set: (key, value) => ask('tokens:set', { key, value }),

@@ -5,6 +5,8 @@ import type { VersionedForm } from './versioned-document.ts';
 const schema = z.object({
   version: z.literal(1),
   window: windowPlace.optional(),
+  /** The address of a studio elsewhere that this computer works with. */
+  studio: z.string().optional(),
 });
 
 /** What the desktop remembers of one computer, apart from accounts and designs. */

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { BrowserWindow, nativeTheme, type Rectangle, screen } from 'electron';
 import { brand } from '#shared/brand.ts';
+import { CONNECTED_SWITCH } from '#shared/desktop/connected-switch.ts';
 import type { PreferencesFile } from '../preferences/open-preferences.ts';
 import { APP_ORIGIN } from '../studio-origin.ts';
 import { keepPlace } from './keep-place.ts';
@@ -14,12 +15,23 @@ const BESIDE_PX = 28;
 /** More windows than anybody looks at: a page that opens them without end is stopped. */
 const MOST_WINDOWS = 12;
 
+export interface StudioWindowOptions {
+  readonly preferences: PreferencesFile;
+  /** Whether the studio is elsewhere. */
+  readonly isConnected: boolean;
+  /** One of the studio's own pages; by default the first. */
+  readonly url?: string | undefined;
+}
+
 /**
  * Opens a window of the studio. It shows itself once the first screen is painted.
- * @param url of one of the studio's own pages
  * @returns undefined where more windows are open than anybody can want
  */
-export function openStudioWindow(preferences: PreferencesFile, url = `${APP_ORIGIN}/`): BrowserWindow | undefined {
+export function openStudioWindow({
+  preferences,
+  isConnected,
+  url = `${APP_ORIGIN}/`,
+}: StudioWindowOptions): BrowserWindow | undefined {
   if (BrowserWindow.getAllWindows().length >= MOST_WINDOWS) return undefined;
   const kept = placeBeside(BrowserWindow.getFocusedWindow()) ?? preferences.current().window;
   const window = new BrowserWindow({
@@ -36,6 +48,7 @@ export function openStudioWindow(preferences: PreferencesFile, url = `${APP_ORIG
       sandbox: true,
       contextIsolation: true,
       nodeIntegration: false,
+      additionalArguments: isConnected ? [CONNECTED_SWITCH] : [],
     },
   });
   recoverWindow(window);

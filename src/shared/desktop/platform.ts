@@ -41,6 +41,13 @@ export interface Platform {
   /** Tells of long work that is done by a notification of the system, if the studio's window is not in front. */
   readonly tellDone?: (work: DoneWork) => Promise<void>;
 
+  /** Logs in in the user's own browser, where the desktop works with a studio elsewhere. */
+  readonly outsideSignIn?: {
+    /** Opens the browser. @returns once somebody is logged in here, or a problem; `cancelled` where it was given up */
+    begin(): Promise<Result<null>>;
+    cancel(): Promise<void>;
+  };
+
   /** The keychain of the operating system, because everybody at this computer can read a page's own storage. */
   readonly tokens?: TokenStore;
 }

@@ -1,0 +1,63 @@
+import { join } from 'node:path';
+import { app, net, shell } from 'electron';
+import { brand } from '#shared/brand.ts';
+import { ok, type Result } from '#shared/result.ts';
+import { createScreens } from '#server/create-screens.ts';
+import { openApp } from '#server/open-app.ts';
+import { embeddedSettings } from '#server/settings/studio-settings.ts';
+import type { AnswerStudio } from './app-scheme.ts';
+import { forward, isForwarded } from './connected/forward.ts';
+import type { IpcServices } from './ipc/answer-ipc.ts';
+import { createOutsideSignIn } from './sign-in/outside-sign-in.ts';
+import { findPool } from './sign-in/pool-client.ts';
+import { HOST } from './studio-origin.ts';
+import { openTokens } from './tokens/open-tokens.ts';
+import { showOutbox } from './windows/outbox-window.ts';
+
+/** What answers the pages, and what they may ask of the system. */
+export interface OpenStudio extends IpcServices {
+  readonly answer: AnswerStudio;
+}
+
+const site = () => ({ builtSite: join(app.getAppPath(), 'build/web'), hosts: [HOST] });
+const reportBug = (error: unknown): void => console.error(error);
+
+/** Opens the studio on this computer, with its accounts and its database. */
+export async function openStudioHere(): Promise<Result<OpenStudio>> {
+  const studio = await openApp({
+    ...site(),
+    version: app.getVersion(),
+    dataFolder: join(app.getPath('userData'), 'studio'),
+    settings: embeddedSettings(),
+    personal: { onEmail: showOutbox },
+    reportBug,
+  });
+  return studio.ok ? ok({ answer: studio.value.answer, tokens: openTokens(brand.name), outside: undefined }) : studio;
+}
+
+/**
+ * Opens the screens here, and the API of a studio elsewhere.
+ * @param studio its origin
+ */
+export function openStudioElsewhere(studio: string): OpenStudio {
+  const screens = createScreens(site(), reportBug);
+  const tokens = openTokens(`${brand.name}: ${new URL(studio).host}`);
+  // Electron's own, which knows the system's proxies and certificates.
+  const send = net.fetch as typeof fetch;
+  return {
+    answer: (request, env) =>
+      isForwarded(new URL(request.url).pathname) ? forward(request, studio, send) : screens.fetch(request, env),
+    tokens,
+    outside: createOutsideSignIn({
+      findPool: () => findPool(studio, send),
+      openBrowser: (url) => shell.openExternal(url),
+      tokens,
+      nowMs: Date.now,
+      later(run, ms) {
+        const timer = setTimeout(run, ms);
+        return () => clearTimeout(timer);
+      },
+      reportBug,
+    }),
+  };
+}
