@@ -22,11 +22,11 @@ async function start(preferences: PreferencesFile): Promise<void> {
   if (!hasFullTextSearch()) return giveUp('This copy of the program is incomplete.', 'Install it again.');
   const studio = await openChosenStudio(preferences);
   if (!studio.ok) return giveUp(studio.problem.message, studio.problem.remedy);
-  const { answer, tokens, outside } = studio.value;
+  const { answer, tokens, outside, elsewhere } = studio.value;
   answerAppScheme(answer);
   answerIpc({ tokens, outside });
   limitPermissions(session.defaultSession);
-  openWindow = (url) => openStudioWindow({ preferences, isConnected: outside !== undefined, url });
+  openWindow = (url) => openStudioWindow({ preferences, elsewhere, url });
   setMenu(() => openWindow());
   const window = openWindow();
   if (window !== undefined) sayWhatWasSetAside(window, preferences);

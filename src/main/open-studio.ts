@@ -17,6 +17,8 @@ import { showOutbox } from './windows/outbox-window.ts';
 /** What answers the pages, and what they may ask of the system. */
 export interface OpenStudio extends IpcServices {
   readonly answer: AnswerStudio;
+  /** The host of a studio elsewhere; undefined for the one on this computer. */
+  readonly elsewhere: string | undefined;
 }
 
 const site = () => ({ builtSite: join(app.getAppPath(), 'build/web'), hosts: [HOST] });
@@ -32,7 +34,9 @@ export async function openStudioHere(): Promise<Result<OpenStudio>> {
     personal: { onEmail: showOutbox },
     reportBug,
   });
-  return studio.ok ? ok({ answer: studio.value.answer, tokens: openTokens(brand.name), outside: undefined }) : studio;
+  if (!studio.ok) return studio;
+  const { answer } = studio.value;
+  return ok({ answer, tokens: openTokens(brand.name), outside: undefined, elsewhere: undefined });
 }
 
 /**
@@ -41,13 +45,15 @@ export async function openStudioHere(): Promise<Result<OpenStudio>> {
  */
 export function openStudioElsewhere(studio: string): OpenStudio {
   const screens = createScreens(site(), reportBug);
-  const tokens = openTokens(`${brand.name}: ${new URL(studio).host}`);
+  const elsewhere = new URL(studio).host;
+  const tokens = openTokens(`${brand.name}: ${elsewhere}`);
   // Electron's own, which knows the system's proxies and certificates.
   const send = net.fetch as typeof fetch;
   return {
     answer: (request, env) =>
       isForwarded(new URL(request.url).pathname) ? forward(request, studio, send) : screens.fetch(request, env),
     tokens,
+    elsewhere,
     outside: createOutsideSignIn({
       findPool: () => findPool(studio, send),
       openBrowser: (url) => shell.openExternal(url),

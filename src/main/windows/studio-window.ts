@@ -17,8 +17,8 @@ const MOST_WINDOWS = 12;
 
 export interface StudioWindowOptions {
   readonly preferences: PreferencesFile;
-  /** Whether the studio is elsewhere. */
-  readonly isConnected: boolean;
+  /** The host of a studio elsewhere. */
+  readonly elsewhere: string | undefined;
   /** One of the studio's own pages; by default the first. */
   readonly url?: string | undefined;
 }
@@ -29,7 +29,7 @@ export interface StudioWindowOptions {
  */
 export function openStudioWindow({
   preferences,
-  isConnected,
+  elsewhere,
   url = `${APP_ORIGIN}/`,
 }: StudioWindowOptions): BrowserWindow | undefined {
   if (BrowserWindow.getAllWindows().length >= MOST_WINDOWS) return undefined;
@@ -48,7 +48,7 @@ export function openStudioWindow({
       sandbox: true,
       contextIsolation: true,
       nodeIntegration: false,
-      additionalArguments: isConnected ? [CONNECTED_SWITCH] : [],
+      additionalArguments: elsewhere === undefined ? [] : [CONNECTED_SWITCH + elsewhere],
     },
   });
   recoverWindow(window);

@@ -43,6 +43,8 @@ export interface Platform {
 
   /** Logs in in the user's own browser, where the desktop works with a studio elsewhere. */
   readonly outsideSignIn?: {
+    /** That studio's host. */
+    readonly studio: string;
     /** Opens the browser. @returns once somebody is logged in here, or a problem; `cancelled` where it was given up */
     begin(): Promise<Result<null>>;
     cancel(): Promise<void>;

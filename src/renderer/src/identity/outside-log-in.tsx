@@ -40,7 +40,10 @@ export function OutsideLogIn() {
           <Button onClick={() => void outsideSignIn.cancel()}>Cancel</Button>
         </>
       ) : (
-        <Button onClick={() => void begin()}>Log In with Your Browser</Button>
+        <>
+          <p>You are logging in to the studio at {outsideSignIn.studio}.</p>
+          <Button onClick={() => void begin()}>Log In with Your Browser</Button>
+        </>
       )}
       {problem !== undefined && <ErrorPanel problem={problem} />}
     </section>
