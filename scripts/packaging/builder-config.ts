@@ -10,13 +10,12 @@ export const builderConfig: Configuration = {
   productName: brand.name,
   copyright: `Copyright © ${maker}`,
   directories: { output: 'dist', buildResources: 'build' },
-  // The sources stay here. Of the packages, those go along that main loads while it runs; the screens are built already.
+  // The sources stay here, and so do packages but the native one: main and the screens are built with what they use.
   files: [
     'package.json',
     'out/**',
     'build/web/**',
     '!node_modules/node-linux-*{,/**}',
-    '!node_modules/zod/src{,/**}',
     // The keychain's binaries for every system lie beside it; this one is for the machine that packs.
     '!node_modules/keytar/build{,/**}',
   ],
