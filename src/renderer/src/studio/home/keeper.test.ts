@@ -136,6 +136,24 @@ describe('a draft', () => {
     ]);
   });
 
+  test('is opened with what its workshop says of it, and learns of what is said later', async () => {
+    const { drafts, keeper, kept, settled } = browser();
+    const draft = proposed();
+    drafts.keep(draft);
+    await keeper.keep(draft.id);
+    await settled(draft.id);
+    const { workshop: workshopId = '', etag = '' } = kept(draft.id) ?? {};
+    const said = { sku: 'NK-1', tags: ['bridal'], priceOverride: { hundredths: 420_000, currency: 'USD' } };
+    const design = createStudioClient(listening.url).api.workshops[':workshopId'].designs[':designId'];
+    const call = { param: { workshopId, designId: draft.id }, header: { 'if-match': etag }, json: said };
+    expect((await design.$patch(call)).status).toBe(200);
+    await keeper.refresh(draft.id);
+    await expect.poll(() => kept(draft.id)?.listing).toMatchObject(said);
+    const elsewhere = browser();
+    await elsewhere.keeper.open(draft.id);
+    expect(elsewhere.kept(draft.id)?.listing).toMatchObject({ ...said, collection: '', description: '' });
+  });
+
   test('waits until it is settled: its first revision may still be adjusted', async () => {
     const { drafts, keeper, journal, tried, settled } = browser();
     const draft = proposed();
