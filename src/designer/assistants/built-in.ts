@@ -1,9 +1,12 @@
-import type { DesignAssistant } from '../assistant.ts';
+import { type DesignAssistant, type Designer, designerOf } from '../assistant.ts';
 import { understand } from '../brief/understand.ts';
-import { propose } from '../propose/propose.ts';
+import { converse } from '../chat/converse.ts';
 
 /** The assistant that needs no key and no network. */
 export const builtInAssistant: DesignAssistant = {
   understand: async (brief) => understand(brief),
-  propose: async (request, options) => propose(request, options),
+  converse,
 };
+
+/** The designer that reads briefs with it. */
+export const builtInDesigner: Designer = designerOf(builtInAssistant);
