@@ -17,6 +17,8 @@ const headings: Readonly<Record<string, string>> = {
   [paths.pricing]: 'Pricing',
   [paths.modes]: 'What shall we make?',
   [paths.lightning]: 'Say it in a sentence.',
+  [paths.expert]: 'Talk it through',
+  [paths.edit]: 'No piece is open yet',
   [paths.tray]: 'The tray is empty',
   [paths.catalog]: 'Library',
   [paths.piece]: 'This design is not in this browser, nor in your workshop.',

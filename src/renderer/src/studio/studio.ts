@@ -4,6 +4,7 @@ import { pixelsToBlob } from '../lib/platform/pixels-to-blob.ts';
 import { useAuth } from '../state/auth.ts';
 import { useForm } from '../state/form.ts';
 import { forgetPlaces } from '../state/last-places.ts';
+import { createChatSession } from './chat/chat-session.ts';
 import { createKeeper, type Keeper } from './home/keeper.ts';
 import { createStudioHome } from './home/studio-home.ts';
 import { createDraftShelf } from './journal/draft-shelf.ts';
@@ -61,10 +62,18 @@ export const designSession = createDesignSession({
   shownSeed,
 });
 
+export const chatSession = createChatSession({
+  drafts: draftShelf,
+  workbench: studioWorkbench,
+  now: () => new Date(),
+  newId: () => crypto.randomUUID(),
+});
+
 // Nothing of one person's stays on the page for the next one. Journals are each their own.
 useAuth.subscribe(({ user }, { user: before }) => {
   if (before === null || user?.userId === before.userId) return;
   designSession.forget();
+  chatSession.forget();
   keeper.forget();
   draftShelf.clear();
   pictureShelf.clear();

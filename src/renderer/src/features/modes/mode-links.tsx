@@ -12,7 +12,7 @@ const modes = [
     sentence: 'Five short steps with pictures. Skip any of them.',
     ahead: true,
   },
-  { to: paths.expert, name: 'Talk it through', sentence: 'A conversation about one piece.', ahead: true },
+  { to: paths.expert, name: 'Talk it through', sentence: 'A conversation, and the pieces change with it.' },
   {
     to: paths.pro,
     name: 'Many at once',

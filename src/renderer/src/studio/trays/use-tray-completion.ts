@@ -2,15 +2,15 @@ import { useEffect } from 'react';
 import type { PictureRequest, Pixels } from '#picture/contract.ts';
 import { clientCurrency, isPricedBy } from '#spec/request/client-currency.ts';
 import type { WorkshopProfile } from '#spec/workshop/workshop-profile.ts';
-import { currentRevision, withWeighed } from '../../studio/journal/draft.ts';
-import type { TrayRecord } from '../../studio/journal/journal.ts';
-import { picturesOn } from '../../studio/journal/picture-shelf.ts';
-import { draftShelf, pictureShelf } from '../../studio/studio.ts';
-import { type TrayGround, useTrayGround } from '../../studio/tray-ground.ts';
+import { currentRevision, withWeighed } from '../journal/draft.ts';
+import type { TrayRecord } from '../journal/journal.ts';
+import { picturesOn } from '../journal/picture-shelf.ts';
+import { draftShelf, pictureShelf } from '../studio.ts';
+import { type TrayGround, useTrayGround } from '../tray-ground.ts';
 import { pixelsToBlob } from '../../lib/platform/pixels-to-blob.ts';
-import { studioWorkbench } from '../../studio/workbench/studio-workbench.ts';
-import { useWorkshopProfile } from '../../studio/workshop-profile.ts';
-import type { RunningJob } from '../../studio/workbench/workbench-client.ts';
+import { studioWorkbench } from '../workbench/studio-workbench.ts';
+import { useWorkshopProfile } from '../workshop-profile.ts';
+import type { RunningJob } from '../workbench/workbench-client.ts';
 
 /**
  * Weighs, draws and photographs the pieces of a tray that lack it: those that were edited on their own page, those that
