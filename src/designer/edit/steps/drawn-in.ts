@@ -1,4 +1,7 @@
+import { clamp } from '#shared/units.ts';
 import { spoken, wordsOfId } from '#shared/words.ts';
+import { fieldsOfPart } from '#spec/part-fields.ts';
+import type { Part } from '#spec/part-registry.ts';
 import { stoneRole } from '#spec/meanings/stone-roles.ts';
 import type { DesignSpec } from '#spec/design-spec.ts';
 import { buildOrder, hostsOf, stonesOf } from '#spec/references.ts';
@@ -9,7 +12,7 @@ import { benchFeatures, neverInDesigns } from '#spec/meanings/bench-work.ts';
 import { roles } from '../../proposal.ts';
 import { propose } from '../../propose/propose.ts';
 import { type EditAt, type EditStep, type EditStepAnswer, inTurnOf, refused, unchanged } from '../edit-step.ts';
-import { chosenSo, partsCalled } from '../words-of-piece.ts';
+import { chosenSo, partsCalled, partsNamed } from '../words-of-piece.ts';
 
 /** A thing that is asked for and that some part is called by: a halo, milgrain, a bezel, a knife edge. */
 interface WantedWord {
@@ -34,7 +37,9 @@ function wantedWords({ said, next, described, lines }: EditAt): readonly WantedW
     .flatMap(({ setting }, index) =>
       setting !== undefined && setting !== described.stones?.[index]?.setting ? [setting] : [],
     );
-  const added = (next.stones ?? []).slice(lines.length).flatMap(({ role, setting }) => [setting ?? role]);
+  const added = (next.stones ?? [])
+    .slice(lines.length)
+    .flatMap(({ role, setting }) => (stoneRole(role).isUsual ? [] : [setting ?? role]));
   // "Add a halo": of stones of which nothing else is said, the place alone.
   const placed = (said.stones ?? []).filter(isOnlyPlaced).map(({ role }) => role);
   const isThere = (role: string): boolean => described.stones?.some((stone) => stone.role === role) === true;
@@ -50,8 +55,8 @@ const isOnlyPlaced = (stone: RequestStone): boolean =>
   Object.keys(stone).length === 1 && !stoneRole(stone.role).isUsual;
 
 function drawnIn(at: EditAt, spec: DesignSpec, { word, name }: WantedWord): EditStepAnswer {
-  if (partsCalled(spec, [word]).length > 0)
-    return partsCalled(at.piece.spec, [word]).length === 0 ? unchanged(spec) : refused(spec, `It has ${name} already.`);
+  if (partsNamed(spec, [word]).length > 0)
+    return partsNamed(at.piece.spec, [word]).length === 0 ? unchanged(spec) : refused(spec, `It has ${name} already.`);
   const atBench = benchFeatures[word];
   if (atBench !== undefined || neverInDesigns.has(word))
     return refused(
@@ -90,6 +95,16 @@ function designerDraws({ said, next, piece: { role, seed, profile } }: EditAt): 
   return proposed.ok ? proposed.value.find((one) => one.role === role)?.spec : undefined;
 }
 
+/** A part in the place of another, with the measures that both have as they are: somebody may have set them by hand. */
+function withOwnNumbers(part: Part, own: Part | undefined): Part {
+  if (own === undefined) return part;
+  const kept = fieldsOfPart(part.kind).flatMap(({ key, meta }): readonly (readonly [string, number])[] => {
+    const value = (own as unknown as Readonly<Record<string, unknown>>)[key];
+    return meta.control === 'number' && typeof value === 'number' ? [[key, clamp(value, meta.min, meta.max)]] : [];
+  });
+  return { ...part, ...Object.fromEntries(kept) };
+}
+
 /** The piece with the parts of a drawing that are called by a word, and with the hosts and stones that they need. */
 function takenOver(spec: DesignSpec, drawn: DesignSpec, word: string): DesignSpec | undefined {
   const called = partsCalled(drawn, [word]);
@@ -104,7 +119,7 @@ function takenOver(spec: DesignSpec, drawn: DesignSpec, word: string): DesignSpe
   const take = (id: string, isWanted: boolean): void => {
     const part = drawn.parts[id];
     if (part === undefined || (!isWanted && Object.hasOwn(spec.parts, id))) return;
-    parts[id] = part;
+    parts[id] = withOwnNumbers(part, spec.parts[id]);
     for (const host of hostsOf(part)) take(host, false);
     for (const stone of stonesOf(part)) {
       const own = drawn.stones[stone];

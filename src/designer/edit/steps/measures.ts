@@ -80,7 +80,9 @@ function setMeasure(spec: DesignSpec, field: MeasureField, mm: number, isExact: 
 }
 
 /** "Bigger", "smaller", "chunkier" of the whole piece, where no measure was meant. */
-export const editWhole: EditStep = ({ spec, said, lines }) => {
+export const editWhole: EditStep = ({ spec, said, lines, change }) => {
+  if (change.changes?.['center']?.['size'] !== undefined)
+    return lines.length === 0 ? refused(spec, 'It has no stone.') : unchanged(spec);
   const style = new Set<string>(said.style);
   const larger = ['large', 'bold', 'heavy'].some((word) => style.has(word));
   const smaller = ['small', 'dainty', 'delicate'].some((word) => style.has(word));

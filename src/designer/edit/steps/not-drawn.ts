@@ -1,4 +1,5 @@
 import { spoken } from '#shared/words.ts';
+import { stoneRole } from '#spec/meanings/stone-roles.ts';
 import type { DesignRequest } from '#spec/request/design-request.ts';
 import { type EditStep, type NotDone, unchanged } from '../edit-step.ts';
 
@@ -40,7 +41,7 @@ const drawnStyles: ReadonlySet<string> = new Set([
 ]);
 
 /** What was said and no step can do: each with its reason, so that nobody thinks that it was done. */
-export const tellNotDrawn: EditStep = ({ spec, said }) => {
+export const tellNotDrawn: EditStep = ({ spec, said, next, lines }) => {
   const notes = Object.entries(noted).flatMap(([section, says]): readonly NotDone[] =>
     said[section as Section] === undefined ? [] : [{ says, instead: [] }],
   );
@@ -48,6 +49,10 @@ export const tellNotDrawn: EditStep = ({ spec, said }) => {
   const redrawn = ofWholeDesign.some((section) => said[section] !== undefined) || style.length > 0;
   const whole: readonly NotDone[] = redrawn
     ? [{ says: 'That is a matter of the whole design, so it would be drawn anew.', instead: [], redraws: true }]
+    : [];
+  const isOfNoStone = lines.length === 0 && (next.stones ?? []).some(({ role }) => stoneRole(role).isUsual);
+  const stoneless: readonly NotDone[] = isOfNoStone
+    ? [{ says: 'It has no stone; with one it would be drawn anew.', instead: [], redraws: true }]
     : [];
   const left = Object.entries(said.changes ?? {}).flatMap(([subject, fields]): readonly NotDone[] =>
     subject === 'budget' || subject === 'stones'
@@ -57,5 +62,5 @@ export const tellNotDrawn: EditStep = ({ spec, said }) => {
           instead: [],
         })),
   );
-  return { ...unchanged(spec), notDone: [...notes, ...whole, ...left] };
+  return { ...unchanged(spec), notDone: [...notes, ...whole, ...stoneless, ...left] };
 };

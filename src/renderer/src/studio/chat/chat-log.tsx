@@ -17,7 +17,9 @@ export function ChatLog({ chat: { turns, doing }, onAnswer }: ChatLogProps) {
   const log = useRef<HTMLOListElement>(null);
   const last = turns.at(-1);
   // The log itself scrolls, never the page that it stands on.
-  useEffect(() => log.current?.scrollTo({ top: log.current.scrollHeight }), [last, doing]);
+  useEffect(() => {
+    if (log.current) log.current.scrollTop = log.current.scrollHeight;
+  }, [last, doing]);
   return (
     // What is said last is read aloud, whoever says it.
     <ol ref={log} className={styles.log} role="log" aria-label="Conversation" tabIndex={0}>
