@@ -13,7 +13,7 @@ test('what is said beside a piece changes it, is taken back, asked about and ref
 
   await chat.say('no halo');
   await expect(chat.answer).toContainText('No halo.');
-  await expect(chat.answer).toContainText(/\d g → .* g · \$.* → \$/);
+  await expect(chat.answer).toContainText(/\d\sg → .*\sg · \$.* → \$/);
   await expect(piece.facts).not.toContainText('diamonds');
   expect(await piece.finalWeight()).toBeLessThan(before);
 

@@ -1,6 +1,9 @@
 import { money } from '#shared/money.ts';
 import type { DesignRequest } from '#spec/request/design-request.ts';
 import type { WorkshopProfile } from '#spec/workshop/workshop-profile.ts';
+import type { Stone } from '#spec/stone.ts';
+import { estimateCarats } from '#spec/stone-weight.ts';
+import { gems } from '#spec/tables/gems.ts';
 import { understandChange } from '../../brief/understand.ts';
 import { editOf } from '../../edit/edit-of.ts';
 import type { EditedPiece } from '../../edit/edit-step.ts';
@@ -12,19 +15,10 @@ import type { Reply } from '../reply.ts';
 import { asked, said, sayPrice } from '../say.ts';
 
 /** What may be given up for a price, as a client would say it; the least missed first. */
-const savings = [
-  '14k',
-  'thinner',
-  'lighter',
-  'lab grown',
-  '0.9 ct',
-  '0.75 ct',
-  '0.5 ct',
-  '0.33 ct',
-  '0.25 ct',
-  'no halo',
-  'silver',
-] as const;
+const savings = ['14k', 'thinner', 'lighter', 'lab grown', 'no halo', 'silver'] as const;
+
+/** Shares of its weight to which the main stone may shrink. */
+const stoneShares = [0.9, 0.8, 0.7, 0.6, 0.5];
 
 /** More buttons than this are not read. */
 const MOST_OFFERED = 4;
@@ -98,16 +92,27 @@ interface Saving {
 function savingsOf(piece: EditedPiece, amount: number): readonly Saving[] {
   const estimated = (spec: EditedPiece['spec']): number => estimate({ ...spec, size: spec.size }, piece.profile).amount;
   const correction = amount / estimated(piece.spec);
-  const ways = savings.flatMap((words): readonly Saving[] => {
+  const lead = leadOf(piece.spec);
+  const smaller = lead === undefined ? [] : stoneShares.map((share) => `${(share * estimateCarats(lead)).toFixed(2)} ct`);
+  const ways = [...savings, ...smaller].flatMap((words): readonly Saving[] => {
     const change = understandChange(words);
     if (!change.ok) return [];
     const { patch, spec, says, notDone } = editOf(piece, words, change.value);
-    if (patch.length === 0 || notDone.length > 0) return [];
+    // A lab-grown diamond in the place of a ruby would be another piece, not a cheaper one.
+    const isOther = lead !== undefined && speciesOf(leadOf(spec)) !== speciesOf(lead);
+    if (patch.length === 0 || notDone.length > 0 || isOther) return [];
     const price = estimated(spec) * correction;
     return price < amount ? [{ words, says: shortly(says), amount: price }] : [];
   });
   return [...new Map(ways.map((way) => [way.says, way])).values()];
 }
+
+/** The largest stone. */
+function leadOf({ stones }: EditedPiece['spec']): Stone | undefined {
+  return Object.values(stones).toSorted((a, b) => estimateCarats(b) - estimateCarats(a))[0];
+}
+
+const speciesOf = (stone: Stone | undefined): string | undefined => stone && gems[stone.gem].species;
 
 /** "14k yellow gold", without what it takes the place of. */
 const shortly = (says: readonly string[]): string =>

@@ -180,7 +180,7 @@ export const conversations: readonly ScriptedConversation[] = [
     brief: RING,
     turns: [
       { says: '20% cheaper', hears: 'which may it be', offers: 'Diamond of' },
-      { says: '#Diamond of 0.75 ct', edits: ['stones/centre/lengthMm'], hears: '0.75 ct' },
+      { says: '#Diamond of', edits: ['stones/centre/lengthMm'], hears: 'ct instead of 1.02 ct' },
     ],
   },
   { name: 'under an amount that it is under', brief: PENDANT, turns: [{ says: 'under $9000', hears: 'within' }] },

@@ -15,7 +15,7 @@ import { Suggestions } from '../../studio/composer/suggestions.tsx';
 import { useComposerWords } from '../../studio/composer/use-composer-words.ts';
 import { chatSession, designSession } from '../../studio/studio.ts';
 import { useTrayCompletion } from '../../studio/trays/use-tray-completion.ts';
-import { useDesignSession } from '../../studio/use-studio.ts';
+import { useDesignSession, useDrafts } from '../../studio/use-studio.ts';
 import { studioWorkbench } from '../../studio/workbench/studio-workbench.ts';
 import styles from './expert-page.module.css';
 import { OpenPiece } from './open-piece.tsx';
@@ -38,7 +38,9 @@ export function ExpertPage() {
 
   useEffect(() => studioWorkbench().warmUp(), []);
   useEffect(() => designSession.watch(), []);
-  useTrayCompletion(phase === 'done' ? tray : undefined);
+  // What is changed in words is drawn anew, like what was changed on a page of its own.
+  const revisions = useDrafts(open).map(({ current }) => current);
+  useTrayCompletion(phase === 'done' ? tray : undefined, revisions.join(' '));
 
   function say(said: string, answer?: ChatAnswer) {
     setWords('');
@@ -87,7 +89,7 @@ export function ExpertPage() {
         )}
         {phase === 'failed' && problem !== undefined && <ErrorPanel problem={problem} />}
         <Composer
-          compact
+          inline
           words={words}
           label={open.length === 0 ? 'What shall we make?' : 'What is to change?'}
           placeholder={open.length === 0 ? 'Say what your client wants, as you would over the counter' : 'Say what is to change'}

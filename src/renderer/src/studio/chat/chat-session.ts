@@ -2,8 +2,9 @@ import { createStore } from 'zustand/vanilla';
 import type { AssistantEvent, ChatAnswer, ChatTurn, PieceFigures } from '#designer/chat/contract.ts';
 import type { Problem } from '#shared/result.ts';
 import { applyEdit } from '#spec/edit.ts';
+import { clientCurrency } from '#spec/request/client-currency.ts';
 import type { ReadonlyStore } from '../../lib/readonly-store.ts';
-import { currentRevision, type Draft, showing, withRevision } from '../journal/draft.ts';
+import { currentRevision, type Draft, type Revision, showing, withRevision, withWeighed } from '../journal/draft.ts';
 import type { DraftShelf } from '../journal/draft-shelf.ts';
 import type { RunningJob, WorkbenchClient } from '../workbench/workbench-client.ts';
 import { openDesignOf } from './open-design-of.ts';
@@ -112,11 +113,23 @@ export function createChatSession({ drafts, workbench, now, newId }: ChatDepende
     const edit = { patch: event.patch, origin: 'words', author: 'me', time: now().toISOString() } as const;
     const revision = { id: newId(), spec: next.value, edit };
     drafts.change(event.design, (kept) => withRevision(kept, revision));
+    weigh(draft, revision);
     const { before, after } = event;
     tell(name, id, (turn) => ({
       ...turn,
       figures: { title: next.value.title, ...(before && { before }), ...(after && { after }) },
     }));
+  }
+
+  /** The workbench has built it already to answer: its sheet is there at once, wherever the piece is shown. */
+  function weigh({ id: draftId, request }: Draft, { id, spec }: Pick<Revision, 'id' | 'spec'>): void {
+    const currency = clientCurrency(request);
+    const job = { type: 'build', lane: `weigh ${draftId}`, spec, quality: 'view', currency } as const;
+    workbench().start(job, (answer) => {
+      if (answer.type !== 'built' || answer.sheet === undefined) return;
+      const weighed = { sheet: answer.sheet, findings: answer.findings };
+      drafts.change(draftId, (draft) => withWeighed(draft, id, weighed));
+    });
   }
 
   function stop(name: string): void {

@@ -16,8 +16,9 @@ import type { RunningJob } from '../workbench/workbench-client.ts';
  * Weighs, draws and photographs the pieces of a tray that lack it: those that were edited on their own page, those that
  * a reload interrupted, those that were priced by other rates than today's, and by night those that were made by day, on paper that would glare.
  * @param tray undefined while the workbench is still working on it, and when that was cancelled
+ * @param revisions what is shown of its pieces, where they change while the tray lies open
  */
-export function useTrayCompletion(tray: TrayRecord | undefined): void {
+export function useTrayCompletion(tray: TrayRecord | undefined, revisions = ''): void {
   const ground = useTrayGround();
   const profile = useWorkshopProfile();
   useEffect(() => {
@@ -30,7 +31,7 @@ export function useTrayCompletion(tray: TrayRecord | undefined): void {
       left = true;
       for (const job of jobs) job.cancel();
     };
-  }, [tray, ground, profile]);
+  }, [tray, ground, profile, revisions]);
 }
 
 async function complete(

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import type { ChatAnswer } from '#designer/chat/contract.ts';
 import { Button } from '../../../components/controls/button.tsx';
 import { SuggestionChip } from '../../../components/controls/chip.tsx';
+import { classes } from '../../../lib/classes.ts';
 import { paths } from '../../../lib/navigation/paths.ts';
 import { useClientView } from '../../../state/client-view.ts';
 import { ChatLog } from '../../../studio/chat/chat-log.tsx';
@@ -41,7 +42,7 @@ export function ChatDock({ piece: { draft } }: { readonly piece: Piece }) {
   }
 
   return (
-    <section className={styles.dock} aria-labelledby="chat-heading">
+    <section className={classes(styles.dock, chat.turns.length === 0 && styles.quiet)} aria-labelledby="chat-heading">
       <header className={styles.head}>
         <h2 className={styles.heading} id="chat-heading">
           Talk about this piece
@@ -58,7 +59,7 @@ export function ChatDock({ piece: { draft } }: { readonly piece: Piece }) {
         </div>
       )}
       <Composer
-        compact
+        inline
         words={words}
         label="Say what is to change"
         placeholder="Say what is to change"
