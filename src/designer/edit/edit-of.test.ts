@@ -115,9 +115,10 @@ describe('an edit', () => {
   });
 
   test('with which nothing is done has its reason', () => {
-    for (const words of ['engrave RJW', 'no emeralds', 'longer chain', 'make it for a man', 'platinum plated']) {
+    for (const words of ['engrave RJW', 'no emeralds', 'longer chain', 'make it for a man', 'rhodium plated']) {
       const { patch, notDone } = edited(ring, words);
-      if (patch.length === 0) expect(notDone, words).not.toEqual([]);
+      expect(patch, words).toEqual([]);
+      expect(notDone, words).not.toEqual([]);
     }
   });
 });

@@ -93,7 +93,8 @@ function savingsOf(piece: EditedPiece, amount: number): readonly Saving[] {
   const estimated = (spec: EditedPiece['spec']): number => estimate({ ...spec, size: spec.size }, piece.profile).amount;
   const correction = amount / estimated(piece.spec);
   const lead = leadOf(piece.spec);
-  const smaller = lead === undefined ? [] : stoneShares.map((share) => `${(share * estimateCarats(lead)).toFixed(2)} ct`);
+  const smaller =
+    lead === undefined ? [] : stoneShares.map((share) => `${(share * estimateCarats(lead)).toFixed(2)} ct`);
   const ways = [...savings, ...smaller].flatMap((words): readonly Saving[] => {
     const change = understandChange(words);
     if (!change.ok) return [];

@@ -58,7 +58,10 @@ export const conversations: readonly ScriptedConversation[] = [
   {
     name: 'back to a state that never was',
     brief: RING,
-    turns: [{ says: '14k', edits: alloy }, { says: 'back to the fourth one', hears: 'There are 2 states' }],
+    turns: [
+      { says: '14k', edits: alloy },
+      { says: 'back to the fourth one', hears: 'There are 2 states' },
+    ],
   },
   { name: 'thinner, in Hinglish', brief: RING, turns: [{ says: 'thoda patla karo', edits: band }] },
   {
@@ -115,10 +118,22 @@ export const conversations: readonly ScriptedConversation[] = [
       { says: 'bezel', hears: 'already' },
     ],
   },
-  { name: 'claws that hold the stone', brief: SOLITAIRE, turns: [{ says: 'no prongs', hears: 'hold its stone', offers: 'A bezel' }] },
+  {
+    name: 'claws that hold the stone',
+    brief: SOLITAIRE,
+    turns: [{ says: 'no prongs', hears: 'hold its stone', offers: 'A bezel' }],
+  },
   { name: 'milgrain', brief: SOLITAIRE, turns: [{ says: 'add milgrain', edits: ['parts/*'], hears: 'milgrain' }] },
-  { name: 'a halo that is added', brief: SOLITAIRE, turns: [{ says: 'add a halo', edits: ['parts/halo', 'stones/*'], hears: 'halo' }] },
-  { name: 'a profile', brief: SOLITAIRE, turns: [{ says: 'knife edge', edits: ['parts/shank/profile'], hears: 'knife edge' }] },
+  {
+    name: 'a halo that is added',
+    brief: SOLITAIRE,
+    turns: [{ says: 'add a halo', edits: ['parts/halo', 'stones/*'], hears: 'halo' }],
+  },
+  {
+    name: 'a profile',
+    brief: SOLITAIRE,
+    turns: [{ says: 'knife edge', edits: ['parts/shank/profile'], hears: 'knife edge' }],
+  },
   { name: 'a width in millimetres', brief: RING, turns: [{ says: 'band 2.4 mm', edits: band, hears: 'band 2.4 mm' }] },
   {
     name: 'a width that cannot be cast',
@@ -128,7 +143,11 @@ export const conversations: readonly ScriptedConversation[] = [
       { says: '#Do it, and mend that', edits: band, hears: 'Done' },
     ],
   },
-  { name: 'a finish, in shorthand', brief: RING, turns: [{ says: 'matt finish', edits: ['metal/finish'], hears: 'matte' }] },
+  {
+    name: 'a finish, in shorthand',
+    brief: RING,
+    turns: [{ says: 'matt finish', edits: ['metal/finish'], hears: 'matte' }],
+  },
   { name: 'a finish that the bench gives', brief: RING, turns: [{ says: 'rhodium plated', hears: 'not drawn' }] },
   {
     name: 'karat and colour keep one another',
@@ -150,12 +169,28 @@ export const conversations: readonly ScriptedConversation[] = [
     ],
   },
   { name: 'a size of what has none', brief: PENDANT, turns: [{ says: 'size 7', hears: 'has no size' }] },
-  { name: 'a weight in grams', brief: RING, turns: [{ says: 'make it 4 grams', edits: ['parts/shank/*'], hears: '4.00 g' }] },
-  { name: 'lighter, in Hinglish', brief: RING, turns: [{ says: 'thoda halka karo', edits: ['parts/shank/*'], hears: 'of metal instead of' }] },
-  { name: 'a chain', brief: PENDANT, turns: [{ says: 'chain 2 inch longer', edits: ['parts/chain/lengthMm'], hears: '508 mm' }] },
+  {
+    name: 'a weight in grams',
+    brief: RING,
+    turns: [{ says: 'make it 4 grams', edits: ['parts/shank/*'], hears: '4.00 g' }],
+  },
+  {
+    name: 'lighter, in Hinglish',
+    brief: RING,
+    turns: [{ says: 'thoda halka karo', edits: ['parts/shank/*'], hears: 'of metal instead of' }],
+  },
+  {
+    name: 'a chain',
+    brief: PENDANT,
+    turns: [{ says: 'chain 2 inch longer', edits: ['parts/chain/lengthMm'], hears: '508 mm' }],
+  },
   { name: 'a chain of what has none', brief: RING, turns: [{ says: 'longer chain', hears: 'chain' }] },
   { name: 'a bangle, broader', brief: BANGLE, turns: [{ says: 'wider', edits: ['parts/*'], hears: 'instead of' }] },
-  { name: 'earrings in another metal', brief: JHUMKA, turns: [{ says: '18k mein karo', edits: alloy, hears: '18k yellow gold' }] },
+  {
+    name: 'earrings in another metal',
+    brief: JHUMKA,
+    turns: [{ says: '18k mein karo', edits: alloy, hears: '18k yellow gold' }],
+  },
   {
     name: 'several changes in one breath',
     brief: RING,
@@ -174,7 +209,11 @@ export const conversations: readonly ScriptedConversation[] = [
       { says: '#thinner', edits: band },
     ],
   },
-  { name: 'yellow and white at once', brief: SOLITAIRE, turns: [{ says: 'yellow gold and white gold', edits: alloy, hears: 'in one colour' }] },
+  {
+    name: 'yellow and white at once',
+    brief: SOLITAIRE,
+    turns: [{ says: 'yellow gold and white gold', edits: alloy, hears: 'in one colour' }],
+  },
   {
     name: 'cheaper by a share, by what may be given up',
     brief: RING,
@@ -196,10 +235,24 @@ export const conversations: readonly ScriptedConversation[] = [
   },
   { name: 'its price', brief: RING, turns: [{ says: 'how much is it?', hears: 'costs $' }] },
   { name: 'its weight, in Hinglish', brief: RING, turns: [{ says: 'vajan kitna hai', hears: 'of metal' }] },
-  { name: 'its stones and its size', brief: RING, turns: [{ says: 'how many stones?', hears: 'a round diamond' }, { says: 'what size is it?', hears: 'US 6.5' }] },
+  {
+    name: 'its stones and its size',
+    brief: RING,
+    turns: [
+      { says: 'how many stones?', hears: 'a round diamond' },
+      { says: 'what size is it?', hears: 'US 6.5' },
+    ],
+  },
   { name: 'whether it can be cast', brief: RING, turns: [{ says: 'can it be cast?', hears: 'passes every check' }] },
   { name: 'why that metal', brief: RING, turns: [{ says: 'why 18k?', hears: '750 parts in a thousand' }] },
-  { name: 'why so dear', brief: RING, turns: [{ says: 'why is it so dear?', hears: 'Of $', offers: 'Make it cheaper' }, { says: '#Make it cheaper', hears: 'which may it be' }] },
+  {
+    name: 'why so dear',
+    brief: RING,
+    turns: [
+      { says: 'why is it so dear?', hears: 'Of $', offers: 'Make it cheaper' },
+      { says: '#Make it cheaper', hears: 'which may it be' },
+    ],
+  },
   { name: 'why a halo', brief: RING, turns: [{ says: 'why a halo?', hears: 'asked for in the brief' }] },
   {
     name: 'another piece to go with it',
@@ -209,7 +262,14 @@ export const conversations: readonly ScriptedConversation[] = [
       { says: '#Draw them', proposes: '18k yellow gold' },
     ],
   },
-  { name: 'for a man', brief: RING, turns: [{ says: 'make it for a man', hears: 'drawn anew', offers: 'Draw four' }, { says: '#Draw four', proposes: 'make it for a man' }] },
+  {
+    name: 'for a man',
+    brief: RING,
+    turns: [
+      { says: 'make it for a man', hears: 'drawn anew', offers: 'Draw four' },
+      { says: '#Draw four', proposes: 'make it for a man' },
+    ],
+  },
   { name: 'an engraving', brief: RING, turns: [{ says: 'engrave RJW inside', hears: 'by hand' }] },
   { name: 'no stones at all', brief: RING, turns: [{ says: 'no stones', hears: 'is about' }] },
   {
@@ -226,9 +286,29 @@ export const conversations: readonly ScriptedConversation[] = [
     ],
   },
   { name: 'of four, all', brief: RING, pieces: 4, turns: [{ says: 'no halo', proposes: 'Change: no halo' }] },
-  { name: 'which of four', brief: RING, pieces: 4, turns: [{ says: 'which is lighter?', hears: 'is the lightest' }, { says: 'sabse sasta kaunsa hai?', hears: 'is the cheapest' }] },
-  { name: 'which of one, before and after', brief: RING, turns: [{ says: 'thinner', edits: band }, { says: 'which is lighter?', hears: 'so this one' }] },
-  { name: 'an undo of one of four that nobody named', brief: RING, pieces: 4, turns: [{ says: 'undo', hears: 'Which of them' }] },
+  {
+    name: 'which of four',
+    brief: RING,
+    pieces: 4,
+    turns: [
+      { says: 'which is lighter?', hears: 'is the lightest' },
+      { says: 'sabse sasta kaunsa hai?', hears: 'is the cheapest' },
+    ],
+  },
+  {
+    name: 'which of one, before and after',
+    brief: RING,
+    turns: [
+      { says: 'thinner', edits: band },
+      { says: 'which is lighter?', hears: 'so this one' },
+    ],
+  },
+  {
+    name: 'an undo of one of four that nobody named',
+    brief: RING,
+    pieces: 4,
+    turns: [{ says: 'undo', hears: 'Which of them' }],
+  },
   {
     name: 'a beginning with one question',
     turns: [
@@ -237,11 +317,31 @@ export const conversations: readonly ScriptedConversation[] = [
       { says: 'emerald', proposes: 'emerald' },
     ],
   },
-  { name: 'a beginning that leaves nothing open', turns: [{ says: 'platinum band for him, 6 mm, UK T', proposes: 'platinum band' }] },
-  { name: 'a beginning by somebody who cannot say', turns: [{ says: 'ring size 7 gold', hears: 'Which country', offers: 'US' }, { says: '#You choose', proposes: 'ring size 7 gold' }] },
+  {
+    name: 'a beginning that leaves nothing open',
+    turns: [{ says: 'platinum band for him, 6 mm, UK T', proposes: 'platinum band' }],
+  },
+  {
+    name: 'a beginning by somebody who cannot say',
+    turns: [
+      { says: 'ring size 7 gold', hears: 'Which country', offers: 'US' },
+      { says: '#You choose', proposes: 'ring size 7 gold' },
+    ],
+  },
   { name: 'an undo before anything is open', turns: [{ says: 'undo', hears: 'Nothing is open yet' }] },
-  { name: 'no jewellery', brief: RING, turns: [{ says: 'what is the weather like', hears: 'I know jewellery and nothing else' }] },
-  { name: 'abuse', brief: RING, turns: [{ says: 'fuck off you idiot', hears: 'unanswered' }, { says: 'make the damn band thinner', edits: band }] },
+  {
+    name: 'no jewellery',
+    brief: RING,
+    turns: [{ says: 'what is the weather like', hears: 'I know jewellery and nothing else' }],
+  },
+  {
+    name: 'abuse',
+    brief: RING,
+    turns: [
+      { says: 'fuck off you idiot', hears: 'unanswered' },
+      { says: 'make the damn band thinner', edits: band },
+    ],
+  },
   {
     name: 'orders to a machine',
     brief: RING,
@@ -251,6 +351,21 @@ export const conversations: readonly ScriptedConversation[] = [
       { says: 'are you a robot?', hears: 'I am a machine' },
     ],
   },
-  { name: 'manners', brief: RING, turns: [{ says: 'hello there', hears: 'Good day' }, { says: 'thank you so much', hears: 'pleasure' }, { says: 'what can you do?', hears: 'Undo' }] },
-  { name: 'letters', brief: RING, turns: [{ says: 'asdf qwer zxcv', hears: 'read nothing' }, { says: '???', hears: 'Say it by a part' }] },
+  {
+    name: 'manners',
+    brief: RING,
+    turns: [
+      { says: 'hello there', hears: 'Good day' },
+      { says: 'thank you so much', hears: 'pleasure' },
+      { says: 'what can you do?', hears: 'Undo' },
+    ],
+  },
+  {
+    name: 'letters',
+    brief: RING,
+    turns: [
+      { says: 'asdf qwer zxcv', hears: 'read nothing' },
+      { says: '???', hears: 'Say it by a part' },
+    ],
+  },
 ];

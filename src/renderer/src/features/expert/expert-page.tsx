@@ -92,7 +92,9 @@ export function ExpertPage() {
           inline
           words={words}
           label={open.length === 0 ? 'What shall we make?' : 'What is to change?'}
-          placeholder={open.length === 0 ? 'Say what your client wants, as you would over the counter' : 'Say what is to change'}
+          placeholder={
+            open.length === 0 ? 'Say what your client wants, as you would over the counter' : 'Say what is to change'
+          }
           action="Say it"
           busy={chat.doing !== undefined || phase === 'reading'}
           focused

@@ -28,7 +28,10 @@ export function EditPage() {
   if (piece !== undefined) return <Navigate replace to={adjustPath(piece)} />;
   if (newest === undefined) return null;
   return (
-    <EmptyState title="No piece is open yet" sentence="Design one, or open one from your library: then it can be adjusted here.">
+    <EmptyState
+      title="No piece is open yet"
+      sentence="Design one, or open one from your library: then it can be adjusted here."
+    >
       <ButtonLink variant="primary" to={paths.lightning}>
         Design from a sentence
       </ButtonLink>

@@ -2,5 +2,5 @@ import styles from './machine-note.module.css';
 
 /** Whom one talks to, said before anything else is. */
 export function MachineNote() {
-  return <p className={styles.note}>A machine answers, not a person. It changes what you name and nothing else.</p>;
+  return <p className={styles.note}>A machine answers, not a person.</p>;
 }
