@@ -1,5 +1,5 @@
 import { defaultWorkshopProfile } from '#spec/workshop/default-workshop-profile.ts';
-import { builtInDesigner } from '#designer/assistants/built-in.ts';
+import { builtInDesigner } from '#designer/assistants/testing/built-in-designer.ts';
 import { proposeOptions } from '#designer/propose/testing/propose-options.ts';
 import { openSettlerThreads, type SettlerThreads } from '#node/settler-threads.ts';
 import { designBrief } from '#workbench/tray/design-brief.ts';

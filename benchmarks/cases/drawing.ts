@@ -1,7 +1,7 @@
 import type { PictureModel } from '#picture/contract.ts';
 import { lineDrawing } from '#picture/line-drawing.ts';
 import { pictureModel } from '#picture/picture-model.ts';
-import { builtInDesigner } from '#designer/assistants/built-in.ts';
+import { builtInDesigner } from '#designer/assistants/testing/built-in-designer.ts';
 import { proposeOptions } from '#designer/propose/testing/propose-options.ts';
 import { trayFraming } from '#workbench/tray/tray-framing.ts';
 import { freshBuilder } from '../fresh-builder.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { completeSpec } from '#spec/testing/complete-spec.ts';
 import { solitaire } from '#spec/testing/sample-specs.ts';
 import { defaultWorkshopProfile } from '#spec/workshop/default-workshop-profile.ts';
-import { builtInDesigner } from '#designer/assistants/built-in.ts';
+import { builtInDesigner } from '#designer/assistants/testing/built-in-designer.ts';
 import type { PieceBuilder } from '#workbench/piece-builder.ts';
 import { designBrief, type DesignedBrief } from '#workbench/tray/design-brief.ts';
 import type { Settler } from '#workbench/tray/settler.ts';

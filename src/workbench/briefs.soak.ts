@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
-import { builtInAssistant, builtInDesigner } from '#designer/assistants/built-in.ts';
+import { builtInAssistant } from '#designer/assistants/built-in.ts';
+import { builtInDesigner } from '#designer/assistants/testing/built-in-designer.ts';
 import { bodyBriefs } from '#designer/brief/testing/body-briefs.ts';
 import { heldOutBriefs } from '#designer/brief/testing/held-out-briefs.ts';
 import { heldOutBriefsContinued } from '#designer/brief/testing/held-out-briefs-continued.ts';

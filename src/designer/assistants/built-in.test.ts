@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { builtInAssistant, builtInDesigner } from './built-in.ts';
+import { builtInAssistant } from './built-in.ts';
+import { builtInDesigner } from './testing/built-in-designer.ts';
 import { proposeOptions } from '../propose/testing/propose-options.ts';
 
 const brief = '18k rose gold engagement ring, 1 ct oval ruby, diamond halo, US 6.5';

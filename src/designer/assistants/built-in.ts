@@ -1,4 +1,4 @@
-import { type DesignAssistant, type Designer, designerOf } from '../assistant.ts';
+import type { DesignAssistant } from '../assistant.ts';
 import { understand } from '../brief/understand.ts';
 import { converse } from '../chat/converse.ts';
 
@@ -7,6 +7,3 @@ export const builtInAssistant: DesignAssistant = {
   understand: async (brief) => understand(brief),
   converse,
 };
-
-/** The designer that reads briefs with it. */
-export const builtInDesigner: Designer = designerOf(builtInAssistant);

@@ -8,7 +8,7 @@ import { amendStones } from '../brief/amend/amend-stones.ts';
 import { withComparisons } from '../brief/amend/relative.ts';
 import { estimatedAppraisal } from '../propose/estimated-appraisal.ts';
 import { describedRequest } from './described-request.ts';
-import { type EditAt, type EditedPiece, type EditStep, inTurnOf, type NotDone } from './edit-step.ts';
+import { type EditAt, type EditedPiece, type EditStep, stepByStep, type NotDone } from './edit-step.ts';
 import { placedGems } from './placed-gems.ts';
 import { editSteps } from './steps/registry.ts';
 
@@ -35,7 +35,9 @@ export function editOf(
 ): PieceEdit {
   const { spec } = piece;
   const change = placedGems(read, words);
-  const { request: described, lines } = describedRequest(piece.request, appraisalOf(piece));
+  const appraisal = appraisalOf(piece);
+  const { netMetalGrams } = appraisal;
+  const { request: described, lines } = describedRequest(piece.request, appraisal);
   const said = withComparisons(described, change);
   const next = { ...amended(described, change), ...stonesOf(amendStones(described, said)) };
   const isExact = (path: string): boolean => {
@@ -43,12 +45,12 @@ export function editOf(
     const own = (change as unknown as Readonly<Record<string, unknown>>)[section];
     return typeof own === 'object' && own !== null && field in own;
   };
-  const at = { piece, change, said, described, next, lines, isExact };
+  const at = { piece, change, said, described, next, lines, netMetalGrams, isExact };
   const {
     spec: edited,
     says,
     notDone,
-  } = inTurnOf(
+  } = stepByStep(
     spec,
     steps.map((step) => (before: DesignSpec) => step({ ...at, spec: before } satisfies EditAt)),
   );

@@ -32,6 +32,8 @@ export interface EditAt {
   readonly next: DesignRequest;
   /** The stones of the piece, in the order of those of `described`. */
   readonly lines: readonly SeenStones[];
+  /** All metal that it is sold with, as it was weighed or else as it is estimated. */
+  readonly netMetalGrams: number;
   /** Which numbers were said as they are ("band 2 mm"), not as more or less of what is there. */
   readonly isExact: (field: string) => boolean;
 }
@@ -71,7 +73,7 @@ export function refused(spec: DesignSpec, says: string, ...instead: readonly Ins
 }
 
 /** The answers of several steps, one on the other. */
-export function inTurnOf(spec: DesignSpec, steps: readonly ((spec: DesignSpec) => EditStepAnswer)[]): EditStepAnswer {
+export function stepByStep(spec: DesignSpec, steps: readonly ((spec: DesignSpec) => EditStepAnswer)[]): EditStepAnswer {
   return steps.reduce((before, step) => {
     const { spec: next, says, notDone } = step(before.spec);
     return { spec: next, says: [...before.says, ...says], notDone: [...before.notDone, ...notDone] };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { builtInDesigner } from '../assistants/built-in.ts';
+import { builtInDesigner } from '../assistants/testing/built-in-designer.ts';
 import { understand } from '../brief/understand.ts';
 import { estimatedAppraisal } from '../propose/estimated-appraisal.ts';
 import { propose } from '../propose/propose.ts';

@@ -1,4 +1,5 @@
-import { builtInAssistant, builtInDesigner } from '#designer/assistants/built-in.ts';
+import { builtInAssistant } from '#designer/assistants/built-in.ts';
+import { builtInDesigner } from '#designer/assistants/testing/built-in-designer.ts';
 import { shellKernel } from '#engine/kernel/shell-kernel.ts';
 import { testKernel } from '#engine/kernel/testing/load-kernel.ts';
 import { tracerInThisThread } from '#picture/testing/tracer-in-this-thread.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { builtInDesigner } from '#designer/assistants/built-in.ts';
+import { builtInDesigner } from '#designer/assistants/testing/built-in-designer.ts';
 import type { Result } from '#shared/result.ts';
 import { applyEdit } from '#spec/edit.ts';
 import { completeSpec } from '#spec/testing/complete-spec.ts';

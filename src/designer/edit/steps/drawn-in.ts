@@ -11,7 +11,7 @@ import { partWords } from '#spec/shown/registry.ts';
 import { benchFeatures, neverInDesigns } from '#spec/meanings/bench-work.ts';
 import { roles } from '../../proposal.ts';
 import { propose } from '../../propose/propose.ts';
-import { type EditAt, type EditStep, type EditStepAnswer, inTurnOf, refused, unchanged } from '../edit-step.ts';
+import { type EditAt, type EditStep, type EditStepAnswer, stepByStep, refused, unchanged } from '../edit-step.ts';
 import { chosenSo, partsCalled, partsNamed } from '../words-of-piece.ts';
 
 /** A thing that is asked for and that some part is called by: a halo, milgrain, a bezel, a knife edge. */
@@ -25,7 +25,7 @@ interface WantedWord {
  * draw it with, taken over into the piece as it stands. Everything else of the piece stays as it is.
  */
 export const editDrawnIn: EditStep = (at) =>
-  inTurnOf(
+  stepByStep(
     at.spec,
     wantedWords(at).map((wanted) => (spec: DesignSpec) => drawnIn(at, spec, wanted)),
   );

@@ -3,7 +3,7 @@ import type { DesignSpec } from '#spec/design-spec.ts';
 import { withField } from '#spec/piece-edits.ts';
 import { shownIn } from '#spec/shown/registry.ts';
 import type { Shown } from '#spec/shown/shown.ts';
-import { type EditStep, type EditStepAnswer, inTurnOf, refused, unchanged } from '../edit-step.ts';
+import { type EditStep, type EditStepAnswer, stepByStep, refused, unchanged } from '../edit-step.ts';
 import { leadResized } from './stones.ts';
 import { numbersShown, scaledBy, within } from '../numbers-behind.ts';
 import { type MeasureField, shownLength, shownLengths } from '../shown-length.ts';
@@ -39,7 +39,7 @@ export const editMeasures: EditStep = (at) => {
     const now = shownLength(shownIn(at.spec), field);
     if (mm !== undefined && (now === undefined || now > mm)) said[field] = mm;
   }
-  return inTurnOf(
+  return stepByStep(
     at.spec,
     Object.entries(said).map(
       ([field, mm]) =>

@@ -15,7 +15,7 @@ import { gems } from '#spec/tables/gems.ts';
 import { appraisedStones } from '../../propose/estimated-appraisal.ts';
 import { saidSize } from '../../wish/stones/stone-size-words.ts';
 import { shapeOfWords } from '../../wish/stones/shape-words.ts';
-import { type EditAt, type EditStep, type EditStepAnswer, inTurnOf, refused, unchanged } from '../edit-step.ts';
+import { type EditAt, type EditStep, type EditStepAnswer, stepByStep, refused, unchanged } from '../edit-step.ts';
 import { numbersBehind, numbersShown, within } from '../numbers-behind.ts';
 
 /** By how much a stone grows that is to be bigger and was never measured: one size of the trade is seen. */
@@ -26,7 +26,7 @@ export const editStones: EditStep = (at) => {
   const { described, next, lines } = at;
   const asked = (next.stones ?? []).slice(0, lines.length);
   const counted = more(at);
-  return inTurnOf(at.spec, [
+  return stepByStep(at.spec, [
     ...(counted === undefined ? [] : [counted]),
     ...asked.flatMap((stone, index) => {
       const [before, line] = [described.stones?.[index], lines[index]];

@@ -4,7 +4,7 @@ import type { SeenStones } from '#spec/kept/stones/answer-stones.ts';
 import { isHiddenHalo, isSetTogether } from '#spec/kept/stones/answer-stones.ts';
 import { isOfDesign, ofDesign, ruledOutBy } from '#spec/meanings/ruled-out.ts';
 import { buildOrder, hostsOf, stonesOf } from '#spec/references.ts';
-import { type EditStep, type EditStepAnswer, inTurnOf, refused } from '../edit-step.ts';
+import { type EditStep, type EditStepAnswer, stepByStep, refused } from '../edit-step.ts';
 import { chosenSo, partsNamed } from '../words-of-piece.ts';
 
 /** What is ruled out goes: by another choice of its part where there is one, else with the part and all that stands on it. */
@@ -19,7 +19,7 @@ export const editTakenAway: EditStep = (at) => {
   const gone = (said.exclude ?? []).filter(
     (word) => !ruledOutBy(word).every((one) => replaced.has(one.split(':')[0] ?? '') || one === ofDesign.nickel),
   );
-  return inTurnOf(
+  return stepByStep(
     at.spec,
     gone.map((word) => (spec: DesignSpec) => takenAway(spec, word, at.lines)),
   );

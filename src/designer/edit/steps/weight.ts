@@ -2,10 +2,12 @@ import { grams } from '#shared/measure-words.ts';
 import { parseSpec } from '#spec/parse-spec.ts';
 import type { DesignSpec } from '#spec/design-spec.ts';
 import { tolerances } from '#spec/kept/tolerances.ts';
+import { pieceKinds } from '#spec/pieces/registry.ts';
+import { weightPerPiece } from '#spec/request/order/weight-per-piece.ts';
 import type { HeldMeasures } from '../../parts/free-measures/free-measures.ts';
 import { drawnByHalving } from '../../propose/choose/halving.ts';
 import { scaledDesign } from '../../propose/choose/scaled-design.ts';
-import { FREE_SHARE } from '../../propose/choose/said-weight.ts';
+import { aimedGrams, FREE_SHARE } from '../../propose/choose/said-weight.ts';
 import { netGrams } from '../../propose/estimate.ts';
 import { withinFields } from '../../propose/within-fields.ts';
 import { type EditStep, refused, unchanged } from '../edit-step.ts';
@@ -14,11 +16,11 @@ import { type EditStep, refused, unchanged } from '../edit-step.ts';
 const STEPS = 16;
 
 /** More or less metal: the measures of the parts that are free to take it; stones and what was said beside it stay. */
-export const editWeight: EditStep = ({ spec, said, described, piece }) => {
-  const { metal_approx_g: about, metal_max_g: most, metal_min_g: least } = said.weight ?? {};
-  const now = described.weight?.metal_approx_g ?? 0;
-  const wished =
-    about ?? (most !== undefined && now > most ? most : least !== undefined && now < least ? least : undefined);
+export const editWeight: EditStep = ({ spec, said, netMetalGrams, piece }) => {
+  const now = netMetalGrams;
+  // The same reserve under a limit, and the same share of an order, as where a design is drawn.
+  const asked = { weight: weightPerPiece(said, pieceKinds[spec.kind].pair) };
+  const wished = aimedGrams({ ...spec, size: spec.size }, asked, now);
   const isLighter = said.constraints?.includes('lightweight') === true;
   const target = wished ?? (isLighter && said.weight === undefined ? now * 0.85 : undefined);
   if (target === undefined) return unchanged(spec);
