@@ -310,7 +310,8 @@ export type TalkAct =
   | 'greet'
   | 'thank'
   | 'help'
-  | 'all';
+  | 'all'
+  | 'ask';
 
 /** Small words that steer one subject. */
 export type Cue =

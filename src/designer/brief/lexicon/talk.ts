@@ -74,6 +74,7 @@ export const talkTerms = [
     ],
     ['damn, bloody, goddamn, crap', { act: 'curse' }],
     ['hi there, hello there, namaste, namaskar', { act: 'greet' }],
+    ['use, please use, kindly, show me please, could you please, can you please', { act: 'ask' }],
     ['thank you, thanks a lot, thank you so much, dhanyavaad, shukriya, thx', { act: 'thank' }],
     ['what can you do, how does this work, help me please, kya kar sakte ho', { act: 'help' }],
   ]),

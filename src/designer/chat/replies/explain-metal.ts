@@ -24,10 +24,9 @@ export function explainMetal(
 }
 
 function whoChose({ karat, metal, name }: Alloy, { metal: said }: DesignRequest): string {
-  const isSaid = said !== undefined && (said.karat === undefined ? said.material === metal : said.karat === karat);
-  return isSaid
-    ? `${name}, as it was asked for.`
-    : `Nobody said the metal, so it is ${name}, the usual one for such a piece.`;
+  if (said === undefined) return `Nobody said the metal, so it is ${name}, the usual one for such a piece.`;
+  const isAsSaid = said.karat === undefined ? said.material === metal : said.karat === karat;
+  return isAsSaid ? `${name}, as it was asked for.` : `It was asked for in another metal and is in ${name} now.`;
 }
 
 function whatIsInIt({ fineness, metal, composition }: Alloy): string {

@@ -51,7 +51,7 @@ async function* castable(design: OpenDesign, tools: AssistantTools): AsyncIterab
 }
 
 /** What would change in grams and money; nothing is changed by asking. */
-async function* whatIf(
+export async function* whatIf(
   { change, chat }: ReadTurn,
   design: OpenDesign,
   tools: AssistantTools,

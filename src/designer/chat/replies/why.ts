@@ -4,21 +4,32 @@ import { allAtOnce } from '../once.ts';
 import type { AssistantEvent, AssistantTools, ChatRequest, OpenDesign } from '../contract.ts';
 import type { Reply } from '../reply.ts';
 import { asked, said } from '../say.ts';
+import { editOf } from '../../edit/edit-of.ts';
+import { editedPiece } from '../figures.ts';
+import type { ReadTurn } from '../read-turn.ts';
 import { explainMetal } from './explain-metal.ts';
 import { explainPrice } from './explain-price.ts';
+import { whatIf } from './facts.ts';
 
 /** "Why 18k?", "why is it so dear?", "why a halo?": answered from the tables, the price and the brief. */
-export const whyReply: Reply = ({ talk: { acts, directions }, design, change, chat }, tools) => {
+export const whyReply: Reply = (turn, tools) => {
+  const { talk, design, change, chat } = turn;
+  const { acts, directions } = talk;
   if (!acts.has('why') || design === undefined) return undefined;
   const isOfPrice = acts.has('dear') || acts.has('price') || directions.some(({ by }) => by === 'price');
   if (isOfPrice) return ofPrice(design, chat, tools);
-  const { metal } = change.ok ? change.value : {};
-  if (metal !== undefined) {
-    const told = explainMetal(design.spec.metal.alloy, design.request, chat.profile, chat.isForClient);
-    return allAtOnce(...told.map((words) => said(words, design.id)));
-  }
-  return change.ok ? ofWish(design, change.value) : undefined;
+  if (!change.ok) return undefined;
+  return change.value.metal === undefined ? ofWish(design, change.value) : ofMetal(turn, design, tools);
 };
+
+/** Of the metal that it is in; and where another was asked about, what the piece would be in that. */
+async function* ofMetal(turn: ReadTurn, design: OpenDesign, tools: AssistantTools): AsyncIterable<AssistantEvent> {
+  const { chat, change } = turn;
+  const told = explainMetal(design.spec.metal.alloy, design.request, chat.profile, chat.isForClient);
+  for (const words of told) yield said(words, design.id);
+  const other = change.ok ? editOf(editedPiece(design, chat), chat.words, change.value) : undefined;
+  if (other !== undefined && other.patch.length > 0) yield* whatIf(turn, design, tools);
+}
 
 async function* ofPrice(design: OpenDesign, chat: ChatRequest, tools: AssistantTools): AsyncIterable<AssistantEvent> {
   const billed = await tools.price(design.spec);

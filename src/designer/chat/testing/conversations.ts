@@ -368,4 +368,28 @@ export const conversations: readonly ScriptedConversation[] = [
       { says: '???', hears: 'Say it by a part' },
     ],
   },
+  {
+    name: 'a metal that it is not in',
+    brief: RING,
+    turns: [
+      { says: 'silver', edits: alloy },
+      { says: 'why not platinum?', hears: 'It would weigh', offers: 'Do it' },
+      { says: 'why 18k?', hears: 'asked for in another metal' },
+    ],
+  },
+  {
+    name: 'a face, letters and a size of letters',
+    brief: 'mens signet ring 9ct gold, UK T, oval face',
+    turns: [
+      { says: 'bigger face', edits: ['parts/*'], hears: 'across' },
+      { says: 'engrave my initials JB', hears: 'by hand' },
+      { says: 'size up one', hears: 'Say the size itself' },
+      { says: 'use silver', edits: alloy, hears: 'Sterling silver' },
+    ],
+  },
+  {
+    name: 'one length said in two ways',
+    brief: PENDANT,
+    turns: [{ says: 'longer chain please, 20 inches', edits: ['parts/chain/lengthMm'], hears: '508 mm' }],
+  },
 ];

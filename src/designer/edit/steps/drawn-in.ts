@@ -1,5 +1,5 @@
 import { clamp } from '#shared/units.ts';
-import { spoken, wordsOfId } from '#shared/words.ts';
+import { capitalised, spoken, wordsOfId } from '#shared/words.ts';
 import { fieldsOfPart } from '#spec/part-fields.ts';
 import type { Part } from '#spec/part-registry.ts';
 import { stoneRole } from '#spec/meanings/stone-roles.ts';
@@ -73,7 +73,9 @@ function drawnIn(at: EditAt, spec: DesignSpec, { word, name }: WantedWord): Edit
   return {
     spec,
     says: [],
-    notDone: [{ says: `${spoken(word)} cannot be put into this design as it stands.`, instead: [], redraws: true }],
+    notDone: [
+      { says: `${capitalised(name)} cannot be put into this design as it stands.`, instead: [], redraws: true },
+    ],
   };
 }
 

@@ -39,13 +39,20 @@ export const editMeasures: EditStep = (at) => {
     const now = shownLength(shownIn(at.spec), field);
     if (mm !== undefined && (now === undefined || now > mm)) said[field] = mm;
   }
+  // "A longer chain, 20 inches": of one length that is said in two ways the number holds.
+  const now = (field: string): number | undefined => shownLength(shownIn(at.spec), field as MeasureField);
+  const exact = Object.keys(said).filter((field) => at.isExact(`dimensions.${field}`));
+  const isOutdone = (field: string): boolean =>
+    !exact.includes(field) && exact.some((other) => now(other) === now(field));
   return stepByStep(
     at.spec,
-    Object.entries(said).map(
-      ([field, mm]) =>
-        (spec) =>
-          setMeasure(spec, field as MeasureField, mm, at.isExact(`dimensions.${field}`)),
-    ),
+    Object.entries(said)
+      .filter(([field]) => !isOutdone(field))
+      .map(
+        ([field, mm]) =>
+          (spec) =>
+            setMeasure(spec, field as MeasureField, mm, at.isExact(`dimensions.${field}`)),
+      ),
   );
 };
 
@@ -101,7 +108,12 @@ export const editWhole: EditStep = ({ spec, said, lines, change }) => {
 };
 
 function setByFactor(spec: DesignSpec, which: 'whole' | 'metal', factor: number): EditStepAnswer {
-  const own = numbersShown(spec, (shown) => shown.map(({ sizes }) => sizes?.[which]?.mm));
+  const bySize = numbersShown(spec, (shown) => shown.map(({ sizes }) => sizes?.[which]?.mm));
+  // What has a face and no size of its own is as large as its face.
+  const own =
+    bySize.length === 0 && which === 'whole'
+      ? numbersShown(spec, (shown) => shown.map(({ lengths }) => lengths?.faceMm))
+      : bySize;
   const parts = new Set(own.map(({ id }) => id));
   // A plate grows in width and height alike.
   const sides = numbersShown(spec, (shown) =>

@@ -58,7 +58,10 @@ export const tellNotDrawn: EditStep = ({ spec, said, next, lines }) => {
     subject === 'budget' || subject === 'stones'
       ? []
       : Object.entries(fields).map(([field]) => ({
-          says: `It has no ${spoken(field).toLowerCase()} that can be changed by words; its page has every measure under Adjust.`,
+          says:
+            subject === 'size'
+              ? 'Say the size itself, such as “UK N” or “US 7”.'
+              : `It has no ${spoken(field).toLowerCase()} that can be changed by words; its page has every measure under Adjust.`,
           instead: [],
         })),
   );

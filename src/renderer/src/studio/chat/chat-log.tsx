@@ -14,7 +14,7 @@ interface ChatLogProps {
 
 /** A conversation, the newest at the bottom. Of the answers to press only those of the last turn can be. */
 export function ChatLog({ chat: { turns, doing }, onAnswer }: ChatLogProps) {
-  const log = useRef<HTMLOListElement>(null);
+  const log = useRef<HTMLDivElement>(null);
   const last = turns.at(-1);
   // The log itself scrolls, never the page that it stands on.
   useEffect(() => {
@@ -22,12 +22,14 @@ export function ChatLog({ chat: { turns, doing }, onAnswer }: ChatLogProps) {
   }, [last, doing]);
   return (
     // What is said last is read aloud, whoever says it.
-    <ol ref={log} className={styles.log} role="log" aria-label="Conversation" tabIndex={0}>
-      {turns.map((turn) => (
-        <Turn key={turn.id} turn={turn} onAnswer={turn === last && doing === undefined ? onAnswer : undefined} />
-      ))}
-      {doing !== undefined && <li className={styles.doing}>{doing}…</li>}
-    </ol>
+    <div ref={log} className={styles.log} role="log" aria-label="Conversation" tabIndex={0}>
+      <ol className={styles.turns}>
+        {turns.map((turn) => (
+          <Turn key={turn.id} turn={turn} onAnswer={turn === last && doing === undefined ? onAnswer : undefined} />
+        ))}
+        {doing !== undefined && <li className={styles.doing}>{doing}…</li>}
+      </ol>
+    </div>
   );
 }
 
