@@ -13,10 +13,6 @@ export const plans = {
     heading: 'Ways to begin',
     plan: 'Begin from a sentence, a few simple steps, a stone you own, a picture you love, a sketch, an outfit, a birth chart or an earlier design.',
   },
-  [paths.form]: {
-    heading: 'Step by step',
-    plan: 'Five short steps with pictures instead of a sentence. Skip any of them.',
-  },
   '/expert-mode/set-generation': {
     heading: 'A matching set',
     plan: 'Design a necklace, earrings and a ring that belong together: one stone, one metal, one motif.',
