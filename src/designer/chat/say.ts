@@ -22,4 +22,4 @@ export const sayGrams = ({ netMetalGrams }: PieceFigures): string => grams(netMe
 export const sayPrice = ({ price }: PieceFigures): string => money(price.amount, price.currency);
 
 /** Several things that are different now, as a sentence. */
-export const sentenceOf = (things: readonly string[]): string => `${capitalised(inSeries(things))}.`;
+export const asSentence = (things: readonly string[]): string => `${capitalised(inSeries(things))}.`;

@@ -10,7 +10,7 @@ import { keepEdit } from '../keep-edit.ts';
 import { allAtOnce } from '../once.ts';
 import type { ReadTurn } from '../read-turn.ts';
 import type { Reply } from '../reply.ts';
-import { asked, said, sentenceOf } from '../say.ts';
+import { asked, said, asSentence } from '../say.ts';
 
 /** A change of the open piece, as a patch of its spec; of several that lie there alike, as a change of their brief. */
 export const editReply: Reply = (turn, tools) => {
@@ -73,7 +73,7 @@ async function* change(
   if (edit.patch.length === 0) {
     if (edit.notDone.length === 0 && unread.length === 0) yield said('It is like that already.', design.id);
   } else {
-    const isKept = yield* keepEdit(design, edit, sentenceOf(edit.says), tools);
+    const isKept = yield* keepEdit(design, edit, asSentence(edit.says), tools);
     if (!isKept) return;
   }
   yield* tellNotDone(design, edit, chat.words);

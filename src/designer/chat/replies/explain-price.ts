@@ -23,9 +23,9 @@ export function explainPrice({ price, lines }: PieceBilled, isForClient: boolean
     }))
     .filter(({ amount }) => amount > 0)
     .toSorted((a, b) => b.amount - a.amount);
-  const [first, second] = sums;
+  const [first] = sums;
   if (first === undefined) return ['There is nothing in it that costs anything.'];
-  if (isForClient) return [`Most of it is ${first.called}${second === undefined ? '' : `, then ${second.called}`}.`];
+  if (isForClient) return [ofMaterial(sums.map(({ called }) => called))];
   const share = (amount: number): string => `${Math.round((100 * amount) / price.amount)} %`;
   const told = sums.map(({ called, amount }) => `${called} ${money(amount, price.currency)} (${share(amount)})`);
   const line = lines.toSorted((a, b) => b.amount - a.amount)[0];
@@ -34,4 +34,10 @@ export function explainPrice({ price, lines }: PieceBilled, isForClient: boolean
       ? [`The dearest line is ${line.label}: ${money(line.amount, price.currency)}.`]
       : [];
   return [`Of ${money(price.amount, price.currency)}: ${inSeries(told)}.`, ...dearest];
+}
+
+/** What a client is told: what it is made of, the dearer first. Labour is between the shop and its bench. */
+function ofMaterial(called: readonly string[]): string {
+  const [first, second] = called.filter((name) => name === 'the stones' || name === 'the metal');
+  return `Most of it is ${first ?? 'the work'}${second === undefined ? '' : `, then ${second}`}.`;
 }

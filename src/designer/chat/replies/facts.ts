@@ -9,7 +9,7 @@ import { editedPiece, figuresOf } from '../figures.ts';
 import { allAtOnce } from '../once.ts';
 import type { ReadTurn } from '../read-turn.ts';
 import type { Reply } from '../reply.ts';
-import { asked, said, sayGrams, sayPrice, sentenceOf } from '../say.ts';
+import { asked, said, sayGrams, sayPrice, asSentence } from '../say.ts';
 
 /** What a piece weighs, costs, measures and holds; or what it would, if something of it were another. */
 export const factsReply: Reply = (turn, tools) => {
@@ -70,7 +70,7 @@ export async function* whatIf(
     if (problem) yield { type: 'failed', problem };
     return;
   }
-  yield said(sentenceOf(says), design.id);
+  yield said(asSentence(says), design.id);
   yield said(
     `It would weigh ${sayGrams(then.value)} instead of ${sayGrams(now.value)}, and cost ${sayPrice(then.value)} instead of ${sayPrice(now.value)}.`,
     design.id,

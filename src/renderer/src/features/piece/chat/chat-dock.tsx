@@ -15,15 +15,16 @@ import type { Piece } from '../use-piece.ts';
 import styles from './chat-dock.module.css';
 
 /** What somebody may begin with who has never said anything to a machine. */
-const openings = ['Thinner', 'A bigger stone', 'What would it weigh in platinum?'];
+const openings = ['Thinner', 'A bigger stone', 'What would it weigh in platinum?'] as const;
 
 /** The conversation about one piece, beside its live view: what is said changes it, and nothing else does. */
-export function ChatDock({ piece: { draft } }: { readonly piece: Piece }) {
+export function ChatDock({ piece: { draft, spec } }: { readonly piece: Piece }) {
   const chat = useChat(draft.id);
   const [words, setWords] = useState('');
   const [isFolded, setFolded] = useState(false);
   const isForClient = useClientView((state) => state.isOn);
   const navigate = useNavigate();
+  const hasStones = Object.keys(spec.stones).length > 0;
   const isOpen = chat.turns.length > 0 && !isFolded;
 
   function say(said: string, chosen?: ChatAnswer) {
@@ -70,11 +71,13 @@ export function ChatDock({ piece: { draft } }: { readonly piece: Piece }) {
       />
       {chat.turns.length === 0 && (
         <ul className={styles.openings} aria-label="For example">
-          {openings.map((opening) => (
-            <li key={opening}>
-              <SuggestionChip onClick={() => say(opening)}>{opening}</SuggestionChip>
-            </li>
-          ))}
+          {openings
+            .filter((opening) => hasStones || opening !== openings[1])
+            .map((opening) => (
+              <li key={opening}>
+                <SuggestionChip onClick={() => say(opening)}>{opening}</SuggestionChip>
+              </li>
+            ))}
         </ul>
       )}
       <MachineNote />
