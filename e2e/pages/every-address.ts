@@ -17,6 +17,7 @@ const headings: Readonly<Record<string, string>> = {
   [paths.pricing]: 'Pricing',
   [paths.modes]: 'What shall we make?',
   [paths.lightning]: 'Say it in a sentence.',
+  [paths.option]: 'How shall we begin?',
   [paths.form]: 'Step by step',
   [paths.expert]: 'Talk it through',
   [paths.edit]: 'No piece is open yet',

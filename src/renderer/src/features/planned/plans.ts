@@ -9,10 +9,6 @@ interface Plan {
 
 /** What is said at the addresses whose pages are not built yet. Loaded with their screen: no other page needs the words. */
 export const plans = {
-  '/option': {
-    heading: 'Ways to begin',
-    plan: 'Begin from a sentence, a few simple steps, a stone you own, a picture you love, a sketch, an outfit, a birth chart or an earlier design.',
-  },
   '/expert-mode/set-generation': {
     heading: 'A matching set',
     plan: 'Design a necklace, earrings and a ring that belong together: one stone, one metal, one motif.',
