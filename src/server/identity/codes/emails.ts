@@ -64,11 +64,12 @@ export function emailWithCode(to: EmailAddress, purpose: EmailPurpose, code: str
 /**
  * The code of a sign-up. Where others wait for the same address, the letter says what becomes of their codes: it can't
  * say which is the reader's.
+ * @param longer where others wait: what confirms that sign-up of them which its client says to be its own
  */
-export function emailToConfirm(to: EmailAddress, code: string, isAlone: boolean): EmailMessage {
+export function emailToConfirm(to: EmailAddress, code: string, longer: string | undefined): EmailMessage {
   const letter = emailWithCode(to, 'sign-up', code);
-  if (isAlone) return letter;
-  const more = `Somebody signed up with this address more than once, perhaps not you. Enter this code only where you signed up yourself, just now. If it is refused, sign up again there and enter the code that then comes.\n`;
+  if (longer === undefined) return letter;
+  const more = `Somebody signed up with this address more than once, perhaps not you. Enter this code only where you signed up yourself, just now. If it is refused, sign up again there and enter the code that then comes. If none comes, enter this longer one there, on the login page of the studio:\n\n    ${longer}\n`;
   return { ...letter, text: `${letter.text}\n${more}` };
 }
 
