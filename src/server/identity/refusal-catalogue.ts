@@ -124,7 +124,8 @@ export const refusalCatalogue = {
     type: 'CodeMismatchException',
     message:
       'This code belongs to another sign-up with your address. Please sign up again and enter the code that then comes. If none comes, enter the longer one of the newest letter.',
-    remedy: 'Sign up again and enter the code that then comes. If none comes, enter the longer one of the newest letter.',
+    remedy:
+      'Sign up again and enter the code that then comes. If none comes, enter the longer one of the newest letter.',
   },
   several_signed_up_here: {
     type: 'CodeMismatchException',
