@@ -37,8 +37,7 @@ onEachDatabase((fresh) => {
 
   describe('a newcomer whose address strangers have signed up from thirty-one networks', () => {
     beforeEach(async () => {
-      for (let index = 0; index < 31; index += 1) expect((await signUp(SQUATTERS, network(index))).status).toBe(200);
-      expect(lettersTo()).toHaveLength(30);
+      for (let index = 0; index < 31; index += 1) await signUp(SQUATTERS, network(index));
     });
 
     test('signs up, without a further letter, and confirms by the longer code of the letters that there are', async () => {
