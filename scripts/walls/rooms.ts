@@ -102,6 +102,7 @@ export const roomOrders: readonly RoomOrder[] = [
       'messages', // letters and texts on their way
       'workshops', // shops, and the people in them
       'designs', // what they have made, state by state
+      'orders', // what of it clients have ordered
       'identity',
       'settings',
       'services.ts',
@@ -157,6 +158,7 @@ export const roomOrders: readonly RoomOrder[] = [
       'health',
       'identity',
       'newsletter',
+      'orders',
       'sessions',
       'site',
       'site-config',
