@@ -12,6 +12,7 @@ import { Tabs } from '../../components/controls/tabs.tsx';
 import { summaryInOrder, designSummary } from '../../studio/pieces/design-summary.ts';
 import { HomeSign } from '../../studio/home/home-sign.tsx';
 import type { Draft } from '../../studio/journal/draft.ts';
+import { OrderButton } from '../../studio/orders/order-button.tsx';
 import { useClientView } from '../../state/client-view.ts';
 import { useTrayGround } from '../../studio/tray-ground.ts';
 import { AdjustTab } from './adjust/adjust-tab.tsx';
@@ -64,6 +65,7 @@ export function PieceWorkspace({ draft }: { readonly draft: Draft }) {
             <HomeSign id={draft.id} />
           </div>
           <div className={styles.tools}>
+            {solid.weighed !== undefined && <OrderButton designId={draft.id} title={spec.title} />}
             <LikeButton image={draft.id} title={spec.title} />
             <IconButton
               label="Undo"

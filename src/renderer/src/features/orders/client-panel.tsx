@@ -1,0 +1,82 @@
+import { type FormEvent, useState } from 'react';
+import { Button } from '../../components/controls/button.tsx';
+import { classes } from '../../lib/classes.ts';
+import { ClientFields } from './client-fields.tsx';
+import { detailsOfDraft, draftOfDetails, type DraftProblem } from './details-draft.ts';
+import type { OrderEntryProps } from './entry.ts';
+import styles from './order-page.module.css';
+import type { CounterSide } from './orders-api.ts';
+import { TermsFields } from './terms-fields.tsx';
+
+interface ClientPanelProps extends OrderEntryProps {
+  readonly counterSide: CounterSide;
+}
+
+const policies = {
+  locked: 'Locked at the rate of the order',
+  open: 'Open: the rate of the day it is weighed',
+  booked: 'Metal is booked',
+} as const;
+
+/** Who has ordered, and what was agreed with them. */
+export function ClientPanel({ opened: { order }, isChanging, make, isForClient, counterSide }: ClientPanelProps) {
+  const { details } = counterSide;
+  const [draft, setDraft] = useState(() => draftOfDetails(details));
+  const [isOpen, setOpen] = useState(false);
+  const [problem, setProblem] = useState<DraftProblem>();
+  const isClosed = order.stage === 'delivered' || order.stage === 'cancelled';
+
+  function agree(event: FormEvent): void {
+    event.preventDefault();
+    const read = detailsOfDraft(draft);
+    setProblem(read.ok ? undefined : read.problem);
+    if (read.ok) void make((changes) => changes.agree(read.value));
+  }
+
+  const { client, ratePolicy, bookedGrams } = details;
+  const shown: readonly (readonly [string, string])[] = [
+    ['Name', client.name],
+    ['Phone or e-mail', client.contact],
+    ['Sizes', client.sizes],
+    ...(isForClient ? [] : ([['Likes and past pieces', client.notes]] as const)),
+    ['May keep', client.hasConsented ? 'Yes, the client agreed' : 'Only for this order'],
+    ['Metal rate', ratePolicy === 'booked' ? `${policies.booked}, ${bookedGrams} g` : policies[ratePolicy]],
+  ];
+  return (
+    <section className={styles.panel} aria-labelledby="client-heading">
+      <h2 className={styles.title} id="client-heading">
+        Client and terms
+      </h2>
+      {isOpen && !isForClient ? (
+        <form noValidate className={classes(styles.entry, styles.wide)} onSubmit={agree}>
+          <ClientFields draft={draft} problem={problem} onChange={setDraft} />
+          <TermsFields draft={draft} problem={problem} isFrozen={order.isFrozen} onChange={setDraft} />
+          <div className={styles.ways}>
+            <Button type="submit" variant="primary" disabled={isChanging}>
+              Save
+            </Button>
+            <Button onClick={() => setOpen(false)}>Cancel</Button>
+          </div>
+        </form>
+      ) : (
+        <>
+          <dl className={styles.facts}>
+            {shown
+              .filter(([, value]) => value !== '')
+              .map(([name, value]) => (
+                <div key={name} className={styles.fact}>
+                  <dt>{name}</dt>
+                  <dd className={styles.written}>{value}</dd>
+                </div>
+              ))}
+          </dl>
+          {!isForClient && !isClosed && (
+            <Button className={styles.start} onClick={() => setOpen(true)}>
+              Change client and terms
+            </Button>
+          )}
+        </>
+      )}
+    </section>
+  );
+}
