@@ -20,6 +20,8 @@ const headings: Readonly<Record<string, string>> = {
   [paths.tray]: 'The tray is empty',
   [paths.catalog]: 'Library',
   [paths.piece]: 'This design is not in this browser, nor in your workshop.',
+  [paths.orders]: 'Orders',
+  [paths.order]: 'There is no such order.',
   [paths.profile]: 'My Profile',
   [paths.admin]: 'Dashboard',
   '/admin/*': 'Looks like you arrived a little early or took a detour!',

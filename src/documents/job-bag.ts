@@ -10,12 +10,12 @@ import { printTable } from './page/table.ts';
 import { stoneRow } from './rows/stone-rows.ts';
 import type { NamedRow } from './rows/weight-rows.ts';
 
-const PICTURE_PT = 150;
+const PICTURE_PT = 112;
 /** Three centimetres: read from a hand's breadth. */
 const CODE_PT = 85;
 
-/** The steps that are ticked off at the bench, and the weights that are written down. */
-const STEPS = ['CAD', 'Print', 'Cast', 'Set', 'Polish', 'QC and hallmark'] as const;
+/** The steps in which the piece itself is in somebody’s hands: who, when, and what it weighed then. */
+const STEPS = ['Cast', 'Set', 'Polish', 'QC and hallmark'] as const;
 
 /** Goes with the piece from hand to hand, folded around a bag: no client, no price. */
 export const jobBag = ofOrder('job-bag', async (piece, fonts) => {

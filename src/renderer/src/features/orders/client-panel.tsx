@@ -2,10 +2,10 @@ import { type FormEvent, useState } from 'react';
 import { Button } from '../../components/controls/button.tsx';
 import { classes } from '../../lib/classes.ts';
 import { ClientFields } from './client-fields.tsx';
-import { detailsOfDraft, draftOfDetails, type DraftProblem } from './details-draft.ts';
+import { detailsOfDraft, draftOfDetails, type DraftProblem, withChanges } from './details-draft.ts';
 import type { OrderEntryProps } from './entry.ts';
 import styles from './order-page.module.css';
-import type { CounterSide } from './orders-api.ts';
+import type { AgreedDetails, CounterSide } from './orders-api.ts';
 import { TermsFields } from './terms-fields.tsx';
 
 interface ClientPanelProps extends OrderEntryProps {
@@ -22,15 +22,24 @@ const policies = {
 export function ClientPanel({ opened: { order }, isChanging, make, isForClient, counterSide }: ClientPanelProps) {
   const { details } = counterSide;
   const [draft, setDraft] = useState(() => draftOfDetails(details));
-  const [isOpen, setOpen] = useState(false);
+  /** What stood there when somebody began to type; undefined while nobody does. */
+  const [before, setBefore] = useState<AgreedDetails>();
   const [problem, setProblem] = useState<DraftProblem>();
   const isClosed = order.stage === 'delivered' || order.stage === 'cancelled';
 
-  function agree(event: FormEvent): void {
+  function open(): void {
+    setDraft(draftOfDetails(details));
+    setBefore(details);
+  }
+
+  async function agree(event: FormEvent): Promise<void> {
     event.preventDefault();
     const read = detailsOfDraft(draft);
     setProblem(read.ok ? undefined : read.problem);
-    if (read.ok) void make((changes) => changes.agree(read.value));
+    if (!read.ok || before === undefined) return;
+    // What a colleague has changed meanwhile stays, where it was not typed over here.
+    const agreed = withChanges(details, before, read.value);
+    if (await make((changes) => changes.agree(agreed))) setBefore(undefined);
   }
 
   const { client, ratePolicy, bookedGrams } = details;
@@ -39,7 +48,7 @@ export function ClientPanel({ opened: { order }, isChanging, make, isForClient, 
     ['Phone or e-mail', client.contact],
     ['Sizes', client.sizes],
     ...(isForClient ? [] : ([['Likes and past pieces', client.notes]] as const)),
-    ['May keep', client.hasConsented ? 'Yes, the client agreed' : 'Only for this order'],
+    ['Kept for later', client.hasConsented ? 'Yes, the client agreed' : 'No, only for this order'],
     ['Metal rate', ratePolicy === 'booked' ? `${policies.booked}, ${bookedGrams} g` : policies[ratePolicy]],
   ];
   return (
@@ -47,15 +56,15 @@ export function ClientPanel({ opened: { order }, isChanging, make, isForClient, 
       <h2 className={styles.title} id="client-heading">
         Client and terms
       </h2>
-      {isOpen && !isForClient ? (
-        <form noValidate className={classes(styles.entry, styles.wide)} onSubmit={agree}>
+      {before !== undefined && !isForClient ? (
+        <form noValidate className={classes(styles.entry, styles.wide)} onSubmit={(event) => void agree(event)}>
           <ClientFields draft={draft} problem={problem} onChange={setDraft} />
           <TermsFields draft={draft} problem={problem} isFrozen={order.isFrozen} onChange={setDraft} />
           <div className={styles.ways}>
             <Button type="submit" variant="primary" disabled={isChanging}>
               Save
             </Button>
-            <Button onClick={() => setOpen(false)}>Cancel</Button>
+            <Button onClick={() => setBefore(undefined)}>Cancel</Button>
           </div>
         </form>
       ) : (
@@ -71,7 +80,7 @@ export function ClientPanel({ opened: { order }, isChanging, make, isForClient, 
               ))}
           </dl>
           {!isForClient && !isClosed && (
-            <Button className={styles.start} onClick={() => setOpen(true)}>
+            <Button className={styles.start} onClick={open}>
               Change client and terms
             </Button>
           )}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type DetailsDraft, detailsOfDraft, draftOfDetails } from './details-draft.ts';
+import { type DetailsDraft, detailsOfDraft, draftOfDetails, withChanges } from './details-draft.ts';
 import type { AgreedDetails } from './orders-api.ts';
 
 const agreed: AgreedDetails = {
@@ -50,5 +50,16 @@ describe('what can’t be read is told where it stands', () => {
   test('a client without a name', () => {
     const client = { ...draft.client, name: ' ' };
     expect(detailsOfDraft({ ...draft, client })).toMatchObject({ problem: { field: 'name' } });
+  });
+});
+
+test('what a colleague has changed meanwhile stays where nothing else was typed', () => {
+  const now = { ...agreed, deadline: '2026-12-24', client: { ...agreed.client, contact: '+91 98' } };
+  const { oldGold: _none, ...typed } = { ...agreed, engraving: 'Later', client: { ...agreed.client, sizes: '13' } };
+  expect(withChanges(now, agreed, typed)).toEqual({
+    ...now,
+    engraving: 'Later',
+    oldGold: undefined,
+    client: { ...now.client, sizes: '13' },
   });
 });

@@ -53,3 +53,16 @@ export function detailsOfDraft(draft: DetailsDraft): Result<AgreedDetails, Draft
     return fail({ field: 'oldRate', said: 'Enter what you credit for a gram of fine gold.' });
   return ok({ ...agreed, oldGold });
 }
+
+/** Details as they are now, with what was changed here since they were opened. */
+export function withChanges(now: AgreedDetails, before: AgreedDetails, typed: AgreedDetails): AgreedDetails {
+  const { client, ...changed } = changedSince(before, typed);
+  return { ...now, ...changed, client: { ...now.client, ...(client && changedSince(before.client, client)) } };
+}
+
+/** The fields that differ. */
+function changedSince<T extends object>(before: T, typed: T): Partial<T> {
+  const names = [...new Set([...Object.keys(before), ...Object.keys(typed)])] as (keyof T)[];
+  const differing = names.filter((name) => JSON.stringify(before[name]) !== JSON.stringify(typed[name]));
+  return Object.fromEntries(differing.map((name) => [name, typed[name]])) as Partial<T>;
+}

@@ -13,11 +13,11 @@ export function HallmarkForm({ opened: { order }, isChanging, make }: OrderEntry
   const [problem, setProblem] = useState<string>();
   const [isOpen, setOpen] = useState(false);
 
-  function enter(event: FormEvent): void {
+  async function enter(event: FormEvent): Promise<void> {
     event.preventDefault();
     if (struck.fineness.trim() === '') return setProblem('Enter it as it is struck, such as 750.');
     setProblem(undefined);
-    void make((changes) => changes.strike(struck));
+    if (await make((changes) => changes.strike(struck))) setOpen(false);
   }
 
   if (!isOpen)
@@ -27,7 +27,7 @@ export function HallmarkForm({ opened: { order }, isChanging, make }: OrderEntry
       </Button>
     );
   return (
-    <form noValidate className={styles.entry} onSubmit={enter}>
+    <form noValidate className={styles.entry} onSubmit={(event) => void enter(event)}>
       <TextField
         label="Fineness as struck"
         required

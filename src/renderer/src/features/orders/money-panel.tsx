@@ -7,6 +7,7 @@ import { TextField } from '../../components/forms/text-field.tsx';
 import { parseAmount } from '../../lib/format/parse-amount.ts';
 import { today } from '../../lib/format/today.ts';
 import { linesOfBill } from './bill-lines.ts';
+import { dayInShort } from './deadline-words.ts';
 import type { OrderEntryProps } from './entry.ts';
 import styles from './order-page.module.css';
 import type { CounterSide } from './orders-api.ts';
@@ -16,7 +17,7 @@ interface MoneyPanelProps extends OrderEntryProps {
 }
 
 /** What the piece costs, by its weight once it has one, what is paid, and what is still to be paid. */
-export function MoneyPanel({ opened, isChanging, make, isForClient, counterSide }: MoneyPanelProps) {
+export function MoneyPanel({ isChanging, make, isForClient, counterSide }: MoneyPanelProps) {
   const { bill, estimate, weighed, oldGoldCredit, details, payments, balance } = counterSide;
   const said = (amount: number) => exactMoney(amount, estimate.currency);
   const { oldGold, depositAsked } = details;
@@ -74,17 +75,17 @@ export function MoneyPanel({ opened, isChanging, make, isForClient, counterSide 
       {!isForClient && (
         <>
           <p className={styles.small}>
-            Rates of {estimate.ratesAsOf}
+            Rates of {dayInShort(estimate.ratesAsOf)}
             {isExample && '; some are the studio’s examples and not your shop’s'}.{' '}
             {weighed === undefined &&
               `${carats(estimate.totalCarats)} of stones. The weight of the finished piece decides.`}
           </p>
           <PaymentForm
             asked={depositAsked}
-            isChanging={isChanging}
+            currency={estimate.currency}
             isFirst={payments.length === 0}
+            isChanging={isChanging}
             make={make}
-            key={opened.order.etag}
           />
         </>
       )}
@@ -101,7 +102,7 @@ function PaymentLine({ payment: { amount, day, note }, said }: PaymentLineProps)
   return (
     <>
       <dt>
-        {amount < 0 ? 'Paid back' : 'Paid'}, {day}
+        {amount < 0 ? 'Paid back' : 'Paid'}, {dayInShort(day)}
         {note !== '' && <span className={styles.small}>{note}</span>}
       </dt>
       <dd>{amount < 0 ? said(-amount) : `−${said(amount)}`}</dd>
@@ -111,26 +112,42 @@ function PaymentLine({ payment: { amount, day, note }, said }: PaymentLineProps)
 
 interface PaymentFormProps extends Pick<OrderEntryProps, 'isChanging' | 'make'> {
   readonly asked: number;
+  readonly currency: string;
   readonly isFirst: boolean;
 }
 
-function PaymentForm({ asked, isFirst, isChanging, make }: PaymentFormProps) {
-  const [typed, setTyped] = useState(isFirst && asked > 0 ? String(asked) : '');
-  const [note, setNote] = useState(isFirst && asked > 0 ? 'Deposit' : '');
+function PaymentForm({ asked, currency, isFirst, isChanging, make }: PaymentFormProps) {
+  // The first payment is the deposit, where one was asked for, until something else is typed.
+  const isDeposit = isFirst && asked > 0;
+  const [own, setTyped] = useState<string>();
+  const [ownNote, setNote] = useState<string>();
+  const typed = own ?? (isDeposit ? String(asked) : '');
+  const note = ownNote ?? (isDeposit ? 'Deposit' : '');
   const [isBack, setBack] = useState(false);
   const [problem, setProblem] = useState<string>();
 
-  function pay(event: FormEvent): void {
+  async function pay(event: FormEvent): Promise<void> {
     event.preventDefault();
     const amount = parseAmount(typed);
     if (!(amount > 0)) return setProblem('Enter an amount, such as 500 or 1,250.50.');
     setProblem(undefined);
-    void make((changes) => changes.pay({ amount: isBack ? -amount : amount, day: today(), note: note.trim() }));
+    const payment = { amount: isBack ? -amount : amount, day: today(), note: note.trim() };
+    if (!(await make((changes) => changes.pay(payment)))) return;
+    setTyped(undefined);
+    setNote(undefined);
+    setBack(false);
   }
 
   return (
-    <form noValidate className={styles.entry} onSubmit={pay}>
-      <TextField label="Amount" required value={typed} error={problem} autoComplete="off" onType={setTyped} />
+    <form noValidate className={styles.entry} onSubmit={(event) => void pay(event)}>
+      <TextField
+        label={`Amount, in ${currency}`}
+        required
+        value={typed}
+        error={problem}
+        autoComplete="off"
+        onType={setTyped}
+      />
       <TextField label="How" maxLength={80} value={note} autoComplete="off" onType={setNote} />
       <label className={styles.check}>
         <input type="checkbox" checked={isBack} onChange={({ target }) => setBack(target.checked)} />

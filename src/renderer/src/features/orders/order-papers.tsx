@@ -73,15 +73,18 @@ async function weighedAsOrdered(
 }
 
 function pricedAsOrdered(sheet: Sheet, counterSide: CounterSide): Sheet {
-  const { estimate, bill } = counterSide;
-  const { castMetalGrams, finishedMetalGrams, boughtGrams, netMetalGrams, currency, ratesAsOf } = estimate;
+  const { estimate, weighed, bill } = counterSide;
+  const { boughtGrams, currency, ratesAsOf } = estimate;
   const lines = linesOfBill(counterSide);
   const exampleRates = lines.some((line) => line.isExample === true);
   const price = { ...sheet.price, currency, ratesAsOf, exampleRates, lines, amount: bill.amount };
+  const netMetalGrams = weighed?.netMetalGrams ?? estimate.netMetalGrams;
+  const finishedMetalGrams = netMetalGrams - boughtGrams;
+  const castMetalGrams = lines.reduce((sum, { kind, quantity }) => (kind === 'metal' ? sum + quantity : sum), 0);
   return { ...sheet, castMetalGrams, finishedMetalGrams, boughtGrams, netMetalGrams, price };
 }
 
-function onPaper({ order, workshop }: OpenedOrder): OrderOnPaper {
+function onPaper({ order }: OpenedOrder): OrderOnPaper {
   const { counterSide, work } = order;
   return {
     number: order.number,
@@ -96,7 +99,8 @@ function onPaper({ order, workshop }: OpenedOrder): OrderOnPaper {
       payments: counterSide.payments,
       balance: counterSide.balance,
     },
-    code: codeOf(new URL(orderPath(order.id, workshop.id), location.origin).href),
+    // Without its workshop: the fewer modules, the better it is read.
+    code: codeOf(new URL(orderPath(order.id), location.origin).href),
   };
 }
 

@@ -19,7 +19,14 @@ export function OrderSteps({ opened: { order }, isChanging, make, isForClient }:
     setLeaving(false);
   }
 
-  const onward = next.filter((to) => to !== 'cancelled' && to !== 'on_hold');
+  const isOnward = (to: OrderStage): boolean => wayOfPiece.indexOf(to) > at;
+  const said = (to: OrderStage): string => {
+    if (heldFrom === to) return `Go on at ${stageNames[to]}`;
+    return isOnward(to) ? stepWords[to] : `Back to ${stageNames[to]}`;
+  };
+  const onTheWay = next.filter((to) => wayOfPiece.includes(to));
+  // What comes next stands first, then what has to be done once more.
+  const ways = [...onTheWay.filter(isOnward), ...onTheWay.filter((to) => !isOnward(to))];
   return (
     <section className={styles.steps} aria-label="How far it is">
       <ol className={styles.way}>
@@ -41,14 +48,14 @@ export function OrderSteps({ opened: { order }, isChanging, make, isForClient }:
         <div className={styles.next}>
           <TextField label="Note for the log" maxLength={500} value={note} autoComplete="off" onType={setNote} />
           <div className={styles.ways}>
-            {onward.map((to) => (
+            {ways.map((to, index) => (
               <Button
                 key={to}
-                variant={wayOfPiece.indexOf(to) > at ? 'primary' : 'quiet'}
+                variant={index === 0 && (isOnward(to) || heldFrom === to) ? 'primary' : 'quiet'}
                 disabled={isChanging}
                 onClick={() => void step(to)}
               >
-                {heldFrom === to ? `Go on at ${stageNames[to]}` : stepWords[to]}
+                {said(to)}
               </Button>
             ))}
             {next.includes('on_hold') && (

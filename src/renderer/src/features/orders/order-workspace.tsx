@@ -33,6 +33,9 @@ interface OrderWorkspaceProps {
   readonly make: MakeChange;
 }
 
+/** What was refused may have been pressed far below. */
+const intoView = (panel: HTMLElement | null): void => panel?.scrollIntoView({ block: 'center' });
+
 /** An order: the piece, how far it is, the client, the money, the work, the papers, and what became of it. */
 export function OrderWorkspace({ opened, isChanging, refused, make }: OrderWorkspaceProps) {
   const { order, workshop } = opened;
@@ -72,16 +75,18 @@ export function OrderWorkspace({ opened, isChanging, refused, make }: OrderWorks
         </div>
       </header>
       <OrderSteps {...entry} isForClient={isForClient} />
-      {refused !== undefined && <ErrorPanel problem={refused} />}
+      {refused !== undefined && (
+        <div ref={intoView} className={styles.refused}>
+          <ErrorPanel problem={refused} />
+        </div>
+      )}
       <div className={styles.panels}>
         <div className={styles.column}>
           {counterSide !== undefined && <MoneyPanel {...entry} counterSide={counterSide} isForClient={isForClient} />}
           <WorkPanel {...entry} isForClient={isForClient} />
         </div>
         <div className={styles.column}>
-          {counterSide !== undefined && (
-            <ClientPanel {...entry} key={order.etag} counterSide={counterSide} isForClient={isForClient} />
-          )}
+          {counterSide !== undefined && <ClientPanel {...entry} counterSide={counterSide} isForClient={isForClient} />}
           {spec !== undefined && <OrderPapers opened={opened} spec={spec} isForClient={isForClient} />}
           {!isForClient && <OrderLog orderId={order.id} workshopId={workshop.id} />}
         </div>

@@ -1,5 +1,6 @@
 import type { OrderStage } from '#server/db/order-tables.ts';
 import type { Result } from '#shared/result.ts';
+import { isUuid } from '#shared/uuid.ts';
 import { answerOf, type RefusedCall, studio } from '../../api/studio-client.ts';
 
 const { workshops } = studio.api;
@@ -15,6 +16,13 @@ export class OrdersError extends Error {
     this.problem = problem;
   }
 }
+
+const noSuchOrder: RefusedCall = {
+  code: 'not_found',
+  message: 'There is no such order.',
+  remedy: 'Check the address: it may belong to another workshop.',
+  status: 404,
+};
 
 function known<T>(answer: Result<T, RefusedCall>): T {
   if (answer.ok) return answer.value;
@@ -75,6 +83,7 @@ export type AgreedDetails = CounterSide['details'];
  * @throws {OrdersError}
  */
 export async function openOrder(orderId: string, wanted: string | null): Promise<OpenedOrder> {
+  if (!isUuid(orderId)) throw new OrdersError(noSuchOrder);
   const all = await workshopsWithOrders();
   const [first, ...others] = all.toSorted((one, other) => Number(other.id === wanted) - Number(one.id === wanted));
   if (first === undefined) throw new Error('Everybody has a workshop');
@@ -85,7 +94,7 @@ export async function openOrder(orderId: string, wanted: string | null): Promise
     const found = await readOrder(workshop.id, orderId);
     if (found.ok) return { order: found.value, workshop };
   }
-  throw new OrdersError(answer.problem);
+  throw new OrdersError(noSuchOrder);
 }
 
 /** What became of an order, the last first. @throws {OrdersError} */

@@ -6,6 +6,7 @@ import { Button } from '../../components/controls/button.tsx';
 import { TextField } from '../../components/forms/text-field.tsx';
 import { parseAmount } from '../../lib/format/parse-amount.ts';
 import { useWorkshopProfile } from '../../studio/workshop-profile.ts';
+import { dayInShort } from './deadline-words.ts';
 import type { OrderEntryProps } from './entry.ts';
 import { HallmarkForm } from './hallmark-form.tsx';
 import styles from './order-page.module.css';
@@ -44,15 +45,20 @@ export function WorkPanel(props: OrderEntryProps) {
           <>
             <dt>Hallmark</dt>
             <dd>
-              {[work.hallmark.fineness, work.hallmark.assayOffice, work.hallmark.number, work.hallmark.day]
+              {[
+                work.hallmark.fineness,
+                work.hallmark.assayOffice,
+                work.hallmark.number,
+                work.hallmark.day && dayInShort(work.hallmark.day),
+              ]
                 .filter((word) => word !== '')
                 .join(', ')}
             </dd>
           </>
         )}
       </dl>
-      {mayEnter && isOpen && <WeightForm {...props} key={`weight ${order.etag}`} />}
-      {mayEnter && <HallmarkForm {...props} key={`hallmark ${order.etag}`} />}
+      {mayEnter && isOpen && <WeightForm {...props} />}
+      {mayEnter && <HallmarkForm {...props} />}
       {!isFrozen && !isForClient && (
         <p className={styles.small}>Weight and hallmark are entered once the client has approved the piece.</p>
       )}

@@ -62,10 +62,12 @@ export function PieceWorkspace({ draft }: { readonly draft: Draft }) {
           <div className={styles.names}>
             <h1 className={styles.title}>{spec.title}</h1>
             <SummaryLine entries={entries} stale={!held && !solid.isCurrent} />
-            <HomeSign id={draft.id} />
+            <div className={styles.home}>
+              <HomeSign id={draft.id} />
+              {solid.weighed !== undefined && <OrderButton designId={draft.id} title={spec.title} variant="bare" />}
+            </div>
           </div>
           <div className={styles.tools}>
-            {solid.weighed !== undefined && <OrderButton designId={draft.id} title={spec.title} />}
             <LikeButton image={draft.id} title={spec.title} />
             <IconButton
               label="Undo"
