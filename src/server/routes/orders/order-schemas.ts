@@ -42,10 +42,10 @@ export const Details = z.strictObject({
 }) satisfies z.ZodType<OrderDetails>;
 
 const Id = z.uuid('This id names nothing.').toLowerCase();
-export const Revision = z.strictObject({ revisionId: Id, estimate: orderEstimateSchema });
+export const OrderedRevisionIn = z.strictObject({ revisionId: Id, estimate: orderEstimateSchema });
 
 export const Placed = z.strictObject({
-  ...Revision.shape,
+  ...OrderedRevisionIn.shape,
   designId: Id,
   details: Details,
 });

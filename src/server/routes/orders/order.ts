@@ -12,7 +12,7 @@ import { WORKSHOP_REFUSALS } from '../../policies/workshop-refusals.ts';
 import type { StudioServices } from '../../services.ts';
 import type { StudioBindings } from '../../studio-env.ts';
 import { answerOrder, answerOrderRefusal, ORDER_ANSWERS } from './answer-order.ts';
-import { Details, LogLineOut, OrderOut, OrderPath, ORDERS, Revision } from './order-schemas.ts';
+import { Details, LogLineOut, OrderOut, OrderPath, ORDERS, OrderedRevisionIn } from './order-schemas.ts';
 import { isAtCounter, presentedLine, presentedOrder } from './present.ts';
 
 const PATH = `${ORDERS}/{orderId}` as const;
@@ -40,7 +40,7 @@ const change = (services: StudioServices) =>
       params: OrderPath,
       headers: IfMatch,
       body: {
-        content: { 'application/json': { schema: z.union([z.strictObject({ details: Details }), Revision]) } },
+        content: { 'application/json': { schema: z.union([z.strictObject({ details: Details }), OrderedRevisionIn]) } },
         required: true,
       },
     },

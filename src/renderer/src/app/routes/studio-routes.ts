@@ -109,7 +109,7 @@ export const studioRoutes: readonly RouteRow[] = [
   },
   {
     path: paths.orders,
-    page: page(() => import('../../features/orders/orders-page.tsx'), 'OrdersPage'),
+    page: page(() => import('../../features/orders/list/orders-page.tsx'), 'OrdersPage'),
     step: 'make',
     next: paths.order,
   },

@@ -15,7 +15,7 @@ import { shortAlloyName } from '../../studio/pieces/alloy-name.ts';
 import { PictureFrame } from '../../studio/pieces/picture-frame.tsx';
 import { SummaryLine } from '../../studio/pieces/summary-line.tsx';
 import { useSpecPicture } from '../../studio/pieces/use-spec-picture.ts';
-import { ClientPanel } from './client-panel.tsx';
+import { ClientPanel } from './terms/client-panel.tsx';
 import { deadlineInWords } from './deadline-words.ts';
 import { MoneyPanel } from './money-panel.tsx';
 import { OrderLog } from './order-log.tsx';
@@ -24,7 +24,7 @@ import { OrderSteps } from './order-steps.tsx';
 import styles from './order-page.module.css';
 import type { OpenedOrder, ShownOrder } from './orders-api.ts';
 import type { MakeChange } from './use-order.ts';
-import { WorkPanel } from './work-panel.tsx';
+import { WorkPanel } from './work/work-panel.tsx';
 
 interface OrderWorkspaceProps {
   readonly opened: OpenedOrder;

@@ -10,7 +10,7 @@ import { DialogActions } from '../../components/overlays/dialog-actions.tsx';
 import { orderPath } from '../../lib/navigation/paths.ts';
 import { DayField } from './day-field.tsx';
 import styles from './order-dialog.module.css';
-import { placeOrder } from './place-order.ts';
+import { orderDesign } from './order-design.ts';
 
 interface OrderDialogProps {
   readonly designId: string;
@@ -49,7 +49,7 @@ export function OrderDialog({ designId, title, onClose }: OrderDialogProps) {
     const { signal } = leaving.current;
     setPlacing(true);
     setProblem(undefined);
-    const placed = await placeOrder(designId, wish, key, signal);
+    const placed = await orderDesign(designId, wish, key, signal);
     if (signal.aborted) return;
     setPlacing(false);
     if (!placed.ok) return setProblem(placed.problem);

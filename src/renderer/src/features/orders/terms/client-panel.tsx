@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from 'react';
-import { Button } from '../../components/controls/button.tsx';
-import { classes } from '../../lib/classes.ts';
+import { Button } from '../../../components/controls/button.tsx';
+import { classes } from '../../../lib/classes.ts';
 import { ClientFields } from './client-fields.tsx';
-import { detailsOfDraft, draftOfDetails, type DraftProblem, withChanges } from './details-draft.ts';
-import type { OrderEntryProps } from './entry.ts';
-import styles from './order-page.module.css';
-import type { AgreedDetails, CounterSide } from './orders-api.ts';
+import { detailsOfDraft, draftOfDetails, type DetailsProblem, detailsTypedOver } from './details-draft.ts';
+import type { OrderEntryProps } from '../entry.ts';
+import styles from '../order-page.module.css';
+import type { AgreedDetails, CounterSide } from '../orders-api.ts';
 import { TermsFields } from './terms-fields.tsx';
 
 interface ClientPanelProps extends OrderEntryProps {
@@ -24,7 +24,7 @@ export function ClientPanel({ opened: { order }, isChanging, make, isForClient, 
   const [draft, setDraft] = useState(() => draftOfDetails(details));
   /** What stood there when somebody began to type; undefined while nobody does. */
   const [before, setBefore] = useState<AgreedDetails>();
-  const [problem, setProblem] = useState<DraftProblem>();
+  const [problem, setProblem] = useState<DetailsProblem>();
   const isClosed = order.stage === 'delivered' || order.stage === 'cancelled';
 
   function open(): void {
@@ -38,7 +38,7 @@ export function ClientPanel({ opened: { order }, isChanging, make, isForClient, 
     setProblem(read.ok ? undefined : read.problem);
     if (!read.ok || before === undefined) return;
     // What a colleague has changed meanwhile stays, where it was not typed over here.
-    const agreed = withChanges(details, before, read.value);
+    const agreed = detailsTypedOver(details, before, read.value);
     if (await make((changes) => changes.agree(agreed))) setBefore(undefined);
   }
 

@@ -33,7 +33,7 @@ const notWeighed: Problem = {
  * Orders a design as it is shown: it is kept in the workshop first, and priced at the rates of now.
  * @param key sent again with the same one it is the same order
  */
-export async function placeOrder(
+export async function orderDesign(
   designId: string,
   { name, contact, deadline }: OrderWish,
   key: string,

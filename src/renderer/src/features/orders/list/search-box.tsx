@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Field } from '../../components/forms/field.tsx';
+import { Field } from '../../../components/forms/field.tsx';
 import styles from './orders-page.module.css';
 
 interface SearchBoxProps {

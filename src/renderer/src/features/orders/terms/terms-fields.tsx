@@ -1,9 +1,9 @@
-import { Choice } from '../../components/controls/choice.tsx';
-import { TextField } from '../../components/forms/text-field.tsx';
-import { DayField } from '../../studio/orders/day-field.tsx';
+import { Choice } from '../../../components/controls/choice.tsx';
+import { TextField } from '../../../components/forms/text-field.tsx';
+import { DayField } from '../../../studio/orders/day-field.tsx';
 import type { DraftFieldsProps } from './client-fields.tsx';
 import type { DetailsDraft } from './details-draft.ts';
-import styles from './order-page.module.css';
+import styles from '../order-page.module.css';
 
 interface TermsFieldsProps extends DraftFieldsProps {
   readonly isFrozen: boolean;

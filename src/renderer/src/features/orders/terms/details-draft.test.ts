@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type DetailsDraft, detailsOfDraft, draftOfDetails, withChanges } from './details-draft.ts';
-import type { AgreedDetails } from './orders-api.ts';
+import { type DetailsDraft, detailsOfDraft, draftOfDetails, detailsTypedOver } from './details-draft.ts';
+import type { AgreedDetails } from '../orders-api.ts';
 
 const agreed: AgreedDetails = {
   client: { name: 'Anita Rao', contact: '', sizes: '', notes: '', hasConsented: false },
@@ -56,7 +56,7 @@ describe('what can’t be read is told where it stands', () => {
 test('what a colleague has changed meanwhile stays where nothing else was typed', () => {
   const now = { ...agreed, deadline: '2026-12-24', client: { ...agreed.client, contact: '+91 98' } };
   const { oldGold: _none, ...typed } = { ...agreed, engraving: 'Later', client: { ...agreed.client, sizes: '13' } };
-  expect(withChanges(now, agreed, typed)).toEqual({
+  expect(detailsTypedOver(now, agreed, typed)).toEqual({
     ...now,
     engraving: 'Later',
     oldGold: undefined,

@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react';
-import { Button } from '../../components/controls/button.tsx';
-import { TextField } from '../../components/forms/text-field.tsx';
-import { DayField } from '../../studio/orders/day-field.tsx';
-import type { OrderEntryProps } from './entry.ts';
-import styles from './order-page.module.css';
+import { Button } from '../../../components/controls/button.tsx';
+import { TextField } from '../../../components/forms/text-field.tsx';
+import { DayField } from '../../../studio/orders/day-field.tsx';
+import type { OrderEntryProps } from '../entry.ts';
+import styles from '../order-page.module.css';
 
 const empty = { fineness: '', assayOffice: '', number: '', day: '' };
 

@@ -1,6 +1,6 @@
-import { parseAmount } from '../../lib/format/parse-amount.ts';
+import { parseAmount } from '../../../lib/format/parse-amount.ts';
 import { fail, ok, type Result } from '#shared/result.ts';
-import type { AgreedDetails } from './orders-api.ts';
+import type { AgreedDetails } from '../orders-api.ts';
 
 /** What is agreed as it is typed: numbers are texts until they are sent. */
 export interface DetailsDraft extends Omit<AgreedDetails, 'client' | 'bookedGrams' | 'depositAsked' | 'oldGold'> {
@@ -25,13 +25,13 @@ export const draftOfDetails = ({ bookedGrams, depositAsked, oldGold, ...rest }: 
 });
 
 /** Where something is wrong in a draft, and what. */
-export interface DraftProblem {
+export interface DetailsProblem {
   readonly field: keyof DetailsDraft | 'name';
   readonly said: string;
 }
 
 /** What was typed, as it is sent. @returns refused with the first field that can't be read */
-export function detailsOfDraft(draft: DetailsDraft): Result<AgreedDetails, DraftProblem> {
+export function detailsOfDraft(draft: DetailsDraft): Result<AgreedDetails, DetailsProblem> {
   const { bookedGrams, depositAsked, oldGrams, oldFineness, oldRate, ...rest } = draft;
   if (draft.client.name.trim() === '') return fail({ field: 'name', said: 'This field is required' });
   const booked = draft.ratePolicy === 'booked' ? parseAmount(bookedGrams) : 0;
@@ -55,7 +55,7 @@ export function detailsOfDraft(draft: DetailsDraft): Result<AgreedDetails, Draft
 }
 
 /** Details as they are now, with what was changed here since they were opened. */
-export function withChanges(now: AgreedDetails, before: AgreedDetails, typed: AgreedDetails): AgreedDetails {
+export function detailsTypedOver(now: AgreedDetails, before: AgreedDetails, typed: AgreedDetails): AgreedDetails {
   const { client, ...changed } = changedSince(before, typed);
   return { ...now, ...changed, client: { ...now.client, ...(client && changedSince(before.client, client)) } };
 }

@@ -2,14 +2,14 @@ import { type FormEvent, useState } from 'react';
 import { grams } from '#shared/measure-words.ts';
 import { alloys } from '#spec/tables/alloys.ts';
 import { rateFor } from '#spec/workshop/metal-rates.ts';
-import { Button } from '../../components/controls/button.tsx';
-import { TextField } from '../../components/forms/text-field.tsx';
-import { parseAmount } from '../../lib/format/parse-amount.ts';
-import { useWorkshopProfile } from '../../studio/workshop-profile.ts';
-import { dayInShort } from './deadline-words.ts';
-import type { OrderEntryProps } from './entry.ts';
+import { Button } from '../../../components/controls/button.tsx';
+import { TextField } from '../../../components/forms/text-field.tsx';
+import { parseAmount } from '../../../lib/format/parse-amount.ts';
+import { useWorkshopProfile } from '../../../studio/workshop-profile.ts';
+import { dayInShort } from '../deadline-words.ts';
+import type { OrderEntryProps } from '../entry.ts';
 import { HallmarkForm } from './hallmark-form.tsx';
-import styles from './order-page.module.css';
+import styles from '../order-page.module.css';
 
 /** What is made: notes, the weight of the finished piece, its hallmark. */
 export function WorkPanel(props: OrderEntryProps) {

@@ -1,17 +1,17 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import { queryClient } from '../../api/query-client.ts';
-import { Button, ButtonLink } from '../../components/controls/button.tsx';
-import { Choice } from '../../components/controls/choice.tsx';
-import { useTitle } from '../../lib/hooks/use-title.ts';
-import { paths } from '../../lib/navigation/paths.ts';
-import { useAuth } from '../../state/auth.ts';
+import { queryClient } from '../../../api/query-client.ts';
+import { Button, ButtonLink } from '../../../components/controls/button.tsx';
+import { Choice } from '../../../components/controls/choice.tsx';
+import { useTitle } from '../../../lib/hooks/use-title.ts';
+import { paths } from '../../../lib/navigation/paths.ts';
+import { useAuth } from '../../../state/auth.ts';
 import { OrderRow } from './order-row.tsx';
-import { type OrderFilterStage, ordersAfter, workshopsWithOrders } from './orders-api.ts';
+import { type OrderFilterStage, ordersAfter, workshopsWithOrders } from '../orders-api.ts';
 import styles from './orders-page.module.css';
-import { OrdersUnread } from './orders-unread.tsx';
+import { OrdersUnread } from '../orders-unread.tsx';
 import { SearchBox } from './search-box.tsx';
-import { filterOptions } from './stage-words.ts';
+import { filterOptions } from '../stage-words.ts';
 
 /** The orders of a workshop, the last change first; the address is the filter. */
 export function OrdersPage() {

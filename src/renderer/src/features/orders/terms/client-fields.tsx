@@ -1,10 +1,10 @@
-import { TextField } from '../../components/forms/text-field.tsx';
-import type { DetailsDraft, DraftProblem } from './details-draft.ts';
-import styles from './order-page.module.css';
+import { TextField } from '../../../components/forms/text-field.tsx';
+import type { DetailsDraft, DetailsProblem } from './details-draft.ts';
+import styles from '../order-page.module.css';
 
 export interface DraftFieldsProps {
   readonly draft: DetailsDraft;
-  readonly problem: DraftProblem | undefined;
+  readonly problem: DetailsProblem | undefined;
   readonly onChange: (draft: DetailsDraft) => void;
 }
 
