@@ -31,6 +31,19 @@ test('a newcomer takes an order from its brief to its delivery, with quote, job 
     await expect(order.order.getByRole('img', { name: title })).toBeVisible();
   });
 
+  await test.step('the design is changed after it was ordered, and the order only when that is wanted', async () => {
+    await page.getByRole('link', { name: /^Open / }).click();
+    await piecePage(page).openTab('Adjust');
+    await page.getByLabel('Finish').selectOption('brushed');
+    await piecePage(page).finalWeight();
+    await expect(page.getByRole('status').filter({ hasText: 'Kept in the workshop' })).toBeVisible();
+    await page.goBack();
+    await page.goBack();
+    const newer = page.getByRole('region', { name: 'The design has changed' });
+    await newer.getByRole('button', { name: 'Order it as it is now' }).click();
+    await expect(newer).toHaveCount(0);
+  });
+
   await test.step('terms are agreed, the quote is taken home', async () => {
     await page.getByRole('button', { name: 'Change client and terms' }).click();
     await page.getByLabel('Engraving (optional)').fill('A & R');
@@ -86,7 +99,7 @@ test('a newcomer takes an order from its brief to its delivery, with quote, job 
     await page.getByRole('button', { name: 'Enter weight' }).click();
     await expect(page.getByRole('heading', { name: 'Bill by weight' })).toBeVisible();
     await order.step('Hand over to client', 'Delivered');
-    await expect(order.log).toHaveCount(17);
+    await expect(order.log).toHaveCount(18);
     await expect(order.log.filter({ hasText: 'Quoted → Approved: Anita, at the counter' })).toContainText('You');
   });
 

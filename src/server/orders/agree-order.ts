@@ -38,7 +38,8 @@ export const enterDetails = (
       JSON.stringify(order.details[field]) === JSON.stringify(details[field]);
     const changed = FIELDS.filter(([field]) => !isSame(field));
     if (changed.length === 0) return ok(undefined);
-    if (isClosed(order)) return fail(orderClosed);
+    // A client can be forgotten, or reached at another number, for as long as the order is kept.
+    if (isClosed(order) && changed.some(([field]) => field !== 'client')) return fail(orderClosed);
     if (isFrozen(order) && FROZEN.some((field) => !isSame(field))) return fail(orderFrozen);
     const note = `Changed: ${changed.map(([, name]) => name).join(', ')}`;
     return ok({ columns: columnsOfDetails(details), line: { kind: 'changed', note } });

@@ -310,6 +310,18 @@ onEachDatabase((fresh) => {
     expect((await list('?text=anita', by.seller)).orders).toHaveLength(1);
   });
 
+  test('of a closed order nothing changes but its client, who can be forgotten, and what is paid', async () => {
+    const order = await desk.gone(ann, await desk.placed(ann), 'cancelled');
+    const late = { details: { ...desk.details, deadline: '2027-01-01' } };
+    expect(codeOf(await desk.change(ann, order, 'PATCH', '', late))).toEqual([409, 'order_closed']);
+    const forgotten = { details: { ...desk.details, client: { name: 'A client' } } };
+    const changed = await desk.change(ann, order, 'PATCH', '', forgotten);
+    expect(changed.status).toBe(200);
+    expect(JSON.stringify([await list('?text=anita'), await logOf(order.id), changed.body])).not.toContain('Anita');
+    const paid = { amount: -100, day: '2026-11-25' };
+    expect((await desk.change(ann, desk.orderOf(changed), 'POST', '/payments', paid)).status).toBe(200);
+  });
+
   test('orders are found by stage, number and words, a page at a time, the last change first', async () => {
     const orders: AnsweredOrder[] = [];
     for (const name of ['Anita Rao', 'Béla Nagy', 'Chen Li'])

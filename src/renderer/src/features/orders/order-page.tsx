@@ -29,7 +29,7 @@ export function OrderPage() {
     return (
       <>
         {error !== null && <OrdersUnread error={error} onRetry={() => void refetch()} />}
-        <OrderWorkspace key={opened.order.id} opened={opened} {...changing} />
+        <OrderWorkspace key={`${opened.order.id} ${opened.order.revisionId}`} opened={opened} {...changing} />
       </>
     );
   return (

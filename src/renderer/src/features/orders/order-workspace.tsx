@@ -18,6 +18,7 @@ import { useSpecPicture } from '../../studio/pieces/use-spec-picture.ts';
 import { ClientPanel } from './terms/client-panel.tsx';
 import { deadlineInWords } from './deadline-words.ts';
 import { MoneyPanel } from './money-panel.tsx';
+import { NewerState } from './newer-state.tsx';
 import { OrderLog } from './order-log.tsx';
 import { OrderPapers } from './order-papers.tsx';
 import { OrderSteps } from './order-steps.tsx';
@@ -79,6 +80,9 @@ export function OrderWorkspace({ opened, isChanging, refused, make }: OrderWorks
         <div ref={intoView} className={styles.refused}>
           <ErrorPanel problem={refused} />
         </div>
+      )}
+      {counterSide !== undefined && !order.isFrozen && !isForClient && (
+        <NewerState {...entry} currency={counterSide.estimate.currency} />
       )}
       <div className={styles.panels}>
         <div className={styles.column}>

@@ -75,6 +75,11 @@ async function readOrder(workshopId: string, orderId: string) {
 export type ShownOrder = Extract<Awaited<ReturnType<typeof readOrder>>, { readonly ok: true }>['value'];
 /** The client and the money of an order. */
 export type CounterSide = NonNullable<ShownOrder['counterSide']>;
+/** Another state of the design, with its estimate. */
+type OrderedState = {
+  readonly revisionId: string;
+  readonly estimate: CounterSide['estimate'];
+};
 export type AgreedDetails = CounterSide['details'];
 
 /**
@@ -97,6 +102,15 @@ export async function openOrder(orderId: string, wanted: string | null): Promise
   throw new OrdersError(noSuchOrder);
 }
 
+/** The state that stands for a design; null where the workshop has it no more. @throws {OrdersError} */
+export async function headOfDesign(workshopId: string, designId: string) {
+  const call = { param: { workshopId, designId }, header: {} };
+  const answer = await answerOf(workshops[':workshopId'].designs[':designId'].$get(call));
+  if (!answer.ok && answer.problem.status === 404) return null;
+  const design = known(answer);
+  return design !== undefined && 'head' in design ? { id: design.headId, spec: design.head.spec } : null;
+}
+
 /** What became of an order, the last first. @throws {OrdersError} */
 export const logOfOrder = async (workshopId: string, orderId: string) =>
   known(await answerOf(oneOf.log.$get({ param: { workshopId, orderId }, query: { limit: '200' } }))).lines;
@@ -115,6 +129,7 @@ export function changesOf({ order, workshop }: OpenedOrder) {
   return {
     step: (next: OrderStage, note: string) => answerOf(oneOf.steps.$post({ ...to, json: { to: next, note } })),
     agree: (details: AgreedDetails) => answerOf(oneOf.$patch({ ...to, json: { details } })),
+    take: (revision: OrderedState) => answerOf(oneOf.$patch({ ...to, json: revision })),
     weigh: (weight: { readonly netMetalGrams: number; readonly ratePerGram?: number }) =>
       answerOf(oneOf.weight.$put({ ...to, json: weight })),
     strike: (hallmark: NonNullable<ShownOrder['work']['hallmark']>) =>

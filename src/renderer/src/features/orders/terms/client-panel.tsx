@@ -59,7 +59,7 @@ export function ClientPanel({ opened: { order }, isChanging, make, isForClient, 
       {before !== undefined && !isForClient ? (
         <form noValidate className={classes(styles.entry, styles.wide)} onSubmit={(event) => void agree(event)}>
           <ClientFields draft={draft} problem={problem} onChange={setDraft} />
-          <TermsFields draft={draft} problem={problem} isFrozen={order.isFrozen} onChange={setDraft} />
+          {!isClosed && <TermsFields draft={draft} problem={problem} isFrozen={order.isFrozen} onChange={setDraft} />}
           <div className={styles.ways}>
             <Button type="submit" variant="primary" disabled={isChanging}>
               Save
@@ -79,9 +79,9 @@ export function ClientPanel({ opened: { order }, isChanging, make, isForClient, 
                 </div>
               ))}
           </dl>
-          {!isForClient && !isClosed && (
+          {!isForClient && (
             <Button className={styles.start} onClick={open}>
-              Change client and terms
+              {isClosed ? 'Change the client’s record' : 'Change client and terms'}
             </Button>
           )}
         </>
