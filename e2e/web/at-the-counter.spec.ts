@@ -32,6 +32,30 @@ test('another metal keeps the four designs and their names, and going back shows
   await expect(tray.facts.first()).toContainText('14k rose');
 });
 
+test('who goes back at the moment when a new tray comes is shown the one before', async ({ page }) => {
+  const tray = await designed(page, 'plain band in 18k white gold, 4 mm');
+  const first = page.url();
+  // What a browser does, in one step: the address of the new tray is left before anything is drawn at it.
+  await page.evaluate(() => {
+    const push = history.pushState.bind(history);
+    history.pushState = (...entry) => {
+      history.pushState = push;
+      const [state, address] = [history.state as unknown, location.href];
+      push(...entry);
+      history.replaceState(state, '', address);
+      dispatchEvent(new PopStateEvent('popstate', { state }));
+      document.documentElement.dataset['left'] = 'at once';
+    };
+  });
+  await tray.chips.filter({ hasText: 'white gold' }).click();
+  await page.getByRole('textbox', { name: 'Say it differently' }).fill('14k rose gold');
+  await page.getByRole('button', { name: 'Design again' }).last().click();
+  await expect(page.locator('html[data-left]')).toHaveCount(1);
+  await expect(page).toHaveURL(first);
+  await expect(tray.facts.first()).toContainText('18k white');
+  await expect(briefOf(page)).toHaveValue('plain band in 18k white gold, 4 mm');
+});
+
 test('a misspelt word is told where it stands, and put right with one press', async ({ page }) => {
   const tray = await designed(page, 'jumka earings with perls and emrald, smal for dayly ware, under 10 gms, 22k gold');
   const reading = page.getByRole('group', { name: 'What we read' });

@@ -1,5 +1,6 @@
 import { expect, test } from 'playwright/test';
 import { fillIn } from '../../pages/fill-in.ts';
+import { MAIN_SCRIPT } from '../../pages/held-scripts.ts';
 import { nobody } from '../../pages/newcomer.ts';
 import { sitePage, WIDTHS } from '../../pages/site-page.ts';
 import { untilAlive } from '../../pages/slow-line.ts';
@@ -8,6 +9,7 @@ test.use(nobody);
 
 test('a waitlist form that is sent when the line is cut stays as it was typed', async ({ page, context }) => {
   await sitePage(page).open('/', WIDTHS.tablet);
+  await untilAlive(page);
   const form = page.getByRole('region', { name: 'Join the Waitlist' });
   await fillIn(form, { Name: 'Asha', Mobile: '+91 98765 43210', Email: 'asha@example.com' });
   await context.setOffline(true);
@@ -15,6 +17,23 @@ test('a waitlist form that is sent when the line is cut stays as it was typed', 
   // In a dialog where its code came before the line was cut, else in a sentence by itself.
   await expect(page.getByText('Failed to send the demo request.')).toBeVisible();
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Asha');
+});
+
+test('a page whose line is cut before its scripts came says so, and keeps what was typed over a reload', async ({
+  page,
+}) => {
+  await page.route(MAIN_SCRIPT, (route) => route.abort('internetdisconnected'));
+  await sitePage(page).open('/', WIDTHS.tablet);
+  const form = page.getByRole('region', { name: 'Join the Waitlist' });
+  await fillIn(form, { Name: 'Asha', Email: 'asha@example.com' });
+  await form.getByRole('button').click();
+  await expect(page.getByRole('alert')).toHaveText(/could not be loaded.*reload the page/);
+  await expect(form.getByRole('button')).not.toHaveAttribute('aria-busy');
+  await page.unroute(MAIN_SCRIPT);
+  await page.getByRole('alert').getByRole('link').click();
+  await untilAlive(page);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(form.getByLabel('Name', { exact: true })).toHaveValue('Asha');
 });
 
 test('a button whose code has gone says so, and the page stays', async ({ page }) => {

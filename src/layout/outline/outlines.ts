@@ -25,9 +25,14 @@ export interface OutlineBox {
 }
 
 export function outlineBox(outline: readonly Point2[]): OutlineBox {
-  const xs = outline.map(([x]) => x);
-  const ys = outline.map(([, y]) => y);
-  return { minimum: [Math.min(...xs), Math.min(...ys)], maximum: [Math.max(...xs), Math.max(...ys)] };
+  let [left, low, right, high] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const [x, y] of outline) {
+    if (x < left) left = x;
+    if (x > right) right = x;
+    if (y < low) low = y;
+    if (y > high) high = y;
+  }
+  return { minimum: [left, low], maximum: [right, high] };
 }
 
 /**

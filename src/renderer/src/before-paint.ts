@@ -1,4 +1,6 @@
 import { queueClicks } from './lib/navigation/click-replay.ts';
+import { sayIncomplete } from './lib/navigation/say-incomplete.ts';
+import { restoreTyped } from './lib/navigation/typed-over-reload.ts';
 import { mayHaveSession } from './lib/platform/stored-session.ts';
 
 /*
@@ -11,6 +13,7 @@ import { mayHaveSession } from './lib/platform/stored-session.ts';
 const LONGEST_WAIT_MS = 2500;
 
 window.replayClicks = queueClicks();
+restoreTyped();
 const root = document.documentElement.dataset;
 root['session'] = mayHaveSession() ? 'maybe' : 'none';
 // Only the build knows the names of the page's files; it writes them on this script's element.
@@ -77,14 +80,17 @@ function addLink(rel: 'stylesheet' | 'modulepreload', href: string): void {
   document.head.append(link);
 }
 
-/** Resolves when the module has run. The page itself reports one that can't be loaded. */
+/** Resolves when the module has run, or cannot be loaded, which is said. */
 function addModule(address: string): Promise<void> {
   return new Promise((done) => {
     const script = document.createElement('script');
     script.type = 'module';
     script.src = address;
     script.onload = () => done();
-    script.onerror = () => done();
+    script.onerror = () => {
+      sayIncomplete();
+      done();
+    };
     document.head.append(script);
   });
 }

@@ -14,6 +14,7 @@ export function useTrayFromUrl(): boolean {
   const [isKnown, setKnown] = useState(false);
   const wanted = params.get('tray');
   const laidOut = useDesignSession().tray?.id;
+  const steps = useHistorySteps();
   /** The session's tray when this was last looked at: only one that is laid out after that changes the URL. */
   const seen = useRef(laidOut);
 
@@ -36,7 +37,21 @@ export function useTrayFromUrl(): boolean {
     return () => {
       left = true;
     };
-  }, [wanted, laidOut, setParams]);
+  }, [wanted, laidOut, steps, setParams]);
 
   return isKnown;
+}
+
+/**
+ * How often somebody went back or forward. The router changes the address in a transition: one that is left again at
+ * once is never rendered, and going back from it would change nothing that the hook above could see.
+ */
+function useHistorySteps(): number {
+  const [steps, setSteps] = useState(0);
+  useEffect(() => {
+    const count = (): void => setSteps((before) => before + 1);
+    addEventListener('popstate', count);
+    return () => removeEventListener('popstate', count);
+  }, []);
+  return steps;
 }

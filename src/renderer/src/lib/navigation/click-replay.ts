@@ -1,3 +1,5 @@
+import { isIncomplete } from './say-incomplete.ts';
+
 /**
  * Buttons do nothing before hydration. Links, choices, questions that open and the menu work without a script: the menu's
  * button opens a popover by itself.
@@ -45,6 +47,7 @@ export function queueClicks(): () => void {
     if (!button) return;
     event.preventDefault();
     event.stopImmediatePropagation();
+    if (isIncomplete()) return;
     // Shown as pressed: what it does comes later.
     button.setAttribute('aria-busy', 'true');
     if (held.at(-1) !== button) held.push(button);

@@ -8,11 +8,12 @@ export const metalOptions = [
   { id: 'pt950_ru', label: 'Platinum', said: 'platinum', swatch: '#b9bcc0' },
 ] as const;
 
+/** The stones that it can be switched to. An oval diamond of usual size is smaller: to be this piece, it says its size. */
 export const gemOptions = [
-  { id: 'ruby', label: 'Ruby', swatch: '#a5122f' },
-  { id: 'emerald', label: 'Emerald', swatch: '#0b6b45' },
-  { id: 'sapphire_blue', label: 'Sapphire', swatch: '#16308f' },
-  { id: 'diamond', label: 'Diamond', swatch: '#e4e8ec' },
+  { id: 'ruby', label: 'Ruby', said: 'ruby', swatch: '#a5122f' },
+  { id: 'emerald', label: 'Emerald', said: 'emerald', swatch: '#0b6b45' },
+  { id: 'sapphire_blue', label: 'Sapphire', said: 'sapphire', swatch: '#16308f' },
+  { id: 'diamond', label: 'Diamond', said: '8 × 6 mm diamond', swatch: '#e4e8ec' },
 ] as const;
 
 export type VariantMetal = (typeof metalOptions)[number]['id'];
@@ -28,10 +29,9 @@ export function summaryOfVariant(metal: VariantMetal, gem: VariantGem): CounterW
 
 /** The sentence that asks for a variant: the one that the piece was designed from, with the stone and the metal named anew. */
 export function briefOfVariant(metal: VariantMetal, gem: VariantGem): string {
-  const [first, other] = [metalOptions[0], metalOptions.find(({ id }) => id === metal)];
-  return summaries.brief
-    .replace(gemOptions[0].label.toLowerCase(), gemName(gem))
-    .replace(first.said, other?.said ?? first.said);
+  const saidGem = gemOptions.find(({ id }) => id === gem)?.said ?? gem;
+  const saidMetal = metalOptions.find(({ id }) => id === metal)?.said ?? metal;
+  return summaries.brief.replace(gemOptions[0].said, saidGem).replace(metalOptions[0].said, saidMetal);
 }
 
 /** What a stone is called in a sentence. */
