@@ -63,7 +63,9 @@ export function MoneyPanel({ isChanging, make, isForClient, counterSide }: Money
         {payments.map((payment, index) => (
           <PaymentLine key={`${payment.day} ${index}`} payment={payment} said={said} />
         ))}
-        <dt className={styles.sum}>{balance < 0 ? 'Owed to the client' : 'Still to be paid'}</dt>
+        <dt className={styles.sum}>
+          {balance < 0 ? (isForClient ? 'Owed to you' : 'Owed to the client') : 'Still to be paid'}
+        </dt>
         <dd className={styles.sum}>{said(Math.abs(balance))}</dd>
         {depositAsked > 0 && payments.length === 0 && (
           <>
