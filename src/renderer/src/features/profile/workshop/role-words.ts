@@ -11,7 +11,7 @@ interface RoleWords {
 export const roleWords: Readonly<Record<MemberRole, RoleWords>> = {
   owner: { name: 'Owner', can: 'do everything, and say who is in the workshop' },
   seller: { name: 'Sales', can: 'make, change and delete designs, and take orders' },
-  bench: { name: 'Bench', can: 'make and change designs, and take orders along, without clients and prices' },
+  bench: { name: 'Bench', can: 'make and change designs, and say how far an order is' },
   caster: { name: 'Caster', can: 'open designs, orders and their files, and say what is cast' },
 };
 
