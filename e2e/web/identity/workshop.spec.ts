@@ -41,7 +41,9 @@ test('an owner invites somebody, who joins by the letter, gets another role, lea
   await own.join();
   await expect(guest.getByText('You are in the workshop now: Bench.')).toBeVisible();
   await expect(guest).toHaveURL('/profile-page');
-  await expect(own.card('Asha & Daughters')).toContainText('You can make and change designs, and say how far an order is.');
+  await expect(own.card('Asha & Daughters')).toContainText(
+    'You can make and change designs, and say how far an order is.',
+  );
 
   // Who is in several workshops says where they work: what that shop charges is shown, and is its owners' to change.
   const counter = counterPanel(guest);
