@@ -78,6 +78,7 @@ const WorkOut = z.object({
   netMetalGrams: z.number().openapi({ description: 'Weighed, or else as estimated' }),
   totalCarats: z.number(),
   isWeighed: z.boolean(),
+  asksRate: z.boolean().openapi({ description: 'It is weighed with the rate of that day' }),
   hallmark: Hallmark.optional(),
 });
 

@@ -268,6 +268,8 @@ onEachDatabase((fresh) => {
       const order = await approved({ ratePolicy: 'open' });
       const netMetalGrams = 4.5;
       expect(codeOf(await desk.change(ann, order, 'PUT', '/weight', { netMetalGrams }))).toEqual([409, 'rate_missing']);
+      // Who weighs may be somebody who is shown no terms.
+      expect(desk.orderOf(await desk.read(by.bench, order.id)).work).toMatchObject({ asksRate: true });
       const weighed = await desk.change(ann, order, 'PUT', '/weight', { netMetalGrams, ratePerGram: 200 });
       expect(desk.orderOf(weighed).counterSide?.bill.lines[0]).toMatchObject({
         quantity: 4.444,

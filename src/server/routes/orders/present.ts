@@ -54,6 +54,7 @@ export function presentedOrder(order: ShopOrder, role: WorkshopRole): z.infer<ty
       netMetalGrams: weighed?.netMetalGrams ?? estimate.netMetalGrams,
       totalCarats: estimate.totalCarats,
       isWeighed: weighed !== undefined,
+      asksRate: details.ratePolicy !== 'locked',
       ...(hallmark === undefined ? {} : { hallmark }),
     },
     ...(isAtCounter(role) ? { counterSide: counterSideOf(order) } : {}),

@@ -100,7 +100,8 @@ export function OrderWorkspace({ opened, isChanging, refused, make }: OrderWorks
 }
 
 function factsOf({ alloy, mainGem, work, counterSide }: ShownOrder, size: string | undefined): readonly string[] {
-  const stones = mainGem && `${carats(work.totalCarats)} ${sayGem(mainGem)}`;
+  // Of all stones together: which of it is the main one's is on the design's own page.
+  const stones = mainGem && `${sayGem(mainGem)}, ${carats(work.totalCarats)} in all`;
   const price = counterSide && money(counterSide.bill.amount, counterSide.estimate.currency);
   const weight = work.isWeighed ? `${grams(work.netMetalGrams)} weighed` : grams(work.netMetalGrams);
   return [shortAlloyName(alloy), weight, stones, size, price].filter((fact) => fact !== undefined);

@@ -66,10 +66,11 @@ export function WorkPanel(props: OrderEntryProps) {
   );
 }
 
+const RATE = 'Today’s rate for one gram';
+
 function WeightForm({ opened: { order }, isChanging, make }: OrderEntryProps) {
   const profile = useWorkshopProfile();
   const { counterSide, alloy, work } = order;
-  const policy = counterSide?.details.ratePolicy ?? 'locked';
   const isSameCurrency = counterSide?.estimate.currency === profile.currency;
   const [weight, setWeight] = useState(work.isWeighed ? String(work.netMetalGrams) : '');
   const [rate, setRate] = useState(isSameCurrency ? rateFor(alloy, profile).toFixed(2) : '');
@@ -79,10 +80,10 @@ function WeightForm({ opened: { order }, isChanging, make }: OrderEntryProps) {
     event.preventDefault();
     const [netMetalGrams, ratePerGram] = [parseAmount(weight), parseAmount(rate)];
     if (!(netMetalGrams > 0)) return setProblem({ of: 'weight', said: 'Enter grams, such as 4.62.' });
-    if (policy !== 'locked' && !(ratePerGram > 0))
+    if (work.asksRate && !(ratePerGram > 0))
       return setProblem({ of: 'rate', said: 'Enter today’s rate for one gram.' });
     setProblem(undefined);
-    void make((changes) => changes.weigh(policy === 'locked' ? { netMetalGrams } : { netMetalGrams, ratePerGram }));
+    void make((changes) => changes.weigh(work.asksRate ? { netMetalGrams, ratePerGram } : { netMetalGrams }));
   }
 
   return (
@@ -96,9 +97,9 @@ function WeightForm({ opened: { order }, isChanging, make }: OrderEntryProps) {
         hint="Without the stones. The client pays by it."
         onType={setWeight}
       />
-      {policy !== 'locked' && (
+      {work.asksRate && (
         <TextField
-          label={`Today’s rate for one gram, in ${counterSide?.estimate.currency ?? ''}`}
+          label={counterSide === undefined ? RATE : `${RATE}, in ${counterSide.estimate.currency}`}
           required
           autoComplete="off"
           value={rate}
