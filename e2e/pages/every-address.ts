@@ -16,6 +16,8 @@ const headings: Readonly<Record<string, string>> = {
   [paths.team]: 'Our Team',
   [paths.pricing]: 'Pricing',
   [paths.modes]: 'What shall we make?',
+  [paths.option]: 'How shall we begin?',
+  [paths.form]: 'Step by step',
   [paths.lightning]: 'Say it in a sentence.',
   [paths.tray]: 'The tray is empty',
   [paths.catalog]: 'Library',
