@@ -16,6 +16,7 @@ import { OrderButton } from '../../studio/orders/order-button.tsx';
 import { useClientView } from '../../state/client-view.ts';
 import { useTrayGround } from '../../studio/tray-ground.ts';
 import { AdjustTab } from './adjust/adjust-tab.tsx';
+import { ChatDock } from './chat/chat-dock.tsx';
 import { DetailsTab } from './details/details-tab.tsx';
 import { LookTab } from './look/look-tab.tsx';
 import { MakeTab } from './make/make-tab.tsx';
@@ -96,6 +97,7 @@ export function PieceWorkspace({ draft }: { readonly draft: Draft }) {
           onOpen={(name) => setParams({ tab: name }, { replace: true })}
           pages={shown.map((name) => ({ name, label: labels[name], content: contents[name] }))}
         />
+        <ChatDock piece={piece} />
       </div>
     </article>
   );
