@@ -19,8 +19,6 @@ const headings: Readonly<Record<string, string>> = {
   [paths.option]: 'How shall we begin?',
   [paths.form]: 'Step by step',
   [paths.lightning]: 'Say it in a sentence.',
-  [paths.option]: 'How shall we begin?',
-  [paths.form]: 'Step by step',
   [paths.expert]: 'Talk it through',
   [paths.edit]: 'No piece is open yet',
   [paths.tray]: 'The tray is empty',
