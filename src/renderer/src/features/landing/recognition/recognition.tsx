@@ -14,7 +14,9 @@ export function Recognition() {
         <div className={styles.line}>
           <h2 className={styles.heading}>Recognised</h2>
           <div>
-            <SampleNote>Your certificate here, with its number and date.</SampleNote>
+            <SampleNote>
+              Here stands the certificate of a programme that recognises the studio, with its number and date.
+            </SampleNote>
             <h3>{PROGRAMME}</h3>
           </div>
         </div>
