@@ -37,9 +37,7 @@ const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC
 /** The company that says this, and since when; a studio that has named neither shows a sample. */
 function WhoseWords() {
   if (brand.legal === undefined)
-    return (
-      <SampleNote>Here stands the company that you agree with, its address, and since when this holds.</SampleNote>
-    );
+    return <SampleNote>The company behind the studio is named here, with its address and the date.</SampleNote>;
   const { company, heldSince } = brand.legal;
   const seat = brand.address === undefined ? '' : `, ${brand.address}`;
   return (

@@ -17,8 +17,8 @@ const clauses: readonly Clause[] = [
     heading: 'Your designs are yours',
     text: (
       <p>
-        What you make here belongs to you, and so do its files and pictures. Whatever you bring to it, you must have the
-        right to use.
+        What you make here belongs to you, and so do its files and pictures. You must have the right to use whatever you
+        bring to it.
       </p>
     ),
   },

@@ -32,7 +32,7 @@ function People() {
 function Places() {
   return (
     <>
-      <SampleNote>Here you meet the people of the studio by name.</SampleNote>
+      <SampleNote>The people of the studio are introduced here by name.</SampleNote>
       <ul className={styles.places}>
         {['The goldsmith', 'The designer', 'The setter'].map((place) => (
           <li key={place}>{place}</li>

@@ -10,7 +10,7 @@ export const frequentQuestions = [
   {
     question: 'Does it make pictures, or jewellery?',
     answer:
-      'Jewellery. Every design is a file in millimetres, grams and carats. Picture, weight, stones, price and the files for your caster come from it, so they always agree. The weight is that of the finished piece; beside the files stands what its casting weighs before it is filed and polished.',
+      'Jewellery. Every design is a file in millimetres, grams and carats. Picture, weight, stones, price and the files for your caster come from it, so they always agree. Weights are those of the finished piece; what the casting weighs, before it is filed and polished, is said beside the files.',
   },
   {
     question: 'Can the pieces be cast?',

@@ -35,8 +35,8 @@ export function Steps() {
               />
             ))}
             <p className={styles.files}>
-              <span>{namedFormats.forCaster.join(' · ')} in millimetres</span>{' '}
-              <span>{namedFormats.toLookAt.join(' · ')} to look at</span>
+              <span>{namedFormats.forCaster.join(' · ')}, in mm</span>{' '}
+              <span>{namedFormats.toLookAt.join(' · ')}, to look at</span>
             </p>
           </div>
           <h3 className={styles.name}>Make it</h3>
