@@ -17,8 +17,9 @@ export const studioRoutes: readonly RouteRow[] = [
   },
   {
     path: paths.form,
-    isPlanned: true,
+    page: page(() => import('../../features/form/form-page.tsx'), 'FormPage'),
     step: 'start',
+    next: paths.tray,
   },
   {
     path: paths.lightning,
