@@ -47,7 +47,7 @@ for (const [late, scripts] of LATE) {
 test('until the chosen ring is seen, the words stay those of the ring that is, and are marked as changing', async ({
   page,
 }) => {
-  const letGo = await holdScripts(page, /pt950_ru-emerald/);
+  const letGo = await holdScripts(page, /pt950_ru-(ruby|emerald)/);
   await openPrinted(page);
   await untilAlive(page);
   const facts = page.getByTestId('showpiece-facts');

@@ -98,7 +98,9 @@ test('the piece changes its metal, its stone and its price', async ({ page }) =>
     await page.getByRole('radio', { name: stone }).check();
     await expect(facts).toContainText(stone.toLowerCase());
     const said = metal === 'Platinum' ? 'platinum' : `${metal} gold`;
-    const sentence = `“Oval ${stone.toLowerCase()} with a diamond halo, ${said}, US 6.5”`;
+    // A diamond of usual size is smaller: to be this piece, it says its size.
+    const saidStone = stone === 'Diamond' ? '8 × 6 mm diamond' : stone.toLowerCase();
+    const sentence = `“Oval ${saidStone} with a diamond halo, ${said}, US 6.5”`;
     await expect(page.getByText(sentence, { exact: true })).toBeVisible();
     await expect(page.getByRole('img', { name: `A ring in ${metal}: an oval ${stone.toLowerCase()}` })).toBeVisible();
     prices.add(/\$[\d,]+/.exec((await facts.textContent()) ?? '')?.[0]);
