@@ -11,9 +11,10 @@ export const studioRoutes: readonly RouteRow[] = [
     next: paths.tray,
   },
   {
-    path: '/option',
-    isPlanned: true,
+    path: paths.option,
+    page: page(() => import('../../features/option/option-page.tsx'), 'OptionPage'),
     step: 'start',
+    next: paths.tray,
   },
   {
     path: paths.form,

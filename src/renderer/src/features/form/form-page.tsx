@@ -12,8 +12,8 @@ import { useWorkshopProfile } from '../../studio/workshop-profile.ts';
 import styles from './form-page.module.css';
 import { LastStep } from './last-step.tsx';
 import { STEP_COUNT, tileSteps } from './questions.ts';
-import { sentenceOf, sizedBy } from './sentence-of.ts';
-import { StepBar } from './step-bar.tsx';
+import { sentenceOf, sizeWornOn } from './sentence-of.ts';
+import { FormSteps } from './form-steps.tsx';
 import { TileQuestion } from './tile-question.tsx';
 import { useAnswers } from './use-answers.ts';
 
@@ -39,7 +39,7 @@ export function FormPage() {
   const sentence = sentenceOf(all, { currency, ringSizeSystem: scales[ringSizeSystem].adjective });
   const questions = tileSteps[step];
   const isAnswered = questions?.some(({ name }) => answers[name] !== '') ?? true;
-  const worn = sizedBy(answers.jewelryType);
+  const worn = sizeWornOn(answers.jewelryType);
 
   function submit() {
     submitted();
@@ -57,7 +57,7 @@ export function FormPage() {
         <h1 className={styles.heading} id={heading}>
           Step by step
         </h1>
-        <StepBar step={step} count={STEP_COUNT} onGo={setStep} />
+        <FormSteps step={step} count={STEP_COUNT} onGo={setStep} />
       </header>
       {questions?.map((question) => (
         <TileQuestion

@@ -59,10 +59,10 @@ function budgetWords(typed: string, { currency }: FormUnits): string {
 function sizeWords(typed: string, jewelryType: string, { ringSizeSystem }: FormUnits): string {
   if (typed === '') return '';
   const isBare = /^(?:[\d., /½¼¾]+|[a-z](?: ?½)?)$/iu.test(typed);
-  return isBare && sizedBy(jewelryType) === 'finger' ? `size ${ringSizeSystem} ${typed}` : `size ${typed}`;
+  return isBare && sizeWornOn(jewelryType) === 'finger' ? `size ${ringSizeSystem} ${typed}` : `size ${typed}`;
 }
 
 /** Whose size the chosen piece is made to; undefined where it has none, or nothing was chosen. */
-export function sizedBy(jewelryType: string): PieceFacts['sizedBy'] {
+export function sizeWornOn(jewelryType: string): PieceFacts['sizedBy'] {
   return Object.entries(pieceKinds).find(([id]) => id === jewelryType)?.[1].sizedBy;
 }

@@ -1,7 +1,7 @@
 import { classes } from '../../lib/classes.ts';
-import styles from './step-bar.module.css';
+import styles from './form-steps.module.css';
 
-interface StepBarProps {
+interface FormStepsProps {
   /** Counted from 0. */
   readonly step: number;
   readonly count: number;
@@ -9,7 +9,7 @@ interface StepBarProps {
 }
 
 /** Which step of how many is shown; each can be gone to. */
-export function StepBar({ step, count, onGo }: StepBarProps) {
+export function FormSteps({ step, count, onGo }: FormStepsProps) {
   return (
     <nav aria-label="Steps">
       <ol className={styles.steps}>
