@@ -133,9 +133,13 @@ function supports(atom: Atom, ofPiece: boolean): boolean {
   if (atom.quantity && makingQuantities.has(atom.quantity.kind)) return true;
   if (atom.quantity && ofPiece && measuringQuantities.has(atom.quantity.kind)) return true;
   if (isSubject(atom)) return false;
-  // "a ring with our initials inside"
-  if (ofPiece && senseOf(atom, 'unwanted')?.thing === 'initials') return true;
+  // "a ring with our initials inside", "a ring with no prongs showing"
+  if (ofPiece && (senseOf(atom, 'unwanted')?.thing === 'initials' || isRuledOut(atom))) return true;
   return hasSense(atom, ...supportSubjects) || (ofPiece && hasSense(atom, 'motif'));
+}
+
+function isRuledOut(atom: Atom): boolean {
+  return atom.negated === true && hasSense(atom, 'unwanted');
 }
 
 /** What can be said of any design by itself: "lotus", "size 6", "make it bolder". */

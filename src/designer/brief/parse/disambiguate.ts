@@ -93,8 +93,10 @@ function surrounds(atoms: readonly Atom[], place: number): Atom | undefined {
  */
 function goesAllAround(atoms: readonly Atom[], place: number): Atom | undefined {
   const [atom, next] = [atoms[place], atoms[place + 1]];
-  const { subtype, types } = senseOf(atom, 'around') ?? {};
-  if (!atom || subtype === undefined || types === undefined) return undefined;
+  const { subtype, types, fully } = senseOf(atom, 'around') ?? {};
+  if (!atom || subtype === undefined || types === undefined || fully === undefined) return undefined;
+  const isNamed = atoms.some((one) => senseOf(one, 'kind')?.subtype === subtype);
+  if (isNamed) return { ...atom, senses: [{ subject: 'kind', subtype: fully, types, certain: true, fixed: true }] };
   const closes = next === undefined || next.kind === 'mark' || hasSense(next, 'bound') || beginsAnother(next);
   const wished = atoms.filter(({ negated }) => !negated);
   const gems = new Set(wished.flatMap((one) => senseOf(one, 'gem')?.gem ?? []));

@@ -100,11 +100,19 @@ export function amountBehind(atoms: readonly Atom[], noun: Noun): Amount | undef
 
 /** "bangles x4", "bangles (6)", "necklaces, 3 of them" */
 function isTimes(atoms: readonly Atom[], at: number, place: number): boolean {
+  if (isTimesAtEnd(atoms, at, place)) return true;
   if (at > place + 2) return false;
   const of = atoms[at + 2]?.text === 'of' && atoms[at + 3]?.text === 'them';
   return (
     atoms[at]?.text === 'x' || (isMark(atoms[at], '(') && isMark(atoms[at + 2], ')')) || (isMark(atoms[at], ',') && of)
   );
+}
+
+/** "bangle, half round sterling x24, solid": behind words that describe the piece, and before a mark. */
+function isTimesAtEnd(atoms: readonly Atom[], at: number, place: number): boolean {
+  const end = atoms[at + 2];
+  const isPhrase = atoms.slice(place, at).every((atom) => !hasSense(atom, 'gem', 'stone', 'role', 'wearer'));
+  return atoms[at]?.text === 'x' && !atoms[at - 1]?.quantity && atoms[at - 1]?.kind !== 'number' && isPhrase && (end === undefined || end.kind === 'mark');
 }
 
 /** "2 pr huggies", "studs, 3 prs": behind a number it is short for pairs, in Hindi alone for "on". */

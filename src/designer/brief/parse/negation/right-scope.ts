@@ -39,7 +39,7 @@ const turns: ReadonlySet<string> = wordSet(`
 const denialVerbs: ReadonlySet<string> = wordSet(`
   want, wants, need, needs, like, love, do, wear, use, put, add, include, give, show, fancy, make, have, be,
   get, go, send, take, stand, tolerate, polish, plate, cover, hang, contain, keep, mix, mix in, come, suggest, set, look, feel,
-  accept, consider, enjoy, let, bother, engrave, oxidise, enamel, attach, leave, fill, think, even, would like,
+  accept, consider, enjoy, wish, wish for, require, care for, let, bother, engrave, oxidise, enamel, attach, leave, fill, think, even, would like,
   like to have, afford, stamp
 `);
 
@@ -84,6 +84,8 @@ function openingOf(atoms: readonly Atom[], from: number, ofVerb: boolean): Openi
         : undefined;
     }
     if (atom.quantity?.kind === 'count' && atom.quantity.value === 1) continue;
+    // "no inside engraving": the place only tells which one.
+    if (isPlace(atom) && at === from + 1 && isNoun(atoms[at + 1])) continue;
     if (atom.quantity || isPlace(atom)) return verb ? { denied: at } : undefined;
     if (hasSense(atom, 'degree')) isOfDegree = true;
     else if (hasSense(atom, 'qualifier')) qualifiers.push(at);
