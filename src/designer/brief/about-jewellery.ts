@@ -61,6 +61,8 @@ export function isAboutJewellery(atoms: readonly Atom[]): boolean {
   const foreign = atoms.some(isForeign);
   const wished = atoms.some(({ text }) => text.split(' ').some((word) => wishWords.has(word)));
   if (topics.size === 0) return support > 1 || (!foreign && atoms.some(isOfDesign));
+  // engrave "Love" on the back as well
+  if (topics.has('engrave') && atoms.some(({ kind }) => kind === 'quote')) return true;
   const named = new Set(atoms.flatMap((atom) => (topicOf(atom).length > 0 ? [atom.text] : [])));
   return topics.size > 1 || named.size > 1 || support > 0 || wished || !foreign || atoms.some(changes);
 }

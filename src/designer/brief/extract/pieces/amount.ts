@@ -1,4 +1,5 @@
 import { itemType } from '../../../archetypes/names/item-type.ts';
+import { readingOf } from '../../../archetypes/names/reading-of.ts';
 import { functionWords, hindiWords } from '../../lexicon/everyday.ts';
 import type { SaidValue } from '../../extraction.ts';
 import { type Atom, hasSense, isMark, senseOf } from '../../parse/atom.ts';
@@ -45,7 +46,7 @@ export function amountBefore(atoms: readonly Atom[], noun: Noun): Amount | undef
       };
     } else if (hasSense(atom, 'article')) {
       if (pair) break;
-      return noun.sense.paired ? undefined : onePiece(atom, noun);
+      return noun.sense.paired || isOnIt(atoms, at, noun) ? undefined : onePiece(atom, noun);
     } else if (isPlural(noun.atom.text) && isUnknown(atom) && unknown < MOST_UNKNOWN_WORDS) unknown += 1;
     else if (
       !hasSense(atom, ...describing, 'measure') &&
@@ -160,6 +161,12 @@ function numeralBehind(atoms: readonly Atom[], noun: Noun): Amount | undefined {
   const closes = next === undefined || isMark(next, ',', '.', ';', '\n');
   if (!atom || !isWord || !closes) return undefined;
   return { qty: { value, span: atom.span }, unit: { value: 'piece', span: noun.atom.span } };
+}
+
+/** "on a cigar band", "a cross on a chain": a hoop or a chain that carries the rest is not what is counted. */
+function isOnIt(atoms: readonly Atom[], at: number, { sense }: Noun): boolean {
+  const carries = sense.partOf !== undefined || readingOf(sense.subtype).hoopOnly === true;
+  return carries && /^on(?: a)?$/.test(atoms[at - 1]?.text ?? '');
 }
 
 function onePiece(article: Atom, noun: Noun): Amount {

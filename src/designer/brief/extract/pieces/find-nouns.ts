@@ -13,10 +13,12 @@ import { isPlural } from './plural.ts';
 
 /** The nouns that name a piece to be made, without those for its parts and for pieces that are there already. */
 export function nounsOf(atoms: readonly Atom[]): readonly Noun[] {
-  const all = atoms.flatMap((atom, place): Noun[] => {
+  const named = atoms.flatMap((atom, place): Noun[] => {
     const sense = senseOf(atom, 'piece');
     return sense && !atom.negated ? [{ place, atom, sense }] : [];
   });
+  const sized = named.some(({ sense }) => itemType(sense.type).onFinger) ? [] : sizedRings(atoms);
+  const all = named.length === 0 ? [] : [...named, ...sized].toSorted((one, other) => one.place - other.place);
   const nouns: Noun[] = [];
   const there = new Set(all.filter((noun) => existsAlready(atoms, noun.place, all)));
   // "charms for my bracelet": what is there already has no parts to be made with it.
@@ -34,6 +36,16 @@ export function nounsOf(atoms: readonly Atom[]): readonly Noun[] {
   }
   const [only, other] = nouns;
   return only && !other ? [whatHangsOn(atoms, only)] : nouns;
+}
+
+/** "studs and a ring size N": the word of the piece is told together with its size. */
+function sizedRings(atoms: readonly Atom[]): readonly Noun[] {
+  return atoms.flatMap((atom, place): Noun[] => {
+    const isRing = atom.quantity?.kind === 'ring-size' && /^ring\b/.test(atom.text) && !atom.negated;
+    const before = atoms[place - 1];
+    const isListed = hasSense(before, 'article', 'joint', 'metal', 'gem', 'tone', 'style', 'kind') || isMark(before, ',', '+');
+    return isRing && isListed ? [{ place, atom, sense: { subject: 'piece', type: 'ring' } }] : [];
+  });
 }
 
 /** A chain on a pendant, pearl drops on an earring: named, but not ordered by itself. */
@@ -59,7 +71,8 @@ function isPendantOfNecklace(atoms: readonly Atom[], { place, sense, atom }: Nou
   while (at > before.place && hasSense(atoms[at], 'article', ...describing) && !hasSense(atoms[at], 'constraint')) at -= 1;
   const role = senseOf(atoms[place + 1], 'role');
   const isInMiddle = role?.positional === true && stoneRole(role.role).isCentre === true;
-  return isInMiddle || (senseOf(atoms[at], 'joint')?.joint === 'with' && at === before.place + 1);
+  const isRightBehind = atoms.slice(before.place + 1, at).every(({ quantity }) => quantity !== undefined);
+  return isInMiddle || (senseOf(atoms[at], 'joint')?.joint === 'with' && isRightBehind);
 }
 
 /** "ruby drops", "green drops", "bead drops": of what hangs below an earring. */

@@ -2,6 +2,7 @@ import { itemType } from '../../../../archetypes/names/item-type.ts';
 import { readingOf } from '../../../../archetypes/names/reading-of.ts';
 import { hasOneDiameter } from '../../../parse/one-diameter.ts';
 import { isPieceOutline } from '../../measures/piece-outline.ts';
+import { editEvidence } from '../../changes/edit-evidence.ts';
 import type { BriefContext } from '../../subject.ts';
 import { type CaratTrait, type GatheredStone, placeOfTraits, type Trait, withTraits } from '../gathered-stone.ts';
 import { isInlay } from '../places-only.ts';
@@ -19,7 +20,8 @@ export function loneStone(
   // "Trilogy, 1 ct in all" tells of three stones together; "tennis bracelet, 5 ctw, lab" of its one line.
   const areSeveral = context.pieces.some(({ subtype }) => readingOf(subtype?.value).sidesAreTwo);
   const isLab = loose.some((one) => one.key === 'origin' && one.said.value === 'lab_grown');
-  const isTold = loose.some(
+  const isTurned = loose.some(({ key }) => key === 'orientation') && editEvidence(context) !== undefined;
+  const isTold = isTurned || loose.some(
     (one) =>
       telling.has(one.key) &&
       !(one.key === 'shape' && (isOutline || isRoundPiece(context, loose))) &&
