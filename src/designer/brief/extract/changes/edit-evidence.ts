@@ -17,6 +17,9 @@ export function editEvidence(context: BriefContext): Atom | undefined {
   if (describesPiece(context)) return undefined;
   const rest = restStays(context.atoms) ?? cueAtoms(context, 'corrects')[0]?.[1] ?? pointedAt(context);
   if (rest) return rest;
+  // "could we see it with a knife edge band": what "it" is, is there.
+  const shown = cueAtoms(context, 'refers').find(([place, { text }]) => /\bit (?:with|in)$/.test(text) && opensBrief(context, place));
+  if (shown) return shown[1];
   if (ordersNew(context)) return undefined;
   const swapped = context.atoms.find((_, place) => isSwappedNumber(context, place));
   if (swapped) return swapped;
@@ -229,9 +232,12 @@ function changesPart({ atoms }: BriefContext, place: number): boolean {
 }
 
 /** Whether no piece, metal or stone was named before, that "it" could be. */
-function isFirst({ atoms, pieces }: BriefContext, place: number): boolean {
-  const isNamed = atoms.slice(0, place).some((atom) => hasSense(atom, 'metal', 'gem', 'piece') || atom.quantity);
-  return !isNamed && pieces.every(({ implied }) => implied);
+function isFirst(context: BriefContext, place: number): boolean {
+  return opensBrief(context, place) && context.pieces.every(({ implied }) => implied);
+}
+
+function opensBrief({ atoms }: BriefContext, place: number): boolean {
+  return !atoms.slice(0, place).some((atom) => hasSense(atom, 'metal', 'gem', 'piece') || atom.quantity);
 }
 
 /** "karo" alone may end any wish; with a change of something known before it, it changes a design. */

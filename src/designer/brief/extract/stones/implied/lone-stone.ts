@@ -39,7 +39,11 @@ export function loneStone(
 /** "gol bali", "round wire bangle": alone the word is said of pieces that go round as often as of stones. */
 function isRoundPiece({ pieces }: BriefContext, loose: readonly Trait[]): boolean {
   const isOnFinger = itemType(pieces[0]?.type.value ?? 'ring').onFinger === true;
-  return !isOnFinger && loose.every((one) => one.key === 'shape' && hasOneDiameter(one.said.value));
+  // "nath 30 mm ka gol"
+  return (
+    !isOnFinger &&
+    loose.every((one) => one.key === 'diameter_mm' || (one.key === 'shape' && hasOneDiameter(one.said.value)))
+  );
 }
 
 /** Traits that only a stone has. */
