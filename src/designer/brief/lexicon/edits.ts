@@ -215,7 +215,10 @@ export const editTerms = [
     ['widen, widen the', { field: 'band_width', word: 'wider', sign: 1 }],
     ['shorten, shorten the, shorten it', { field: 'length', word: 'shorter', sign: -1 }],
     ['lengthen, lengthen the, lengthen it, extend the', { field: 'length', word: 'longer', sign: 1 }],
-    ['raise it, raise the, raise the head, raise the setting, raise the stone', { field: 'height', word: 'taller', sign: 1 }],
+    [
+      'raise it, raise the, raise the head, raise the setting, raise the stone',
+      { field: 'height', word: 'taller', sign: 1 },
+    ],
     ['lower the, lower the head, lower the setting, lower the stone', { field: 'height', word: 'lower', sign: -1 }],
     ['fewer stones, fewer diamonds, less stones, less diamonds', { field: 'count', word: 'fewer', sign: -1 }],
     ['less gold, less metal, less weight', { field: 'weight', word: 'lighter', sign: -1 }],

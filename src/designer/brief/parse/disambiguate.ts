@@ -49,7 +49,9 @@ const MOST_TO_GARMENT = 4;
 function wornWith(atoms: readonly Atom[], place: number): Atom | undefined {
   const atom = atoms[place];
   if (!atom || !/(?:go|goes) with$/.test(atom.text) || !hasSense(atom, 'constraint')) return undefined;
-  const isOfClothes = atoms.slice(place + 1, place + 1 + MOST_TO_GARMENT).some((next) => hasSense(next, 'garment', 'fabric'));
+  const isOfClothes = atoms
+    .slice(place + 1, place + 1 + MOST_TO_GARMENT)
+    .some((next) => hasSense(next, 'garment', 'fabric'));
   return isOfClothes ? { ...atom, senses: atom.senses.filter(({ subject }) => subject !== 'constraint') } : undefined;
 }
 

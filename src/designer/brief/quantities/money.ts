@@ -19,7 +19,12 @@ export const readMoney: QuantityReader = (view, at) => {
   const end = high?.to ?? low.to;
   const currency = low.currency ?? high?.currency;
   const scaled = low.scaled || (high?.scaled ?? false);
-  if (!scaled && currency === undefined && !isRangeOfMoney(low, high) && !isCalledMoney(view, at, end, Math.max(low.value, high?.value ?? 0))) {
+  if (
+    !scaled &&
+    currency === undefined &&
+    !isRangeOfMoney(low, high) &&
+    !isCalledMoney(view, at, end, Math.max(low.value, high?.value ?? 0))
+  ) {
     return undefined;
   }
   const factor = high && high.scaled && !low.scaled && low.value < high.value / 1000 + 1 ? scaleOf(view, low, high) : 1;

@@ -20,5 +20,7 @@ export function correctedText(context: BriefContext): SaidValue<string> | undefi
 }
 
 function tellsOfWriting(atom: Atom): boolean {
-  return hasSense(atom, 'engrave') || senseOf(atom, 'cue')?.cue === 'initials' || /^(?:spelling|likh|text)/.test(atom.text);
+  return (
+    hasSense(atom, 'engrave') || senseOf(atom, 'cue')?.cue === 'initials' || /^(?:spelling|likh|text)/.test(atom.text)
+  );
 }

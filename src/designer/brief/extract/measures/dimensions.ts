@@ -165,10 +165,11 @@ export function isOutline(context: BriefContext, place: number): boolean {
   // "oval locket 30x20": where no stone is spoken of, the oval is the locket's, too.
   return (
     (isFlat === true || ownOutline === true) &&
-    (isPieceOutline(context) || !near.some(
-      (atom, at) =>
-        phraseOf[Math.max(0, place - 8) + at] === phraseOf[place] && hasSense(atom, 'gem', 'stone', 'shape', 'cut'),
-    ))
+    (isPieceOutline(context) ||
+      !near.some(
+        (atom, at) =>
+          phraseOf[Math.max(0, place - 8) + at] === phraseOf[place] && hasSense(atom, 'gem', 'stone', 'shape', 'cut'),
+      ))
   );
 }
 

@@ -42,8 +42,12 @@ export const readWearer: SubjectReader = (context) => {
     (who) => !isOfFormerOwner(context.atoms, who) && who.text !== 'hers' && !(isOfBoth && who.sense.pronoun),
   );
   // "one for me and one for her": what is true of the one need not be of the other.
-  const isForSelfToo = named.filter(saysSelf).some(({ isFor: isOwn }) => isOwn) && named.some((who) => who.isFor && !saysSelf(who));
-  const gender = isForSelfToo ? undefined : genderOf(one, role, isOthers ? told.filter(({ isFor: isOwn }) => isOwn) : told);
+  const isForSelfToo =
+    named.some(({ sense }) => sense.relation === 'self') &&
+    named.some((who) => who.isFor && who.sense.relation !== 'self');
+  const gender = isForSelfToo
+    ? undefined
+    : genderOf(one, role, isOthers ? told.filter(({ isFor: isOwn }) => isOwn) : told);
   const age = ageOf(context);
   const fields = {
     ...(one?.sense.relation !== undefined && {

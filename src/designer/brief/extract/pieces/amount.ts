@@ -113,7 +113,13 @@ function isTimes(atoms: readonly Atom[], at: number, place: number): boolean {
 function isTimesAtEnd(atoms: readonly Atom[], at: number, place: number): boolean {
   const end = atoms[at + 2];
   const isPhrase = atoms.slice(place, at).every((atom) => !hasSense(atom, 'gem', 'stone', 'role', 'wearer'));
-  return atoms[at]?.text === 'x' && !atoms[at - 1]?.quantity && atoms[at - 1]?.kind !== 'number' && isPhrase && (end === undefined || end.kind === 'mark');
+  return (
+    atoms[at]?.text === 'x' &&
+    !atoms[at - 1]?.quantity &&
+    atoms[at - 1]?.kind !== 'number' &&
+    isPhrase &&
+    (end === undefined || end.kind === 'mark')
+  );
 }
 
 /** "2 pr huggies", "studs, 3 prs": behind a number it is short for pairs, in Hindi alone for "on". */

@@ -59,7 +59,10 @@ function isTakenFrom(atoms: readonly Atom[], owner: number): boolean {
 function isPartFor(atoms: readonly Atom[], at: number, place: number, others: readonly Noun[]): boolean {
   const whole = senseOf(atoms[place], 'piece')?.type ?? '';
   const isFor = senseOf(atoms[at], 'cue')?.cue === 'for' && atoms.slice(at, place).every(({ quantity }) => !quantity);
-  return isFor && others.some((other) => other.place < at && other.place >= at - REACH && other.sense.partOf?.includes(whole));
+  return (
+    isFor &&
+    others.some((other) => other.place < at && other.place >= at - REACH && other.sense.partOf?.includes(whole))
+  );
 }
 
 /** "a pendant for the ring that you made": another piece for one that is there. */

@@ -43,7 +43,8 @@ function sizedRings(atoms: readonly Atom[]): readonly Noun[] {
   return atoms.flatMap((atom, place): Noun[] => {
     const isRing = atom.quantity?.kind === 'ring-size' && /^ring\b/.test(atom.text) && !atom.negated;
     const before = atoms[place - 1];
-    const isListed = hasSense(before, 'article', 'joint', 'metal', 'gem', 'tone', 'style', 'kind') || isMark(before, ',', '+');
+    const isListed =
+      hasSense(before, 'article', 'joint', 'metal', 'gem', 'tone', 'style', 'kind') || isMark(before, ',', '+');
     return isRing && isListed ? [{ place, atom, sense: { subject: 'piece', type: 'ring' } }] : [];
   });
 }
@@ -68,7 +69,8 @@ function isPendantOfNecklace(atoms: readonly Atom[], { place, sense, atom }: Nou
   const before = all.find((noun) => noun.place < place && itemType(noun.sense.type).isStrung === true);
   if (!before) return false;
   let at = place - 1;
-  while (at > before.place && hasSense(atoms[at], 'article', ...describing) && !hasSense(atoms[at], 'constraint')) at -= 1;
+  while (at > before.place && hasSense(atoms[at], 'article', ...describing) && !hasSense(atoms[at], 'constraint'))
+    at -= 1;
   const role = senseOf(atoms[place + 1], 'role');
   const isInMiddle = role?.positional === true && stoneRole(role.role).isCentre === true;
   const isRightBehind = atoms.slice(before.place + 1, at).every(({ quantity }) => quantity !== undefined);

@@ -72,11 +72,14 @@ export function oneOfCounted(context: BriefContext, said: readonly GatheredStone
 /** "three stone ring, sapphires, centre one 6 mm, side ones 4 mm": places of stones that were named together before. */
 export function placesOfNamed({ atoms }: BriefContext, stones: readonly GatheredStone[]): readonly GatheredStone[] {
   const [named, ...placed] = stones;
-  const isOnlyNamed = named?.head === 'gem' && Object.keys(named.fields).every((key) => key === 'gem' || key === 'color');
-  const arePlaces = placed.length > 1 && placed.every(({ fields }) => {
-    const { isCentre, isSide } = stoneRole(fields.role?.value);
-    return fields.gem === undefined && (isCentre || isSide);
-  });
+  const isOnlyNamed =
+    named?.head === 'gem' && Object.keys(named.fields).every((key) => key === 'gem' || key === 'color');
+  const arePlaces =
+    placed.length > 1 &&
+    placed.every(({ fields }) => {
+      const { isCentre, isSide } = stoneRole(fields.role?.value);
+      return fields.gem === undefined && (isCentre || isSide);
+    });
   if (!named || !isOnlyNamed || !arePlaces || !isPlural(atoms[named.place]?.text ?? '')) return stones;
   return placed.map((stone) => withTraits(stone, traitsOf(named.fields)));
 }

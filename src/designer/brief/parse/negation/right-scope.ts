@@ -72,7 +72,7 @@ function openingOf(atoms: readonly Atom[], from: number, ofVerb: boolean): Openi
     if (
       isNoun(atom) &&
       /^(?:on|in|at)(?: the)?$/.test(atoms[from + 1]?.text ?? '') &&
-      hasSense(atom, 'feature', 'piece')
+      hasSense(atom, 'feature', 'piece', 'unwanted')
     )
       return { denied: at };
     if (isNoun(atom)) {
@@ -92,7 +92,10 @@ function openingOf(atoms: readonly Atom[], from: number, ofVerb: boolean): Openi
     else if (!verb && !hasSense(atom, 'filler', 'article')) {
       if (!denialVerbs.has(atom.text) || (atom.text === 'have' && isPerson(atoms[from - 1]))) return undefined;
       verb = true;
-    } else if (turns.has(atom.text)) return undefined;
+    }
+    // "I do not wish for any gemstones"
+    else if (senseOf(atom, 'cue')?.cue === 'for' && denialVerbs.has(atoms[at - 1]?.text ?? '')) continue;
+    else if (turns.has(atom.text)) return undefined;
     else if (hasSense(atom, 'filler', 'article', 'boundary', 'anything', 'system') || isSmallWord(atom) || isWith(atom))
       continue;
     // "avoid: pearls, opals", "does not want: a halo"

@@ -90,7 +90,8 @@ function markSurrounding({ atoms }: BriefContext, place: number, stones: readonl
   const around = between.find(({ text }) => text === 'around' || text === 'surrounding' || text === 'round a');
   // "small diamonds around the opal": the opal was named before.
   const isPointed = /(?:^| )the$/.test(atoms[place - 1]?.text ?? '') && stones.length > 1;
-  if (last?.fields.gem && around && hasSense(atoms[place], 'gem') && !isPointed) last.give([trait('role', 'accent', around.span)]);
+  if (last?.fields.gem && around && hasSense(atoms[place], 'gem') && !isPointed)
+    last.give([trait('role', 'accent', around.span)]);
 }
 
 /** "laal hara stone, "red and green stones": of several colours before one noun all but the last are further stones. */

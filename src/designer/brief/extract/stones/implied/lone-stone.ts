@@ -21,12 +21,14 @@ export function loneStone(
   const areSeveral = context.pieces.some(({ subtype }) => readingOf(subtype?.value).sidesAreTwo);
   const isLab = loose.some((one) => one.key === 'origin' && one.said.value === 'lab_grown');
   const isTurned = loose.some(({ key }) => key === 'orientation') && editEvidence(context) !== undefined;
-  const isTold = isTurned || loose.some(
-    (one) =>
-      telling.has(one.key) &&
-      !(one.key === 'shape' && (isOutline || isRoundPiece(context, loose))) &&
-      !(one.key === 'setting' && isInlay(one.said)),
-  );
+  const isTold =
+    isTurned ||
+    loose.some(
+      (one) =>
+        telling.has(one.key) &&
+        !(one.key === 'shape' && (isOutline || isRoundPiece(context, loose))) &&
+        !(one.key === 'setting' && isInlay(one.said)),
+    );
   if (!isTold && !isLab && (total === undefined || areSeveral)) return stoneOfLovedColour(context);
   return [
     withTraits(
