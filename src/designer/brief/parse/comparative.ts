@@ -125,7 +125,7 @@ function moreOf(atoms: readonly Atom[], at: number): Comparative | undefined {
   const behind = atoms.slice(at + 1, at + 4);
   const end = behind.findIndex((next) => next.kind === 'mark');
   const joins = (end < 0 ? behind : behind.slice(0, end)).some((next) => hasSense(next, ...joined));
-  if (atoms[at]?.text === 'aur' && joins) return undefined;
+  if (hasSense(atoms[at], 'joint') && joins) return undefined;
   const isWeight = kind === 'gram';
   const word = isWeight ? (sign > 0 ? 'heavier' : 'lighter') : sign > 0 ? 'longer' : 'shorter';
   return { subject: 'comparative', field: isWeight ? 'weight' : 'length', word, sign };

@@ -48,7 +48,7 @@ const MOST_TO_GARMENT = 4;
 /** "goes with a maroon kanjeevaram": what it is worn with is no piece that it has to match. */
 function wornWith(atoms: readonly Atom[], place: number): Atom | undefined {
   const atom = atoms[place];
-  if (!atom || !/(?:go|goes) with$/.test(atom.text) || !hasSense(atom, 'constraint')) return undefined;
+  if (senseOf(atom, 'cue')?.cue !== 'beside' || !atom || !hasSense(atom, 'constraint')) return undefined;
   const isOfClothes = atoms
     .slice(place + 1, place + 1 + MOST_TO_GARMENT)
     .some((next) => hasSense(next, 'garment', 'fabric'));

@@ -55,7 +55,13 @@ export function swapNumbers(atoms: readonly Atom[]): readonly Atom[] {
     }
     // The words of the swap have been used: they tell of a change, and rule nothing out.
     if (between !== old)
-      result[between] = { ...(atoms[between] as Atom), senses: [{ subject: 'cue', cue: 'do_change' }] };
+      result[between] = {
+        ...(atoms[between] as Atom),
+        senses: [
+          { subject: 'cue', cue: 'do_change' },
+          ...(hasSense(atoms[between], 'becoming') ? [{ subject: 'becoming' } as const] : []),
+        ],
+      };
     found = true;
   };
   atoms.forEach((atom, at) => {
@@ -112,8 +118,7 @@ function isBetweenTwo(atoms: readonly Atom[], at: number): boolean {
 /** "18k to 22k": nobody orders a range of karats. */
 function isBetweenKarats(atoms: readonly Atom[], at: number): boolean {
   const [before, behind] = [atoms[at - 1]?.quantity, atoms[at + 1]?.quantity];
-  if (atoms[at]?.text !== 'to' || atoms.some(({ text }) => orders.has(text))) return false;
-  return before?.kind === 'karat' && behind?.kind === 'karat';
+  return hasSense(atoms[at], 'becoming') && before?.kind === 'karat' && behind?.kind === 'karat';
 }
 
 /** "18 to 22 inch" was folded as a range; "18-22 inch" is one. */

@@ -18,9 +18,7 @@ export function editEvidence(context: BriefContext): Atom | undefined {
   const rest = restStays(context.atoms) ?? cueAtoms(context, 'corrects')[0]?.[1] ?? pointedAt(context);
   if (rest) return rest;
   // "could we see it with a knife edge band": what "it" is, is there.
-  const shown = cueAtoms(context, 'refers').find(
-    ([place, { text }]) => /\bit (?:with|in)$/.test(text) && opensBrief(context, place),
-  );
+  const shown = cueAtoms(context, 'refers').find(([place]) => opensBrief(context, place));
   if (shown) return shown[1];
   if (ordersNew(context)) return undefined;
   const swapped = context.atoms.find((_, place) => isSwappedNumber(context, place));
@@ -47,8 +45,7 @@ export function editEvidence(context: BriefContext): Atom | undefined {
 
 /** "gold 22k se 18k karo", "18k to 22k": who names an old value and a new one speaks of a design that is there. */
 function isSwappedNumber({ atoms }: BriefContext, place: number): boolean {
-  const isBetween =
-    /^(?:to|se|ko)$/.test(atoms[place]?.text ?? '') && senseOf(atoms[place], 'cue')?.cue === 'do_change';
+  const isBetween = hasSense(atoms[place], 'becoming') && senseOf(atoms[place], 'cue')?.cue === 'do_change';
   return isBetween && atoms[place - 1]?.quantity !== undefined && atoms[place + 1]?.replaced === true;
 }
 

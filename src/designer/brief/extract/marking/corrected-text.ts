@@ -1,7 +1,7 @@
 import type { SaidValue } from '../../extraction.ts';
 import { type Atom, hasSense, senseOf } from '../../parse/atom.ts';
 import type { BriefContext } from '../subject.ts';
-import { nameAt, nameEndingAt } from './told-text.ts';
+import { isWriting, nameAt, nameEndingAt } from './told-text.ts';
 
 /**
  * A name that is put right where something is written: "Kamala not Kamla", "Priyanka nahi Priyanshi", "naam Rohan se
@@ -20,7 +20,5 @@ export function correctedText(context: BriefContext): SaidValue<string> | undefi
 }
 
 function tellsOfWriting(atom: Atom): boolean {
-  return (
-    hasSense(atom, 'engrave') || senseOf(atom, 'cue')?.cue === 'initials' || /^(?:spelling|likh|text)/.test(atom.text)
-  );
+  return hasSense(atom, 'engrave', 'place') || senseOf(atom, 'cue')?.cue === 'initials' || isWriting(atom);
 }

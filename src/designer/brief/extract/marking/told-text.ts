@@ -11,7 +11,7 @@ const verbs: ReadonlySet<string> = wordSet('put, add, also add, say, says, reads
 const telling: ReadonlySet<string> = wordSet('say, says, reads, text to, wording to');
 
 /** Hindi verbs behind it: "andar Neha likh do". */
-const isWriting = (atom: Atom | undefined): boolean => /^(?:likh|khud)/.test(atom?.text ?? '') && !atom?.negated;
+export const isWriting = (atom: Atom | undefined): boolean => /^(?:likh|khud)/.test(atom?.text ?? '') && !atom?.negated;
 
 /** How far behind the text the side stands that it is written on. */
 const REACH = 6;

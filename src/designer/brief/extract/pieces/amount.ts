@@ -3,6 +3,7 @@ import { readingOf } from '../../../archetypes/names/reading-of.ts';
 import { functionWords, hindiWords } from '../../lexicon/everyday.ts';
 import type { SaidValue } from '../../extraction.ts';
 import { type Atom, hasSense, isMark, senseOf } from '../../parse/atom.ts';
+import { isOn } from './hangs-on.ts';
 import { countSaid } from './count-said.ts';
 import { describing, type Noun } from './noun.ts';
 import { isPlural } from './plural.ts';
@@ -99,27 +100,19 @@ export function amountBehind(atoms: readonly Atom[], noun: Noun): Amount | undef
   return undefined;
 }
 
-/** "bangles x4", "bangles (6)", "necklaces, 3 of them" */
+/** "bangles x4", "bangles (6)", "necklaces, 3 of them", "bangle, half round sterling x24" */
 function isTimes(atoms: readonly Atom[], at: number, place: number): boolean {
-  if (isTimesAtEnd(atoms, at, place)) return true;
-  if (at > place + 2) return false;
+  const isX = atoms[at]?.text === 'x';
+  if (at > place + 2) return isX && endsWords(atoms, at, place);
   const of = atoms[at + 2]?.text === 'of' && atoms[at + 3]?.text === 'them';
-  return (
-    atoms[at]?.text === 'x' || (isMark(atoms[at], '(') && isMark(atoms[at + 2], ')')) || (isMark(atoms[at], ',') && of)
-  );
+  return isX || (isMark(atoms[at], '(') && isMark(atoms[at + 2], ')')) || (isMark(atoms[at], ',') && of);
 }
 
-/** "bangle, half round sterling x24, solid": behind words that describe the piece, and before a mark. */
-function isTimesAtEnd(atoms: readonly Atom[], at: number, place: number): boolean {
-  const end = atoms[at + 2];
-  const isPhrase = atoms.slice(place, at).every((atom) => !hasSense(atom, 'gem', 'stone', 'role', 'wearer'));
-  return (
-    atoms[at]?.text === 'x' &&
-    !atoms[at - 1]?.quantity &&
-    atoms[at - 1]?.kind !== 'number' &&
-    isPhrase &&
-    (end === undefined || end.kind === 'mark')
-  );
+/** Behind words that describe the piece, and before a mark. */
+function endsWords(atoms: readonly Atom[], at: number, place: number): boolean {
+  const [before, end] = [atoms[at - 1], atoms[at + 2]];
+  const ofPiece = atoms.slice(place, at).every((atom) => !hasSense(atom, 'gem', 'stone', 'role', 'wearer'));
+  return ofPiece && !before?.quantity && before?.kind !== 'number' && (end === undefined || end.kind === 'mark');
 }
 
 /** "2 pr huggies", "studs, 3 prs": behind a number it is short for pairs, in Hindi alone for "on". */
@@ -172,7 +165,7 @@ function numeralBehind(atoms: readonly Atom[], noun: Noun): Amount | undefined {
 /** "on a cigar band", "a cross on a chain": a hoop or a chain that carries the rest is not what is counted. */
 function isOnIt(atoms: readonly Atom[], at: number, { sense }: Noun): boolean {
   const carries = sense.partOf !== undefined || readingOf(sense.subtype).hoopOnly === true;
-  return carries && /^on(?: a)?$/.test(atoms[at - 1]?.text ?? '');
+  return carries && isOn(atoms[at - 1]);
 }
 
 function onePiece(article: Atom, noun: Noun): Amount {

@@ -41,11 +41,10 @@ export function nounsOf(atoms: readonly Atom[]): readonly Noun[] {
 /** "studs and a ring size N": the word of the piece is told together with its size. */
 function sizedRings(atoms: readonly Atom[]): readonly Noun[] {
   return atoms.flatMap((atom, place): Noun[] => {
-    const isRing = atom.quantity?.kind === 'ring-size' && /^ring\b/.test(atom.text) && !atom.negated;
-    const before = atoms[place - 1];
-    const isListed =
-      hasSense(before, 'article', 'joint', 'metal', 'gem', 'tone', 'style', 'kind') || isMark(before, ',', '+');
-    return isRing && isListed ? [{ place, atom, sense: { subject: 'piece', type: 'ring' } }] : [];
+    const isSize = atom.quantity?.kind === 'ring-size' && !atom.negated;
+    return isSize && hasSense(atoms[place - 1], 'article')
+      ? [{ place, atom, sense: { subject: 'piece', type: 'ring' } }]
+      : [];
   });
 }
 

@@ -166,7 +166,7 @@ function pointedAt(
 ): GatheredStone | undefined {
   let before = place - 1;
   while (hasSense(atoms[before], 'tone', 'shape', 'cut', 'origin', 'stone')) before -= 1;
-  const isPointed = /(?:^| )(?:the|that|this|said)$/.test(atoms[before]?.text ?? '');
+  const isPointed = hasSense(atoms[before], 'definite');
   if (!isPointed || fields.role !== undefined || (head !== 'gem' && head !== 'stone')) return undefined;
   const gem = fields.gem?.value;
   return kept.find(

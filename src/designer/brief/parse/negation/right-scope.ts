@@ -94,7 +94,7 @@ function openingOf(atoms: readonly Atom[], from: number, ofVerb: boolean): Openi
       verb = true;
     }
     // "I do not wish for any gemstones"
-    else if (senseOf(atom, 'cue')?.cue === 'for' && denialVerbs.has(atoms[at - 1]?.text ?? '')) continue;
+    else if (ofVerb && verb && senseOf(atom, 'cue')?.cue === 'for') continue;
     else if (turns.has(atom.text)) return undefined;
     else if (hasSense(atom, 'filler', 'article', 'boundary', 'anything', 'system') || isSmallWord(atom) || isWith(atom))
       continue;

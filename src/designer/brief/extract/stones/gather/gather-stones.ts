@@ -89,7 +89,7 @@ function markSurrounding({ atoms }: BriefContext, place: number, stones: readonl
   const between = last ? atoms.slice(Math.max(last.place + 1, place - 6), place) : [];
   const around = between.find(({ text }) => text === 'around' || text === 'surrounding' || text === 'round a');
   // "small diamonds around the opal": the opal was named before.
-  const isPointed = /(?:^| )the$/.test(atoms[place - 1]?.text ?? '') && stones.length > 1;
+  const isPointed = hasSense(atoms[place - 1], 'definite') && stones.length > 1;
   if (last?.fields.gem && around && hasSense(atoms[place], 'gem') && !isPointed)
     last.give([trait('role', 'accent', around.span)]);
 }
