@@ -69,6 +69,8 @@ export const roomOrders: readonly RoomOrder[] = [
       'archetypes',
       'brief',
       'propose',
+      'edit', // what a change in words makes of a piece that is there
+      'chat', // what is said in a conversation, and what is answered
       'assistant.ts',
       'assistants',
       'order',

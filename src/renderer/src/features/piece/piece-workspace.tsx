@@ -15,6 +15,7 @@ import type { Draft } from '../../studio/journal/draft.ts';
 import { useClientView } from '../../state/client-view.ts';
 import { useTrayGround } from '../../studio/tray-ground.ts';
 import { AdjustTab } from './adjust/adjust-tab.tsx';
+import { ChatDock } from './chat/chat-dock.tsx';
 import { DetailsTab } from './details/details-tab.tsx';
 import { LookTab } from './look/look-tab.tsx';
 import { MakeTab } from './make/make-tab.tsx';
@@ -92,6 +93,7 @@ export function PieceWorkspace({ draft }: { readonly draft: Draft }) {
           onOpen={(name) => setParams({ tab: name }, { replace: true })}
           pages={shown.map((name) => ({ name, label: labels[name], content: contents[name] }))}
         />
+        <ChatDock piece={piece} />
       </div>
     </article>
   );

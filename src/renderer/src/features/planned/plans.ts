@@ -9,10 +9,6 @@ interface Plan {
 
 /** What is said at the addresses whose pages are not built yet. Loaded with their screen: no other page needs the words. */
 export const plans = {
-  [paths.expert]: {
-    heading: 'Talk it through',
-    plan: 'Talk about one piece and watch it change with every answer.',
-  },
   '/expert-mode/set-generation': {
     heading: 'A matching set',
     plan: 'Design a necklace, earrings and a ring that belong together: one stone, one metal, one motif.',
@@ -56,10 +52,6 @@ export const plans = {
   '/promode/SetGeneration': {
     heading: 'Many sets',
     plan: 'See many sets side by side, each with one stone, one metal and one motif.',
-  },
-  '/edit': {
-    heading: 'Adjust',
-    plan: 'Go on with the piece you opened last, by its dimensions or in a chat.',
   },
   '/cad/:cadId': {
     heading: 'The CAD job',

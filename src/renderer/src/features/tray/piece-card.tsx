@@ -18,7 +18,7 @@ import { capitalised } from '#shared/words.ts';
 import { pieceKinds } from '#spec/pieces/registry.ts';
 import { DepartureList } from './departure-list.tsx';
 import { useTrayGround } from '../../studio/tray-ground.ts';
-import { useTrayPiece } from './use-tray-piece.ts';
+import { useTrayPiece } from '../../studio/trays/use-tray-piece.ts';
 
 interface PieceCardProps {
   readonly id: string;

@@ -11,6 +11,7 @@ export const paths = {
   pro: '/promode',
   tray: '/aiimages',
   catalog: '/catalog',
+  edit: '/edit',
   /** The page of one piece; {@link piecePath} fills it in. */
   piece: '/catalog/:url',
   orders: '/orders',
@@ -26,6 +27,11 @@ export function piecePath(id: string): string {
 /** The checks of one piece, on its page. */
 export function checksPath(id: string): string {
   return `${piecePath(id)}?tab=make`;
+}
+
+/** Everything of one piece that can be set, on its page. */
+export function adjustPath(id: string): string {
+  return `${piecePath(id)}?tab=adjust`;
 }
 
 /** What the shop charges, on the profile page. */
