@@ -86,6 +86,7 @@ export const layers: Readonly<Record<string, Layer>> = {
     ],
     packagesOfFolder: {
       'src/identity': ['aws-amplify', '@aws-amplify', 'qrcode'],
+      'src/features/orders': ['qrcode'],
       'src/features/profile/counter/stones': ['papaparse'],
       'src/studio/counter': ['zod'],
       'src/studio/journal/read': ['zod'],

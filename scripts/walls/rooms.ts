@@ -104,6 +104,7 @@ export const roomOrders: readonly RoomOrder[] = [
       'messages', // letters and texts on their way
       'workshops', // shops, and the people in them
       'designs', // what they have made, state by state
+      'orders', // what of it clients have ordered
       'identity',
       'settings',
       'services.ts',
@@ -159,6 +160,7 @@ export const roomOrders: readonly RoomOrder[] = [
       'health',
       'identity',
       'newsletter',
+      'orders',
       'sessions',
       'site',
       'site-config',

@@ -135,7 +135,12 @@ export interface SenseOf {
   share: { readonly share: 'each' | 'total' | 'pair' | 'all_pieces' };
   /** `before`: what follows is negated ("no halo"); `after`: what precedes is ("halo nahi"). */
   /** Goes all the way around: stones of these types of piece that surround no other make this one of them. */
-  around: { readonly subtype: string; readonly types: readonly string[] };
+  around: {
+    readonly subtype: string;
+    readonly types: readonly string[];
+    /** What a piece that is called `subtype` becomes by it: an eternity ring with stones all the way round. */
+    readonly fully: string;
+  };
   /** What somebody loves, or has on day by day. */
   liking: Record<never, never>;
   /** Any thing at all: "nothing below 14k". */

@@ -112,12 +112,13 @@ export const studioRoutes: readonly RouteRow[] = [
   },
   {
     path: paths.orders,
-    isPlanned: true,
+    page: page(() => import('../../features/orders/list/orders-page.tsx'), 'OrdersPage'),
     step: 'make',
+    next: paths.order,
   },
   {
-    path: '/order/:orderID',
-    isPlanned: true,
+    path: paths.order,
+    page: page(() => import('../../features/orders/order-page.tsx'), 'OrderPage'),
     step: 'make',
   },
   {

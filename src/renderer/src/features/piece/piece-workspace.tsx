@@ -14,6 +14,7 @@ import { setPriceInWords } from '../../studio/pieces/set-price.ts';
 import { useListing } from '../../studio/pieces/use-listing.ts';
 import { HomeSign } from '../../studio/home/home-sign.tsx';
 import type { Draft } from '../../studio/journal/draft.ts';
+import { OrderButton } from '../../studio/orders/order-button.tsx';
 import { useClientView } from '../../state/client-view.ts';
 import { useTrayGround } from '../../studio/tray-ground.ts';
 import { AdjustTab } from './adjust/adjust-tab.tsx';
@@ -68,7 +69,10 @@ export function PieceWorkspace({ draft }: { readonly draft: Draft }) {
           <div className={styles.names}>
             <h1 className={styles.title}>{spec.title}</h1>
             <SummaryLine entries={entries} stale={!held && !solid.isCurrent} />
-            <HomeSign id={draft.id} />
+            <div className={styles.home}>
+              <HomeSign id={draft.id} />
+              {solid.weighed !== undefined && <OrderButton designId={draft.id} title={spec.title} variant="bare" />}
+            </div>
           </div>
           <div className={styles.tools}>
             <LikeButton image={draft.id} title={spec.title} />

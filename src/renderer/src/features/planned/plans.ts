@@ -57,14 +57,6 @@ export const plans = {
     heading: 'The CAD job',
     plan: 'See the piece cut open, with its measures, its stone map and the lists of what is cast, bought and set.',
   },
-  [paths.orders]: {
-    heading: 'Orders',
-    plan: 'Follow every order from enquiry to delivery, with its quote, its spec sheet and its job bag.',
-  },
-  '/order/:orderID': {
-    heading: 'The order',
-    plan: 'See the client, the size, the deadline, the deposit, and how far the piece has come.',
-  },
   '/imageManager': {
     heading: 'Pictures and uploads',
     plan: 'Tag, rename, sort and delete all your pictures and uploads.',

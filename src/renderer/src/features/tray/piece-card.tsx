@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { piecePath } from '../../lib/navigation/paths.ts';
 import { ButtonLink } from '../../components/controls/button.tsx';
 import { ChecksBadge } from '../../studio/pieces/checks-badge.tsx';
+import { OrderButton } from '../../studio/orders/order-button.tsx';
 import { SummaryLine } from '../../studio/pieces/summary-line.tsx';
 import { LikeButton } from '../../studio/pieces/like-button.tsx';
 import { PictureFrame } from '../../studio/pieces/picture-frame.tsx';
@@ -59,10 +60,13 @@ export function PieceCard({ id, inSet = false }: PieceCardProps) {
         ) : (
           <span className={styles.weighing}>Weighing…</span>
         )}
-        <ButtonLink to={piecePath(id)} aria-label={`Open ${spec.title}`}>
-          Open
-          <ArrowRight size={16} strokeWidth={1.5} aria-hidden />
-        </ButtonLink>
+        <span className={styles.ways}>
+          {weighed && <OrderButton designId={id} title={spec.title} variant="bare" />}
+          <ButtonLink to={piecePath(id)} aria-label={`Open ${spec.title}`}>
+            Open
+            <ArrowRight size={16} strokeWidth={1.5} aria-hidden />
+          </ButtonLink>
+        </span>
       </footer>
     </article>
   );

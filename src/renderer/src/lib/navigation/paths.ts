@@ -18,6 +18,8 @@ export const paths = {
   /** The page of one piece; {@link piecePath} fills it in. */
   piece: '/catalog/:url',
   orders: '/orders',
+  /** The page of one order; {@link orderPath} fills it in. */
+  order: '/order/:orderID',
   profile: '/profile-page',
   admin: '/admin',
 } as const satisfies Readonly<Record<string, Address>>;
@@ -25,6 +27,12 @@ export const paths = {
 /** The page of one piece: a saved design, or a draft of the journal. */
 export function piecePath(id: string): string {
   return `/catalog/${encodeURIComponent(id)}`;
+}
+
+/** The page of one order. @param workshopId where it is; its page looks into all of one's own where that is left out */
+export function orderPath(id: string, workshopId?: string): string {
+  const where = workshopId === undefined ? '' : `?workshop=${encodeURIComponent(workshopId)}`;
+  return `/order/${encodeURIComponent(id)}${where}`;
 }
 
 /** The checks of one piece, on its page. */

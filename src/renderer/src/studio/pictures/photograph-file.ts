@@ -44,7 +44,7 @@ export async function photographFile(
 ): Promise<Result<PhotographFile>> {
   const picture = { view: 'hero', ground: 'paper', widthPx: SIDE_PX, heightPx: SIDE_PX, seed: spec.seed } as const;
   const job = { type: 'picture', lane: `file of ${designId}`, spec, picture, quick: true } as const;
-  const taken = await lastAnswer(job, 'picture', signal, notTaken);
+  const taken = await lastAnswer(job, 'picture', notTaken, signal);
   if (!taken.ok) return taken;
   const { extension, mediaType, pack } = kinds[format];
   try {

@@ -3,15 +3,17 @@ import type { JobAnswers, JobEnd } from '#workbench/answers.ts';
 import type { JobType, WorkbenchJob } from '#workbench/jobs.ts';
 import { studioWorkbench } from './studio-workbench.ts';
 
-/** An answer of a job by its type. */
-export type AnswerOf<T extends JobType, A extends string> = Extract<JobAnswers[T], { readonly type: A }>;
+type AnswerOf<T extends JobType, A extends string> = Extract<JobAnswers[T], { readonly type: A }>;
 
-/** The last answer of its type that a job gives. @param unmade what is told where it gives none, or is called off */
+/**
+ * The last answer of its type that a job gives.
+ * @param unanswered what is said where it gives none, or is called off
+ */
 export function lastAnswer<T extends JobType, A extends JobAnswers[T]['type']>(
   job: WorkbenchJob<T>,
   wanted: A,
+  unanswered: Problem,
   signal: AbortSignal,
-  unmade: Problem,
 ): Promise<Result<AnswerOf<T, A>>> {
   return new Promise((resolve) => {
     let last: AnswerOf<T, A> | undefined;
@@ -19,11 +21,11 @@ export function lastAnswer<T extends JobType, A extends JobAnswers[T]['type']>(
       if (answer.type === wanted) last = answer as AnswerOf<T, A>;
       else if (answer.type === 'failed') resolve(fail(answer.problem));
       else if (answer.type === 'done' && last !== undefined) resolve(ok(last));
-      else if (answer.type === 'done' || answer.type === 'cancelled') resolve(fail(unmade));
+      else if (answer.type === 'done' || answer.type === 'cancelled') resolve(fail(unanswered));
     });
     signal.addEventListener('abort', () => {
       running.cancel();
-      resolve(fail(unmade));
+      resolve(fail(unanswered));
     });
   });
 }

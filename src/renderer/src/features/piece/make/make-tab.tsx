@@ -1,3 +1,4 @@
+import { fileWeights } from '#documents/rows/weight-rows.ts';
 import { Photographs } from './photographs.tsx';
 import type { Piece } from '../use-piece.ts';
 import { CheckList } from './check-list.tsx';
@@ -24,6 +25,9 @@ export function MakeTab({ piece }: { readonly piece: Piece }) {
         <h2 className={styles.heading} id="files-heading">
           Files for the workshop
         </h2>
+        {weighed !== undefined && piece.solid.isCurrent && (
+          <p className={styles.weights}>{fileWeights(weighed.sheet)}</p>
+        )}
         <Downloads key={piece.revision.id} spec={piece.revision.spec} />
       </section>
       <section aria-labelledby="pictures-heading">

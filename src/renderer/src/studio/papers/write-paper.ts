@@ -1,24 +1,29 @@
 import cormorant from '#documents/fonts/cormorant-garamond-500.ttf?url';
 import inter from '#documents/fonts/inter-400.ttf?url';
 import interStrong from '#documents/fonts/inter-600.ttf?url';
-import type { FontFiles, PrintedPiece } from '#documents/contract.ts';
+import type { FontFiles, OrderOnPaper, PrintedPiece } from '#documents/contract.ts';
 import type { PieceDocumentName } from '#documents/paper-names.ts';
 import type { Pixels } from '#picture/contract.ts';
 import { fail, ok, type Problem, type Result } from '#shared/result.ts';
+import type { DesignSpec } from '#spec/design-spec.ts';
 import { plainName } from '#workbench/files/file-name.ts';
-import { ownFile } from '../../../api/own-file.ts';
-import { today } from '../../../lib/format/today.ts';
-import { pixelsToJpeg } from '../../../lib/platform/pixels-to-blob.ts';
-import { studioCounter } from '../../../studio/counter/studio-counter.ts';
-import type { Draft, Revision, Weighed } from '../../../studio/journal/draft.ts';
-import { keeper } from '../../../studio/studio.ts';
-import { lastAnswer } from '../../../studio/workbench/last-answer.ts';
+import { ownFile } from '../../api/own-file.ts';
+import { today } from '../../lib/format/today.ts';
+import { pixelsToJpeg } from '../../lib/platform/pixels-to-blob.ts';
+import type { Weighed } from '../journal/draft.ts';
+import { lastAnswer } from '../workbench/last-answer.ts';
 
 /** The piece that a document is of. */
 export interface PaperOf {
-  readonly draft: Draft;
-  readonly revision: Revision;
+  readonly designId: string;
+  readonly revisionId: string;
+  readonly spec: DesignSpec;
   readonly weighed: Weighed;
+  readonly shopName: string;
+  /** What its workshop asks for it in the place of the reckoned price. */
+  readonly setPrice?: PrintedPiece['setPrice'];
+  /** What it was ordered as; missing on papers of a piece that nobody has ordered. */
+  readonly order?: OrderOnPaper;
 }
 
 interface WrittenPaper {
@@ -29,53 +34,47 @@ interface WrittenPaper {
 /** Sharp at nine centimetres in print. */
 const PICTURE_PX = 900;
 
+/** Papers that show a photograph. */
+const PHOTOGRAPHED: readonly PieceDocumentName[] = ['quote', 'jobBag'];
+
 /** Writes a document of a piece: draws and photographs it for it, and loads what writes PDFs. */
 export async function writePaper(
   name: PieceDocumentName,
-  { draft, revision, weighed }: PaperOf,
+  { weighed, ...of }: PaperOf,
   signal: AbortSignal,
 ): Promise<Result<WrittenPaper>> {
-  const { spec } = revision;
-  const views = await lastAnswer({ type: 'benchViews', lane: 'paper views', spec }, 'benchViews', signal, notWritten);
+  const { spec, order } = of;
+  const views = await lastAnswer({ type: 'benchViews', lane: 'paper views', spec }, 'benchViews', notWritten, signal);
   if (!views.ok) return views;
-  const photograph = name === 'quote' ? await photographed(revision, signal) : ok(undefined);
+  const photograph = PHOTOGRAPHED.includes(name) ? await photographed(spec, signal) : ok(undefined);
   if (!photograph.ok) return photograph;
   const piece: PrintedPiece = {
-    spec,
-    sheet: weighed.sheet,
-    findings: weighed.findings,
+    ...of,
+    ...weighed,
     views: views.value.views,
     photograph: photograph.value,
-    setPrice: setPriceOf(draft.id),
-    shopName: studioCounter.store.getState().kept?.shopName ?? '',
-    designId: draft.id,
-    revisionId: revision.id,
     day: today(),
   };
   try {
     const [{ pieceDocuments }, fonts] = await Promise.all([import('#documents/registry.ts'), fontFiles()]);
     const { ending, write } = pieceDocuments[name];
     const bytes = await write(piece, fonts);
-    return ok({ fileName: `${plainName(spec.title)}-${ending}.pdf`, bytes: new Uint8Array(bytes) });
+    const number = order === undefined ? '' : `order-${order.number}-`;
+    return ok({ fileName: `${number}${plainName(spec.title)}-${ending}.pdf`, bytes: new Uint8Array(bytes) });
   } catch (error) {
     reportError(error);
     return fail(notWritten);
   }
 }
 
-async function photographed({ spec }: Revision, signal: AbortSignal): Promise<Result<Uint8Array>> {
+async function photographed(spec: DesignSpec, signal: AbortSignal): Promise<Result<Uint8Array>> {
   const side = { widthPx: PICTURE_PX, heightPx: PICTURE_PX };
   const picture = { view: 'hero', ground: 'paper', ...side, seed: spec.seed } as const;
   const job = { type: 'picture', lane: 'paper picture', spec, picture, quick: true } as const;
-  const taken = await lastAnswer(job, 'picture', signal, notWritten);
+  const taken = await lastAnswer(job, 'picture', notWritten, signal);
   if (!taken.ok) return taken;
   const pixels: Pixels = taken.value.pixels;
   return ok(new Uint8Array(await (await pixelsToJpeg(pixels)).arrayBuffer()));
-}
-
-function setPriceOf(designId: string): PrintedPiece['setPrice'] {
-  const set = keeper.store.getState().kept[designId]?.listing?.priceOverride;
-  return set && { amount: set.hundredths / 100, currency: set.currency };
 }
 
 async function fontFiles(): Promise<FontFiles> {
