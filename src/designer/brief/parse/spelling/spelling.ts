@@ -43,6 +43,10 @@ export interface Speller {
    * @param of only among the words of this subject
    */
   nearest(word: string, of?: Subject): string | undefined;
+  /** The one word of a subject that is near or sounds near: "chane" is a chain. */
+  heardAs(word: string, of: Subject): string | undefined;
+  /** All words of the vocabulary with one letter more, less, changed or swapped, whatever they mean. */
+  neighbours(word: string): readonly string[];
 }
 
 /** @param spelt the words that a misspelt one can stand for, with what they mean; any word of the vocabulary can be written by its sound. */
@@ -61,7 +65,22 @@ export function buildSpeller(vocabulary: readonly string[], spelt: ReadonlyMap<s
     if (word.length < SHORTEST_MEANT) continue;
     for (const shorter of [word, ...oneLetterLess(word)]) add(byShorter, shorter, word);
   }
+  const byBeginning = new Map<string, string[]>();
+  for (const word of vocabulary) add(byBeginning, word.slice(0, 1), word);
   return {
+    heardAs(word, of) {
+      // A mute "e" at the end is written and not heard.
+      const heard = [word, word.replace(/(?<=[^aeiou])e$/, '')].map(skeletonOf);
+      const named = [...spelt.keys()].filter((known) => known[0] === word[0] && isOf(known, [of]));
+      const one = nearestOf(word, of) ?? alike(named.filter((known) => heard.some((one) => soundNear(one, skeletonOf(known)))));
+      return one === undefined ? undefined : rightlySpelt(one);
+    },
+    neighbours(word) {
+      if (word.length < SHORTEST_TYPED) return [];
+      return (byBeginning.get(word.slice(0, 1)) ?? []).filter(
+        (known) => Math.abs(known.length - word.length) <= 1 && known.length >= SHORTEST_TYPED && differByOne(word, known),
+      );
+    },
     soundsLike: (word) => closest(word, bySound.get(soundOf(word)) ?? []),
     nearest(word, of) {
       if (of !== undefined) return nearestOf(word, of);
