@@ -51,7 +51,9 @@ export function parseBrief(brief: string): ParsedBrief {
     brief,
     respellings,
     atoms: markReplaced(
-      forgetDropped(markNegated(markComparatives(swapNumbers(takeBack(forgetBeside(foldTapered(disambiguate(folded)))))))),
+      forgetDropped(
+        markNegated(markComparatives(swapNumbers(takeBack(forgetBeside(foldTapered(disambiguate(folded))))))),
+      ),
     ),
   };
 }

@@ -14,7 +14,9 @@ test('a weight of all stones less the centre is shared by the two beside it', ()
 
 test('a weight of all stones less the centre is shared by a hidden halo and the band', () => {
   for (const all of [1.25, 1.3]) {
-    const designs = proposalsFor(`1 ct oval diamond ring, hidden halo, thin pave band, ${all} ct total weight all in, platinum`);
+    const designs = proposalsFor(
+      `1 ct oval diamond ring, hidden halo, thin pave band, ${all} ct total weight all in, platinum`,
+    );
     for (const { spec } of designs) {
       const carats = appraisedStones({ ...spec, size: spec.size }).reduce((sum, line) => sum + line.caratsTotal, 0);
       expect(Math.abs(carats / all - 1)).toBeLessThan(0.02);

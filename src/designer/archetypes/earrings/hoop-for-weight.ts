@@ -54,9 +54,17 @@ function tooHeavy(
   said: { readonly acrossMm: number; readonly thicknessMm: number; readonly grams: number; readonly most: number },
 ): Problem {
   const { acrossMm, thicknessMm, grams, most } = said;
-  const wireMm = largest(thicknessMm, WIRE_STEP_MM, LEAST_WIRE_MM, (mm) => pairGrams(asked, { acrossMm, wireMm: mm }) <= most);
-  const hoopMm = largest(acrossMm, HOOP_STEP_MM, Math.max(LEAST_HOOP_MM, LEAST_OF_METAL * thicknessMm), (mm) =>
-    pairGrams(asked, { acrossMm: mm, wireMm: thicknessMm }) <= most,
+  const wireMm = largest(
+    thicknessMm,
+    WIRE_STEP_MM,
+    LEAST_WIRE_MM,
+    (mm) => pairGrams(asked, { acrossMm, wireMm: mm }) <= most,
+  );
+  const hoopMm = largest(
+    acrossMm,
+    HOOP_STEP_MM,
+    Math.max(LEAST_HOOP_MM, LEAST_OF_METAL * thicknessMm),
+    (mm) => pairGrams(asked, { acrossMm: mm, wireMm: thicknessMm }) <= most,
   );
   const ways = [
     ...(wireMm === undefined ? [] : [`${acrossMm} mm across and ${wireMm} mm thick`]),

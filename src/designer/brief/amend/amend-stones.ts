@@ -53,7 +53,11 @@ function stoneMeant(stones: readonly SaidStone[], said: RequestStone, excluded: 
 
 /** Whether two outlines are of one family: a tapered baguette is a baguette. */
 function isOutlineOf({ shape: old }: RequestStone, { shape: young }: RequestStone): boolean {
-  return old !== undefined && young !== undefined && (old === young || old.endsWith(`_${young}`) || young.endsWith(`_${old}`));
+  return (
+    old !== undefined &&
+    young !== undefined &&
+    (old === young || old.endsWith(`_${young}`) || young.endsWith(`_${old}`))
+  );
 }
 
 function amendedStone(old: SaidStone, { value: said, spans }: SaidStone): SaidStone {

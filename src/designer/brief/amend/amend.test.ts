@@ -80,7 +80,10 @@ describe('a change of the stones of one outline', () => {
     'leaves the centre as it is: "%s"',
     (change) => {
       const request = requestFrom(withChange(brief, change));
-      expect(request.stones).toMatchObject([{ role: 'center', gem: 'sapphire' }, { shape: 'tapered_baguette', count: 2 }]);
+      expect(request.stones).toMatchObject([
+        { role: 'center', gem: 'sapphire' },
+        { shape: 'tapered_baguette', count: 2 },
+      ]);
       expect(request.stones?.[0]?.shape).toBeUndefined();
       expect(request.features).toBeUndefined();
       expect(request.must_ask).not.toContain('change_not_understood');

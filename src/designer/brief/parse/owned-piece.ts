@@ -24,7 +24,17 @@ const enough: ReadonlySet<string> = new Set([
 ]);
 
 /** Words behind a piece by which it is there in Hindi: "unke paas haar bahut hai", "anguthi bahut hai uske paas". */
-const many: ReadonlySet<string> = new Set(['bahut', 'bohot', 'bahot', 'kaafi', 'kafi', 'pehle', 'already', 'itni', 'itne']);
+const many: ReadonlySet<string> = new Set([
+  'bahut',
+  'bohot',
+  'bahot',
+  'kaafi',
+  'kafi',
+  'pehle',
+  'already',
+  'itni',
+  'itne',
+]);
 
 /**
  * Whether a piece is only told to be there: "she already has bangles", "she has enough rings", "a ton of necklaces",
@@ -37,7 +47,9 @@ export function isOwned(atoms: readonly Atom[], place: number): boolean {
   const hasOne = before.some((word) => /(?:^| )(?:have|has|had|got|owns?)$/.test(word));
   const isSaidSo = before.some((word) => word.split(' ').includes('already'));
   if (next === 'already' || (isSaidSo && hasOne)) return true;
-  const hasMany = before.some((word, at) => enough.has(word) && (hasOne || before[at + 1] === 'of' || word.endsWith(' of')));
+  const hasMany = before.some(
+    (word, at) => enough.has(word) && (hasOne || before[at + 1] === 'of' || word.endsWith(' of')),
+  );
   const isSaidInHindi = before.includes('paas') || behind.includes('paas');
   return hasMany || (isSaidInHindi && many.has(next) && after !== 'nahi') || (next === 'nobody' && after === 'wears');
 }

@@ -85,7 +85,9 @@ function isFigure(meant: string, token: Token, book: PhraseBook): boolean {
 
 /** "24 inch" beside a word: what has a length is a piece. */
 function isMeasured(tokens: readonly Token[], at: number): boolean {
-  return tokens[at + 1]?.kind === 'number' || tokens[at - 1]?.kind === 'number' || lengths.test(tokens[at - 1]?.text ?? '');
+  return (
+    tokens[at + 1]?.kind === 'number' || tokens[at - 1]?.kind === 'number' || lengths.test(tokens[at - 1]?.text ?? '')
+  );
 }
 
 const lengths = /^(?:inch|inches|in|mm|cm|")$/;
@@ -93,7 +95,8 @@ const lengths = /^(?:inch|inches|in|mm|cm|")$/;
 /** Whether a piece is named elsewhere, which a figure could be drawn on. */
 function namesPiece(tokens: readonly Token[], at: number, book: PhraseBook): boolean {
   return tokens.some(
-    (_, from) => from !== at && book.longestAt(tokens, from)?.senses.some(({ subject }) => subject === 'piece') === true,
+    (_, from) =>
+      from !== at && book.longestAt(tokens, from)?.senses.some(({ subject }) => subject === 'piece') === true,
   );
 }
 
