@@ -3,6 +3,7 @@ import { formatCheck, journeys, lintCheck, typesCheck, unitTests } from './lib/c
 import { buildDesktop } from './lib/desktop-build.mjs';
 import { finish } from './lib/finish.mjs';
 import { ensurePackages } from './lib/install/packages.mjs';
+import { checkPackage } from './lib/package-check.mjs';
 import { runSteps } from './lib/steps.mjs';
 import { countsInWords } from './lib/test-counts.mjs';
 import { ensureTestPrograms } from './lib/install/test-programs.mjs';
@@ -27,6 +28,13 @@ const steps = [
     check: async () => {
       await ensureWebBuild(() => undefined);
       await buildDesktop();
+      return undefined;
+    },
+  },
+  {
+    name: 'package',
+    check: async () => {
+      await checkPackage();
       return undefined;
     },
   },

@@ -33,6 +33,37 @@ test('a link that could start a program goes nowhere', async ({ sharedStudio: st
   expect(studio.window().url()).toBe(before);
 });
 
+test('a page of ours that asks for a window of its own gets one, hardened like the first', async ({
+  sharedStudio: studio,
+}) => {
+  await studio.window().evaluate(() => void globalThis.open('/pricing'));
+  const inSecond = (code: string) =>
+    studio.program().evaluate(({ BrowserWindow }, asked) => {
+      const [, second] = BrowserWindow.getAllWindows();
+      return second?.webContents.executeJavaScript(asked) as Promise<unknown> | undefined;
+    }, code);
+  await expect
+    .poll(() =>
+      studio.program().evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[1]?.webContents.getURL()),
+    )
+    .toBe('app://bundle/pricing');
+  expect(await inSecond('[platform.kind, opener, typeof require, typeof process]')).toEqual([
+    'desktop',
+    null,
+    'undefined',
+    'undefined',
+  ]);
+  await studio.program().evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[1]?.destroy());
+});
+
+test('no address leads to files beside the screens', async ({ sharedStudio: studio }) => {
+  const answers = await studio.window().evaluate(async () => {
+    const paths = ['/..%2f..%2fpackage.json', '/%2e%2e/%2e%2e/package.json', '/..%5c..%5cpackage.json', '/.env'];
+    return Promise.all(paths.map(async (path) => (await fetch(path)).status));
+  });
+  expect(answers).toEqual([404, 404, 404, 404]);
+});
+
 test('text can not become code', async ({ sharedStudio: studio }) => {
   const attempt = studio.window().evaluate(() => {
     const script = document.createElement('script');

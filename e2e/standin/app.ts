@@ -1,7 +1,8 @@
 import { EventEmitter } from 'node:events';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
-import { programFolder, programPackage, programScratchFolder, userDataFolder } from './surroundings.ts';
+import { firstIsTold, lockUserData } from './single-instance.ts';
+import { commandLine, programFolder, programPackage, programScratchFolder, userDataFolder } from './surroundings.ts';
 
 /** An event that its listeners can prevent. */
 export class StoppableEvent {
@@ -24,7 +25,7 @@ const folders = new Map([
   ['exe', process.argv[0] ?? ''],
 ]);
 
-const switches = new Map<string, string>();
+const switches = new Map<string, string>(commandLine.switches);
 const ready = Promise.withResolvers<void>();
 let isReady = false;
 
@@ -41,6 +42,7 @@ class App extends EventEmitter {
   /** Ends the browser behind the windows. */
   closeBrowser: () => Promise<void> = async () => {};
   #isQuitting = false;
+  #quitsBeforeReady = false;
 
   getName = () => this.name;
   getVersion = () => programPackage.version;
@@ -48,8 +50,15 @@ class App extends EventEmitter {
   getLocale = () => 'en-US';
   isReady = () => isReady;
   whenReady = () => ready.promise;
-  requestSingleInstanceLock = () => true;
   setAsDefaultProtocolClient = () => true;
+  setAppUserModelId(): void {}
+  setAboutPanelOptions(): void {}
+
+  requestSingleInstanceLock(additionalData: unknown = {}): boolean {
+    return lockUserData(additionalData, (second) =>
+      this.emit('second-instance', {}, second.argv, second.workingDirectory, second.additionalData),
+    );
+  }
 
   setName(name: string): void {
     this.name = name;
@@ -66,6 +75,7 @@ class App extends EventEmitter {
   }
 
   quit(): void {
+    this.#quitsBeforeReady = !isReady;
     void this.#quit();
   }
 
@@ -86,13 +96,14 @@ class App extends EventEmitter {
   }
 
   get isQuitting(): boolean {
-    return this.#isQuitting;
+    return this.#isQuitting || this.#quitsBeforeReady;
   }
 
   async #end(code: number): Promise<void> {
     if (this.#isQuitting) return;
     this.#isQuitting = true;
     this.emit('quit', {}, code);
+    await firstIsTold();
     await this.closeBrowser().catch(() => {});
     process.exit(code);
   }

@@ -28,5 +28,7 @@ if (!existsSync(entry)) {
 if (commandLine.inspectsMain) inspector.open(0, '127.0.0.1');
 for (const module of commandLine.preloadedModules) require(module);
 const { becomeReady } = await import('./ready.ts');
+const { app } = await import('./app.ts');
 await import(pathToFileURL(entry).href);
-await becomeReady();
+// A program that quits as it begins, as a second one of its kind does, never becomes ready.
+if (!app.isQuitting) await becomeReady();

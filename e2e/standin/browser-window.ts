@@ -8,14 +8,14 @@ import { pageScript, TO_MAIN } from './page-side.ts';
 import { toBrowserUrl, toProgramUrl } from './schemes.ts';
 import { electronVersion } from './surroundings.ts';
 import { WebContents } from './web-contents.ts';
+import { type Bounds, WindowShape } from './window-shape.ts';
 
-interface WindowOptions {
+interface WindowOptions extends Partial<Bounds> {
   readonly title?: string;
-  readonly width?: number;
-  readonly height?: number;
   readonly show?: boolean;
   readonly webPreferences?: {
     readonly preload?: string;
+    readonly additionalArguments?: readonly string[];
     readonly nodeIntegration?: boolean;
     readonly contextIsolation?: boolean;
     readonly sandbox?: boolean;
@@ -24,47 +24,85 @@ interface WindowOptions {
 
 const windows = new Set<BrowserWindow>();
 let count = 0;
+let focusedId: number | undefined;
 
 /** A window of the program: a page in headless Chromium, with the program's preload in it. */
 export class BrowserWindow extends EventEmitter {
   readonly id = (count += 1);
   readonly webContents: WebContents;
-  readonly #page: Promise<Page>;
-  readonly #size: { readonly width: number; readonly height: number };
+  readonly #shape: WindowShape;
+  readonly #preload: string | undefined;
+  readonly #argv: readonly string[];
+  #page: Promise<Page>;
   #title: string;
   #isVisible: boolean;
   #isDestroyed = false;
 
-  constructor({ title = app.name, width = 800, height = 600, show = true, webPreferences = {} }: WindowOptions = {}) {
+  constructor({ title = app.name, show = true, webPreferences = {}, ...bounds }: WindowOptions = {}) {
     super();
     if (!app.isReady()) throw new Error('Cannot create BrowserWindow before app is ready');
     if (webPreferences.nodeIntegration || webPreferences.contextIsolation === false) {
       throw new Error('only isolated windows without Node are supported');
     }
     this.#title = title;
-    this.#size = { width, height };
+    this.#shape = new WindowShape(this, bounds);
     this.#isVisible = show;
-    this.#page = openPage().then((page) => this.#furnish(page, webPreferences.preload));
-    this.#page.catch((error: unknown) => console.error('a window failed to open', error));
-    this.webContents = new WebContents(this.#page, () => this.close());
+    this.#preload = webPreferences.preload;
+    this.#argv = [...process.argv, ...(webPreferences.additionalArguments ?? [])];
+    this.#page = this.#openPage();
+    this.webContents = new WebContents({
+      page: () => this.#page,
+      close: () => this.close(),
+      replacePage: (url) => this.#replacePage(url),
+    });
     windows.add(this);
+    if (show) this.focus();
+    app.emit('web-contents-created', {}, this.webContents);
     queueMicrotask(() => app.emit('browser-window-created', {}, this));
   }
 
   static getAllWindows = () => [...windows];
-  static getFocusedWindow = () => BrowserWindow.getAllWindows()[0] ?? null;
+  static getFocusedWindow = () => BrowserWindow.getAllWindows().find(({ id }) => id === focusedId) ?? null;
   static fromId = (id: number) => BrowserWindow.getAllWindows().find((window) => window.id === id) ?? null;
   static fromWebContents = (contents: WebContents | undefined) =>
     BrowserWindow.getAllWindows().find((window) => window.webContents === contents) ?? null;
 
   getTitle = () => this.#title;
-  getBounds = () => ({ x: 0, y: 0, ...this.#size });
+  getBounds = () => this.#shape.getBounds();
+  getNormalBounds = () => this.#shape.getNormalBounds();
+  isMaximized = () => this.#shape.isMaximized();
+  isFullScreen = () => this.#shape.isFullScreen();
+  isMinimized = () => this.#shape.isMinimized();
   isVisible = () => this.#isVisible;
   isFocused = () => BrowserWindow.getFocusedWindow() === this;
-  isMinimized = () => false;
   isDestroyed = () => this.#isDestroyed;
-  focus(): void {}
-  restore(): void {}
+  setBounds = (bounds: Partial<Bounds>) => this.#shape.setBounds(bounds);
+  setFullScreen = (isFullScreen: boolean) => this.#shape.setFullScreen(isFullScreen);
+  unmaximize = () => this.#shape.setMaximized(false);
+  restore = () => this.#shape.setMinimized(false);
+
+  maximize(): void {
+    this.#shape.setMaximized(true);
+    this.show();
+  }
+
+  minimize(): void {
+    this.#shape.setMinimized(true);
+    this.blur();
+  }
+
+  focus(): void {
+    if (this.isFocused()) return;
+    BrowserWindow.getFocusedWindow()?.blur();
+    focusedId = this.id;
+    this.emit('focus');
+  }
+
+  blur(): void {
+    if (!this.isFocused()) return;
+    focusedId = undefined;
+    this.emit('blur');
+  }
 
   setTitle(title: string): void {
     this.#title = title;
@@ -72,11 +110,13 @@ export class BrowserWindow extends EventEmitter {
 
   show(): void {
     this.#isVisible = true;
+    this.focus();
     this.emit('show');
   }
 
   hide(): void {
     this.#isVisible = false;
+    this.blur();
     this.emit('hide');
   }
 
@@ -95,14 +135,31 @@ export class BrowserWindow extends EventEmitter {
     this.#gone();
   }
 
-  async #furnish(page: Page, preload: string | undefined): Promise<Page> {
-    await page.setViewportSize(this.#size);
+  #openPage(): Promise<Page> {
+    const page = openPage().then((blank) => this.#furnish(blank));
+    page.catch((error: unknown) => console.error('a window failed to open', error));
+    return page;
+  }
+
+  /** A crashed page of the browser stays crashed: another takes its place in the window. */
+  async #replacePage(url: string): Promise<void> {
+    const crashed = await this.#page;
+    this.#page = this.#openPage();
+    await this.loadURL(url);
+    await crashed.close();
+  }
+
+  async #furnish(page: Page): Promise<Page> {
+    const preload = this.#preload;
+    const { width, height } = this.#shape.getNormalBounds();
+    await page.setViewportSize({ width, height });
     await page.exposeBinding(TO_MAIN, (source, kind: 'invoke' | 'send', channel: string, args: unknown[]) =>
       this.#fromPage(source.frame, kind, channel, args),
     );
     if (preload !== undefined) {
       const versions = { electron: electronVersion, node: process.versions.node };
-      await page.addInitScript({ content: pageScript(readFileSync(preload, 'utf8'), versions) });
+      const surroundings = { argv: this.#argv, versions };
+      await page.addInitScript({ content: pageScript(readFileSync(preload, 'utf8'), surroundings) });
     }
     await page.route(
       (url) => toProgramUrl(url.href) === url.href,
@@ -112,7 +169,8 @@ export class BrowserWindow extends EventEmitter {
     page.once('load', () => this.emit('ready-to-show'));
     page.on('load', () => this.webContents.emit('did-finish-load'));
     page.on('framenavigated', (frame) => frame === page.mainFrame() && this.webContents.navigated(frame.url()));
-    page.on('close', () => this.#gone());
+    page.on('crash', () => this.webContents.crashed());
+    page.on('close', () => void this.#page.then((current) => current === page && this.#gone()));
     const debugging = await page.context().newCDPSession(page);
     await debugging.send('Page.enable');
     debugging.on('Page.windowOpen', ({ url }) => this.#askToOpen(toProgramUrl(url)));
@@ -154,6 +212,7 @@ export class BrowserWindow extends EventEmitter {
 
   #gone(): void {
     if (this.#isDestroyed) return;
+    this.blur();
     this.#isDestroyed = true;
     windows.delete(this);
     this.webContents.destroyed();

@@ -8,6 +8,8 @@ export interface ElectronCommandLine {
   readonly inspectsMain: boolean;
   readonly inspectsPages: boolean;
   readonly userDataFolder: string | undefined;
+  /** All `--name` and `--name=value`, as the program asks for them. */
+  readonly switches: ReadonlyMap<string, string>;
 }
 
 export function readElectronCommandLine(args: readonly string[]): ElectronCommandLine {
@@ -28,6 +30,12 @@ export function readElectronCommandLine(args: readonly string[]): ElectronComman
     preloadedModules,
     inspectsMain: switches.some((name) => name.startsWith('--inspect')),
     inspectsPages: switches.some((name) => name.startsWith('--remote-debugging-port')),
+    switches: new Map(
+      switches.map((text) => {
+        const [name = '', ...value] = text.replace(/^--?/, '').split('=');
+        return [name, value.join('=')];
+      }),
+    ),
     userDataFolder: switches.find((name) => name.startsWith(USER_DATA))?.slice(USER_DATA.length),
   };
 }

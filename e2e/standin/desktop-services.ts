@@ -15,23 +15,42 @@ export const shell = {
   showItemInFolder: (path: string) => void shell.opened.push(path),
 };
 
-/** Every dialogue is cancelled unless the test replaces it with an answer. */
+interface MessageBox {
+  readonly message: string;
+  readonly detail?: string;
+}
+
+/** Every dialogue is cancelled unless the test replaces it with an answer; message boxes are recorded. */
 export const dialog = {
+  boxes: [] as MessageBox[],
   showErrorBox: (title: string, content: string) => console.error(`${title}: ${content}`),
-  showMessageBox: async () => ({ response: 0, checkboxChecked: false }),
+  async showMessageBox(_window: unknown, box: MessageBox) {
+    dialog.boxes.push(box);
+    return { response: 0, checkboxChecked: false };
+  },
   showOpenDialog: async () => ({ canceled: true, filePaths: [] as string[] }),
   showSaveDialog: async () => ({ canceled: true, filePath: '' }),
 };
 
+interface MenuItem {
+  readonly label?: string;
+  readonly role?: string;
+  readonly submenu?: Menu | readonly MenuItem[];
+  readonly click?: () => void;
+}
+
 export class Menu {
   static #current: Menu | null = null;
-  readonly items: readonly unknown[];
+  readonly items: readonly MenuItem[];
 
-  constructor(items: readonly unknown[] = []) {
-    this.items = items;
+  constructor(items: readonly MenuItem[] = []) {
+    this.items = items.map(({ submenu, ...item }) => ({
+      ...item,
+      ...(Array.isArray(submenu) ? { submenu: new Menu(submenu as readonly MenuItem[]) } : {}),
+    }));
   }
 
-  static buildFromTemplate = (template: readonly unknown[]) => new Menu(template);
+  static buildFromTemplate = (template: readonly MenuItem[]) => new Menu(template);
   static getApplicationMenu = () => Menu.#current;
   static setApplicationMenu(menu: Menu | null): void {
     Menu.#current = menu;
@@ -45,8 +64,32 @@ class NativeTheme extends EventEmitter {
 
 export const nativeTheme = new NativeTheme();
 
+interface NotificationWords {
+  readonly title?: string;
+  readonly body?: string;
+}
+
+/** Recorded instead of shown; a test clicks it by emitting the event. */
 export class Notification extends EventEmitter {
-  static isSupported = () => false;
+  static readonly shown: Notification[] = [];
+  static isSupported = () => true;
+  readonly title: string;
+  readonly body: string;
+
+  constructor({ title = '', body = '' }: NotificationWords = {}) {
+    super();
+    this.title = title;
+    this.body = body;
+  }
+
+  show(): void {
+    Notification.shown.push(this);
+    this.emit('show');
+  }
+
+  close(): void {
+    this.emit('close');
+  }
 }
 
 const noKeychain = () => {

@@ -16,7 +16,7 @@ type Preload = (require: Require, process: unknown, module: unknown, exports: un
 export const TO_MAIN = '__standinToMain';
 export const FROM_MAIN = '__standinFromMain';
 
-function pageSide(names: { toMain: string; fromMain: string }, versions: object, preload: Preload): void {
+function pageSide(names: { toMain: string; fromMain: string }, surroundings: object, preload: Preload): void {
   // Electron runs a preload in the window's own page only, not in the frames inside it.
   if (window.top !== window) return;
   const page = globalThis as unknown as Record<string, unknown>;
@@ -70,13 +70,13 @@ function pageSide(names: { toMain: string; fromMain: string }, versions: object,
     if (name === 'electron' || name === 'electron/renderer') return electron;
     throw new Error(`module not found: ${name}`);
   };
-  const sandboxedProcess = { type: 'renderer', contextIsolated: true, sandboxed: true, versions, env: {} };
+  const sandboxedProcess = { type: 'renderer', contextIsolated: true, sandboxed: true, env: {}, ...surroundings };
   preload(require, sandboxedProcess, { exports: {} }, {});
 }
 
 /** The page's side with a preload in it, as one script, because the page's policy forbids `eval`. */
-export function pageScript(preloadSource: string, versions: object): string {
+export function pageScript(preloadSource: string, surroundings: object): string {
   const names = JSON.stringify({ toMain: TO_MAIN, fromMain: FROM_MAIN });
   const preload = `function (require, process, module, exports) {\n${preloadSource}\n}`;
-  return `(${pageSide.toString()})(${names}, ${JSON.stringify(versions)}, ${preload});`;
+  return `(${pageSide.toString()})(${names}, ${JSON.stringify(surroundings)}, ${preload});`;
 }

@@ -55,10 +55,14 @@ export function serveSchemes(): Promise<number> {
   });
 }
 
-async function answer(request: Request): Promise<Response> {
+async function answer(request: Request, { outgoing }: { readonly outgoing: { destroy(): void } }): Promise<Response> {
   const url = toProgramUrl(request.url);
   const handler = handlers.get(new URL(url).protocol.slice(0, -1));
   if (handler === undefined) return new Response(null, { status: 404 });
   const { method, headers, body } = request;
-  return handler(new Request(url, { method, headers, ...(body ? { body, duplex: 'half' } : {}) }));
+  const answered = await handler(new Request(url, { method, headers, ...(body ? { body, duplex: 'half' } : {}) }));
+  if (answered.type !== 'error') return answered;
+  // As in Electron the page sees a network that fails.
+  outgoing.destroy();
+  return new Response(null, { status: 502 });
 }

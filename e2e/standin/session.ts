@@ -14,6 +14,8 @@ class Session extends EventEmitter {
     this.permissionRequestHandler = handler;
   }
 
+  setDevicePermissionHandler(): void {}
+
   setPermissionCheckHandler(handler: CheckHandler | null): void {
     this.permissionCheckHandler = handler;
   }

@@ -24,10 +24,9 @@ export const formOptions: Readonly<Record<string, Readonly<Record<string, Option
     everyone: { brief: 'Plain band, 5 mm, platinum, US 8', seed: 2, pick: 1 },
   },
   ageGroup: {
+    baby: { brief: 'Baby bangle with ghungroo bells, 18k yellow gold', seed: 2, pick: 1 },
     child: { brief: "Child's ring with a small ruby, 18k yellow gold, US 3", seed: 2, pick: 1 },
-    young: { brief: 'Pear sapphire pendant, 14k white gold, on a chain', seed: 4, pick: 2 },
     adult: { brief: 'Emerald and diamond three-stone ring, 18k yellow gold, US 6', seed: 5, pick: 1 },
-    senior: { brief: '22k yellow gold twisted bangle, size 2-6', seed: 7, pick: 2 },
   },
   jewelryType: {
     ring: { brief: 'Oval ruby with a diamond halo, 18k rose gold, US 6.5', seed: 21, pick: 2 },
@@ -36,6 +35,9 @@ export const formOptions: Readonly<Record<string, Readonly<Record<string, Option
     bangle: { brief: '22k yellow gold twisted bangle, size 2-6', seed: 7, pick: 1 },
     bracelet: { brief: 'Tennis bracelet with round diamonds 2.5 mm, 18k white gold', seed: 2, pick: 1 },
     chain: { brief: 'Cable chain, 18k yellow gold, 18 inch', seed: 1, pick: 1 },
+    necklace: { brief: 'Tennis necklace with round diamonds, 18k white gold', seed: 2, pick: 1 },
+    'nose-pin': { brief: 'Nose pin with a ruby, 18k yellow gold', seed: 2, pick: 1 },
+    tikka: { brief: 'Maang tikka with a ruby and pearls, 22k yellow gold', seed: 2, pick: 1 },
   },
   metal: {
     yellow: solitaire('18k yellow gold'),

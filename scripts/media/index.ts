@@ -1,10 +1,11 @@
-// `npm run media [film|stills [NAME…]|showpiece|summaries|form [NAME…]|icons|screens|shares [NAME…]]`: the film and the pictures of the public pages, by the studio's own engine.
+// `npm run media [film|stills [NAME…]|showpiece|summaries|form [NAME…]|icons|app-icons|screens|shares [NAME…]]`: the film and the pictures of the public pages, by the studio's own engine.
 import { join } from 'node:path';
 import { openTracerPool } from '#node/render-picture.ts';
 import { film, stillPath } from '#shared/site/film.ts';
 import { cutFilm } from './cut-film.ts';
 import { openPieceShelf } from './piece-shelf.ts';
-import { takeIcons } from './take-icons.ts';
+import { takeAppIcons } from './icons/take-app-icons.ts';
+import { takeIcons } from './icons/take-icons.ts';
 import { sharePicture } from '../web/share-pictures.ts';
 import { takeScreens } from './take-screens.ts';
 import { takeShowpiece } from './showpiece.ts';
@@ -33,6 +34,7 @@ try {
   if (isWanted('shares'))
     await takeShares(shelf, pool, (page) => published(sharePicture(page)), scratch, asked.slice(1));
   if (isWanted('icons')) await takeIcons(published(''));
+  if (isWanted('app-icons')) await takeAppIcons(shelf, pool, join(root, 'build'), published('mark.svg'));
   if (isWanted('film')) {
     const folder = join(scratch, 'film');
     await takeFilm(shelf, pool, folder);

@@ -62,6 +62,7 @@ export const layers: Readonly<Record<string, Layer>> = {
   main: {
     uses: ['server', 'shared'],
     packages: ['node:', 'electron', 'zod', 'keytar'],
+    packagesOfFolder: { 'sign-in': ['openid-client'] },
   },
   cli: { uses: ['server', 'node', 'workbench', 'spec', 'shared'], packages: ['node:'] },
   renderer: {

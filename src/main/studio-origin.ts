@@ -8,3 +8,8 @@ export function isOurPage(url: string): boolean {
   const parsed = URL.parse(url);
   return parsed?.protocol === `${SCHEME}:` && parsed.host === HOST;
 }
+
+/** Whether a message may be heard: it comes from a page of the studio, not from a frame in one. */
+export function isOurFrame(frame: { readonly url: string; readonly parent: unknown }): boolean {
+  return frame.parent === null && isOurPage(frame.url);
+}

@@ -1,9 +1,6 @@
 import { z } from 'zod';
-import { brand } from '#shared/brand.ts';
 import type { IpcChannel } from '#shared/desktop/ipc.ts';
 import type { TokenStore } from '#shared/desktop/platform.ts';
-import { keepTokens } from '../tokens/keep-tokens.ts';
-import { openKeychain } from '../tokens/open-keychain.ts';
 import type { Channel } from './channel.ts';
 
 type TokenChannel = Extract<IpcChannel, `tokens:${string}`>;
@@ -16,14 +13,10 @@ const key = z
 /** Several times the length of a token with many groups. */
 const MOST_CHARACTERS = 20_000;
 
-let opened: Promise<TokenStore> | undefined;
-/** Opened at the first request only, because a keychain may ask the user for its password. */
-function tokens(): Promise<TokenStore> {
-  opened ??= openKeychain(brand.name).then(keepTokens);
-  return opened;
-}
+type TokenChannels = { readonly [C in TokenChannel]: Channel<C> };
 
-export const tokenChannels: { readonly [C in TokenChannel]: Channel<C> } = {
+/** The pages' way to the keychain. */
+export const tokenChannels = (tokens: () => Promise<TokenStore>): TokenChannels => ({
   'tokens:get': { ask: key, act: async (name) => (await tokens()).get(name) },
   'tokens:set': {
     ask: z.strictObject({ key, value: z.string().max(MOST_CHARACTERS) }),
@@ -32,4 +25,4 @@ export const tokenChannels: { readonly [C in TokenChannel]: Channel<C> } = {
   'tokens:delete': { ask: key, act: async (name) => (await tokens()).delete(name) },
   'tokens:clear': { ask: z.null(), act: async () => (await tokens()).clear() },
   'tokens:last': { ask: z.null(), act: async () => (await tokens()).isLasting() },
-};
+});

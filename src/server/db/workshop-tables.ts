@@ -24,6 +24,8 @@ export interface WorkshopMemberRow {
   readonly role: WorkshopRole;
   /** The address that was invited; empty for who founded the workshop. */
   readonly invitedAs: EmailAddress | '';
+  /** The account of who invited them; empty for who founded the workshop, or was put into it otherwise. */
+  readonly invitedBy: Generated<string>;
   readonly joinedAtMs: number;
   /** When they last said that they work in it; 0 where they never did. */
   readonly chosenAtMs: Generated<number>;

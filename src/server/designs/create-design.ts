@@ -5,9 +5,10 @@ import type { Database } from '../db/open-database.ts';
 import { countWrite } from '../workshops/count-writes.ts';
 import { type Actor, writeAsMember } from '../workshops/hold-workshop.ts';
 import { columnsOfEstimate, type Design, DESIGN_COLUMNS, designOfRow, type NewRevision } from './design.ts';
-import { designIdTaken, keyReused } from './design-problems.ts';
+import { designIdTaken, keyReused, noSuchDesign } from './design-problems.ts';
 import { bytesOfDesign, type DesignCaps, findRoom, giveBack, takeRoom } from './design-caps.ts';
 import type { MadeFrom } from './made-from.ts';
+import { showEstimate } from './show-estimate.ts';
 import { facetsOfSpec } from './facets-of-spec.ts';
 import { searchTextOf } from './search-terms.ts';
 
@@ -22,10 +23,11 @@ export interface NewDesign {
 }
 
 /**
- * Keeps a new design. Sent again with the same key it is the same design, also when both are sent at the same moment.
+ * Keeps a new design. Sent again with the same key it is the same design, also when both are sent at the same moment. What
+ * the sender has worked out for it meanwhile is shown from then on; anything else that differs is refused.
  * @param key of who creates it, made up for this one thing
  * @returns the design; refused with `idempotency_key_reused` where the key was sent with something else, and with
- *   `too_many_requests`, `designs_full` and `design_id_taken`, or as `writeAsMember` refuses
+ *   `not_found` (where it was deleted meanwhile), `too_many_requests`, `designs_full` and `design_id_taken`, or as `writeAsMember` refuses
  */
 export function createDesign(
   { db, clock, designCaps }: Counter & { readonly designCaps: DesignCaps },
@@ -36,14 +38,18 @@ export function createDesign(
   const { workshopId, accountId } = actor;
   const spec = JSON.stringify(revision.spec);
   const from = madeFrom === undefined ? '' : JSON.stringify(madeFrom);
+  const { id: firstId, origin, madeAtMs, estimate } = revision;
+  // All but the estimate, which its sender works out anew as often as it is sent.
   const creationHash = createHash('sha256')
-    .update(
-      JSON.stringify([revision.id, revision.origin, spec, brief, tags, ...(wantedId === undefined ? [] : [wantedId])]),
-    )
+    .update(JSON.stringify([firstId, origin, madeAtMs, spec, brief, tags, from, wantedId ?? '']))
     .digest('base64url');
   return writeAsMember(db, actor, { action: 'designs.write' }, async (work): Promise<Result<Design>> => {
     const before = await findByKey(work, workshopId, accountId, key);
-    if (before !== undefined) return sameDesign(before, creationHash);
+    if (before !== undefined) {
+      if (before.creationHash !== creationHash) return fail(keyReused);
+      if (before.deletedAtMs !== null) return fail(noSuchDesign);
+      return ok((await showEstimate({ db: work, clock }, before, firstId, estimate)) ?? designOfRow(before));
+    }
     const counted = await countWrite({ db: work, clock }, actor);
     if (!counted.ok) return counted;
     const room = await findRoom(work, designCaps, workshopId);
@@ -57,10 +63,10 @@ export function createDesign(
       .insertInto('designs')
       .values({
         ...facets,
-        ...columnsOfEstimate(revision.estimate),
+        ...columnsOfEstimate(estimate),
         id: wantedId ?? randomUUID(),
         workshopId,
-        headId: revision.id,
+        headId: firstId,
         revisionCount: 1,
         version: 1,
         brief,
@@ -81,12 +87,11 @@ export function createDesign(
       await giveBack(work, workshopId, bytes);
       return fail(designIdTaken);
     }
-    const { id, origin, madeAtMs } = revision;
     await work
       .insertInto('designRevisions')
       .values({
         designId: created.id,
-        id,
+        id: firstId,
         parentId: null,
         spec,
         origin,
@@ -107,10 +112,3 @@ const findByKey = (db: Database, workshopId: string, accountId: string, key: str
     .where('createdBy', '=', accountId)
     .where('creationKey', '=', key)
     .executeTakeFirst();
-
-function sameDesign(
-  { creationHash, ...row }: NonNullable<Awaited<ReturnType<typeof findByKey>>>,
-  sentHash: string,
-): Result<Design> {
-  return creationHash === sentHash ? ok(designOfRow(row)) : fail(keyReused);
-}

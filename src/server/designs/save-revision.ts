@@ -9,6 +9,7 @@ import { designChanged, designFull, MOST_REVISIONS, revisionIdTaken, unknownPare
 import { type DesignCaps, takeRoom } from './design-caps.ts';
 import { facetsOfSpec } from './facets-of-spec.ts';
 import { type DesignPlace, type HeldDesign, holdDesign } from './hold-design.ts';
+import { showEstimate } from './show-estimate.ts';
 import { searchTextOf } from './search-terms.ts';
 
 /** A state that grew out of another one. */
@@ -25,7 +26,7 @@ export interface SavedRevision {
 
 /**
  * Saves a state of a design beside its parent. On the head it becomes the head; on any other it forks, and nothing is
- * merged or lost. Saved again under its id it is the same state.
+ * merged or lost. Saved again under its id it is the same state, with what the sender has worked out for it meanwhile.
  * @param version that has to be the design's for it to be saved at all; undefined where a fork is welcome
  * @returns refused with `not_found`, `design_changed`, `unknown_parent`, `revision_id_taken`, `design_full`,
  *   `too_many_requests`, `designs_full`, or as `writeAsMember` refuses
@@ -44,8 +45,12 @@ export function saveRevision(
     if (!held.ok) return held;
     const same = await findRevision(work, place.designId, revision.id);
     if (same !== undefined) {
-      if (same.spec !== spec || same.parentId !== revision.parentId) return fail(revisionIdTaken);
-      return ok({ design: await readDesign(work, place), isHead: held.value.headId === revision.id });
+      const { parentId, origin, madeAtMs } = same;
+      const isSame = same.spec === spec && parentId === revision.parentId && origin === revision.origin;
+      if (!isSame || madeAtMs !== revision.madeAtMs) return fail(revisionIdTaken);
+      const before = await readDesign(work, place);
+      const design = await showEstimate({ db: work, clock }, before, revision.id, revision.estimate);
+      return ok({ design: design ?? before, isHead: before.headId === revision.id });
     }
     if (version !== undefined && version !== held.value.version) return fail(designChanged);
     if ((await findRevision(work, place.designId, revision.parentId)) === undefined) return fail(unknownParent);
@@ -102,7 +107,7 @@ async function writeDesign(
 const findRevision = (work: Database, designId: string, id: string) =>
   work
     .selectFrom('designRevisions')
-    .select(['spec', 'parentId'])
+    .select(['spec', 'parentId', 'origin', 'madeAtMs'])
     .where('designId', '=', designId)
     .where('id', '=', id)
     .executeTakeFirst();

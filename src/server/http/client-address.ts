@@ -4,6 +4,8 @@ import { BlockList, isIP } from 'node:net';
 export type IsProxy = (address: string) => boolean;
 
 const family = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
+/** Some proxies write the port, too: `192.0.2.1:5678`, `[2001:db8::1]:5678`. */
+const withoutPort = (address: string) => address.replace(/^(\d+(?:\.\d+){3}):\d+$|^\[([^\]]*)\](?::\d+)?$/, '$1$2');
 /** Undoes how a dual-stack socket writes an IPv4 address: `::ffff:192.0.2.1`. */
 const plain = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '');
 
@@ -31,7 +33,7 @@ export function readProxies(list: readonly string[]): IsProxy | undefined {
  * of our proxies sent it; anybody else could write anything into it.
  */
 export function clientAddress(remoteAddress: string, forwardedFor: string | null, isProxy: IsProxy): string {
-  const chain = (forwardedFor ?? '').split(',').map((address) => address.trim());
+  const chain = (forwardedFor ?? '').split(',').map((address) => withoutPort(address.trim()));
   let asking = plain(remoteAddress);
   while (isProxy(asking)) {
     const before = chain.pop();

@@ -123,8 +123,9 @@ export const refusalCatalogue = {
   code_of_another_sign_up: {
     type: 'CodeMismatchException',
     message:
-      'This code belongs to another sign-up with your address. Please sign up again and enter the code that then comes.',
-    remedy: 'Sign up again and enter the code that then comes.',
+      'This code belongs to another sign-up with your address. Please sign up again and enter the code that then comes. If none comes, enter the longer one of the newest letter.',
+    remedy:
+      'Sign up again and enter the code that then comes. If none comes, enter the longer one of the newest letter.',
   },
   several_signed_up_here: {
     type: 'CodeMismatchException',

@@ -8,14 +8,7 @@ import type { StudioServices } from '../services.ts';
 import type { StudioBindings } from '../studio-env.ts';
 import type { Actor } from '../workshops/hold-workshop.ts';
 import { membershipOf } from '../workshops/memberships.ts';
-import {
-  may,
-  noSuchWorkshop,
-  policiesOfAction,
-  policyOf,
-  roleWithoutRight,
-  type WorkshopAction,
-} from '../workshops/rights.ts';
+import { may, noSuchWorkshop, policyOf, roleWithoutRight, type WorkshopAction } from '../workshops/rights.ts';
 import { ownAccount } from './own-account.ts';
 import { askSession } from './session-of-caller.ts';
 import { notSignedIn, type SignedInBindings, signedIn } from './signed-in.ts';
@@ -61,5 +54,5 @@ export const inWorkshop = (
     ...before,
     member,
   );
-  return { middleware: guard, 'x-workshop-action': action, 'x-workshop-session': policiesOfAction(action) } as const;
+  return { middleware: guard, 'x-workshop-action': action, 'x-workshop-session': [policyOf(action)] } as const;
 };

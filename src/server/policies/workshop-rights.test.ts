@@ -39,8 +39,7 @@ const DECIDED: Readonly<Record<string, readonly WorkshopRole[]>> = {
 };
 
 /**
- * What each asks of the session (session-policy.ts), and where two stand, first of a usual call and then of one
- * that makes an owner. A new action is written down here, too: by somebody who thinks of what a thief could do with it.
+ * What each asks of the session (session-policy.ts). A new action is written down here, too: by somebody who thinks of what a thief could do with it.
  */
 const ASKED: Readonly<Record<string, readonly string[]>> = {
   'workshop.read': ['session'],
@@ -50,7 +49,7 @@ const ASKED: Readonly<Record<string, readonly string[]>> = {
   'members.read': ['session'],
   'members.change': ['fresh'],
   'invitations.read': ['session'],
-  'invitations.send': ['proved', 'fresh'],
+  'invitations.send': ['fresh'],
   'invitations.withdraw': ['held'],
   'counter.read': ['session'],
   'counter.write': ['held'],

@@ -6,7 +6,7 @@ import type { WarningParts } from '../messages/send-warning.ts';
 import { type HoldSession, holdWorkshop } from './hold-workshop.ts';
 import { hashOfInvitation } from './invitations.ts';
 import { type Membership, membershipOf } from './memberships.ts';
-import { tellingOwners } from './tell-owners.ts';
+import { tellingOwners, tellOwnersOfNewcomer } from './tell-owners.ts';
 
 /** Who accepts an invitation. */
 export interface Invited {
@@ -66,7 +66,7 @@ export async function acceptInvitation(
     // Read again, since it may have been taken back or replaced while others held the workshop.
     const invitation = await work
       .selectFrom('workshopInvitations')
-      .select(['id', 'email', 'role'])
+      .select(['id', 'email', 'role', 'invitedBy'])
       .where('tokenHash', '=', tokenHash)
       .where('expiresAtMs', '>', clock())
       .executeTakeFirst();
@@ -75,13 +75,17 @@ export async function acceptInvitation(
     await work.deleteFrom('workshopInvitations').where('id', '=', invitation.id).execute();
     const before = await membershipOf(work, workshopId, accountId);
     if (before !== undefined) return ok(before);
-    const membership = { workshopId, accountId, role: invitation.role };
+    const { role, invitedBy } = invitation;
+    const membership = { workshopId, accountId, role };
+    const [invitedAs, joinedAtMs] = [invitation.email, clock()];
     await tellingOwners(parts, work, workshopId, () =>
       work
         .insertInto('workshopMembers')
-        .values({ ...membership, invitedAs: invitation.email, joinedAtMs: clock() })
+        .values({ ...membership, invitedAs, invitedBy, joinedAtMs })
         .execute(),
     );
+    // Of an owner they read by the change of owners.
+    if (role !== 'owner') await tellOwnersOfNewcomer(parts, work, workshopId, { email, role });
     return ok(membership);
   });
   parts.messages.send();

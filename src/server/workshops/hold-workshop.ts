@@ -1,7 +1,6 @@
 import { fail, ok, type Result } from '#shared/result.ts';
 import type { Database } from '../db/open-database.ts';
 import { retriedTransaction } from '../db/retried-transaction.ts';
-import type { WorkshopRole } from '../db/workshop-tables.ts';
 import type { Policy } from '../session-policy.ts';
 import { type Membership, membershipOf } from './memberships.ts';
 import { may, noSuchWorkshop, policyOf, roleWithoutRight, type WorkshopAction } from './rights.ts';
@@ -38,16 +37,15 @@ export async function holdWorkshop(db: Database, workshopId: string): Promise<bo
 /**
  * Writes something for one of a workshop's people, in one transaction that holds their account and the workshop. They may
  * have been removed, or their session may have ended, since they were let in.
- * @param made the role that somebody gets by it
  */
 export async function writeAsMember<T>(
   db: Database,
   actor: Actor,
-  { action, made }: { readonly action: WorkshopAction; readonly made?: WorkshopRole },
+  { action }: { readonly action: WorkshopAction },
   write: (work: Database) => Promise<Result<T>>,
 ): Promise<Result<T>> {
   const { workshopId, accountId } = actor;
-  const session = await actor.ask(policyOf(action, made));
+  const session = await actor.ask(policyOf(action));
   if (!session.ok) return session;
   return retriedTransaction(db, async (work): Promise<Result<T>> => {
     const held = await session.value(work);

@@ -3,13 +3,7 @@ import type { EmailAddress } from '#shared/email-address.ts';
 import { invitationAddress } from '#shared/site/invitation-address.ts';
 import type { WorkshopRole } from '../db/workshop-tables.ts';
 import type { EmailMessage } from '../mail/mail.ts';
-
-const AS: Readonly<Record<WorkshopRole, string>> = {
-  owner: 'one of its owners',
-  seller: 'somebody who sells',
-  bench: 'somebody at the bench',
-  caster: 'its caster',
-};
+import { ROLE_IN_WORDS } from './role-in-words.ts';
 
 /** Who is invited, as what, and by whom. */
 export interface InvitedTo {
@@ -26,7 +20,7 @@ export interface InvitedTo {
 export const invitationLetter = ({ to, role, inviter }: InvitedTo, origin: string, token: string): EmailMessage => ({
   to,
   subject: `${brand.name}: You are invited to a workshop`,
-  text: `${inviter ?? 'Somebody whose address is not confirmed'} owns a workshop at ${brand.name} and invites you to join it as ${AS[role]}.
+  text: `${inviter ?? 'Somebody whose address is not confirmed'} owns a workshop at ${brand.name} and invites you to join it as ${ROLE_IN_WORDS[role]}.
 
 To accept, open this page within seven days and log in, or sign up, with this address:
 

@@ -76,7 +76,7 @@ export const hashOfInvitation = (token: string): string => createHash('sha256').
  * Invites an address to a workshop by a letter. One that waits for the same address is replaced: only the newest letter
  * opens the workshop.
  * @returns refused with `already_member`, `too_many_letters`, `workshop_full`, or where the actor may no longer invite, or
- *   has to log in again before they invite an owner
+ *   has to log in again
  */
 export async function invite(
   parts: InvitingParts,
@@ -85,26 +85,30 @@ export async function invite(
   { origin, clientAddress, inviter }: InvitationOrigin,
 ): Promise<Result<SentInvitation>> {
   const { workshopId, accountId } = actor;
-  const sending = { action: 'invitations.send', made: role } as const;
-  const outcome = await writeAsMember(parts.db, actor, sending, async (db): Promise<Result<SentInvitation>> => {
-    if (await isMember(db, workshopId, email)) return fail(alreadyMember);
-    if ((await peopleOf(db, workshopId, email)) >= MOST_PEOPLE) return fail(workshopFull);
-    const counted = { workshopId, accountId, email, clientAddress };
-    if (!(await countInvitation({ ...parts, db }, parts.messageCaps, counted))) return fail(tooManyLetters);
-    const token = Buffer.from(parts.random.bytes(TOKEN_BYTES)).toString('base64url');
-    const createdAtMs = parts.clock();
-    const sent = { role, createdAtMs, expiresAtMs: createdAtMs + INVITATION_LIFE_MS };
-    const values = { ...sent, tokenHash: hashOfInvitation(token), invitedBy: accountId };
-    const row = await db
-      .insertInto('workshopInvitations')
-      .values({ id: randomUUID(), workshopId, email, ...values })
-      .onConflict((conflict) => conflict.columns(['workshopId', 'email']).doUpdateSet(values))
-      .returning(['id', 'email', 'role', 'createdAtMs', 'expiresAtMs'])
-      .executeTakeFirstOrThrow();
-    await parts.messages.email(db, 'letter', invitationLetter({ to: email, role, inviter }, origin, token));
-    if (role === 'owner') await tellOwnersOfInvitation(parts, db, workshopId, inviter);
-    return ok(row);
-  });
+  const outcome = await writeAsMember(
+    parts.db,
+    actor,
+    { action: 'invitations.send' },
+    async (db): Promise<Result<SentInvitation>> => {
+      if (await isMember(db, workshopId, email)) return fail(alreadyMember);
+      if ((await peopleOf(db, workshopId, email)) >= MOST_PEOPLE) return fail(workshopFull);
+      const counted = { workshopId, accountId, email, clientAddress };
+      if (!(await countInvitation({ ...parts, db }, parts.messageCaps, counted))) return fail(tooManyLetters);
+      const token = Buffer.from(parts.random.bytes(TOKEN_BYTES)).toString('base64url');
+      const createdAtMs = parts.clock();
+      const sent = { role, createdAtMs, expiresAtMs: createdAtMs + INVITATION_LIFE_MS };
+      const values = { ...sent, tokenHash: hashOfInvitation(token), invitedBy: accountId };
+      const row = await db
+        .insertInto('workshopInvitations')
+        .values({ id: randomUUID(), workshopId, email, ...values })
+        .onConflict((conflict) => conflict.columns(['workshopId', 'email']).doUpdateSet(values))
+        .returning(['id', 'email', 'role', 'createdAtMs', 'expiresAtMs'])
+        .executeTakeFirstOrThrow();
+      await parts.messages.email(db, 'letter', invitationLetter({ to: email, role, inviter }, origin, token));
+      if (role === 'owner') await tellOwnersOfInvitation(parts, db, workshopId, inviter);
+      return ok(row);
+    },
+  );
   if (outcome.ok) parts.messages.send();
   return outcome;
 }

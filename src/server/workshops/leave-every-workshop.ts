@@ -1,47 +1,45 @@
 import type { Database } from '../db/open-database.ts';
-import { workshopRoles } from '../db/workshop-tables.ts';
 import type { WarningParts } from '../messages/send-warning.ts';
 import { holdWorkshop } from './hold-workshop.ts';
-import { deleteMembership, giveRole } from './members.ts';
+import { deleteMembership, type Member, membersOf } from './members.ts';
 import { tellingOwners } from './tell-owners.ts';
+import { tellThoseLeft } from './tell-those-left.ts';
 
 /**
  * Ends every membership of an account that is being deleted. A workshop in which nobody is left goes with everything in
- * it. Where others are left and no owner, one of them becomes the owner: the first in the order of the roles, and of
- * these who joined first, so that the others' work is not lost and somebody can see to it. The owners are written to.
+ * it. Where others are left they keep their roles, also where none of them is an owner: nobody gets a right by it that
+ * nobody gave them. The owners are written to, and where there is none, everybody who is left.
  * @param db a transaction that holds the account
  */
 export async function leaveEveryWorkshop(parts: WarningParts, db: Database, accountId: string): Promise<void> {
-  const memberships = await db
-    .selectFrom('workshopMembers')
-    .select('workshopId')
-    .where('accountId', '=', accountId)
-    // All in one order: two that hold rows in different orders deadlock.
-    .orderBy('workshopId')
-    .execute();
-  for (const { workshopId } of memberships) {
+  for (const workshopId of await workshopIdsOf(db, accountId)) {
     await holdWorkshop(db, workshopId);
-    const leave = async () => {
-      await deleteMembership(db, workshopId, accountId);
-      await findOwner(db, workshopId);
-    };
-    await tellingOwners(parts, db, workshopId, leave, accountId);
+    await tellingOwners(parts, db, workshopId, () => deleteMembership(db, workshopId, accountId), accountId);
+    const left = await membersOf(db, workshopId);
+    if (!left.some(({ role }) => role === 'owner')) await tellThoseLeft(parts, db, workshopId, left);
   }
 }
 
-async function findOwner(db: Database, workshopId: string): Promise<void> {
-  const left = await db
-    .selectFrom('workshopMembers')
-    .select(['accountId', 'role'])
-    .where('workshopId', '=', workshopId)
-    .orderBy('joinedAtMs')
-    .orderBy('accountId')
-    .execute();
-  if (left.length === 0) {
-    await db.deleteFrom('workshops').where('id', '=', workshopId).execute();
-    return;
+/** With whom the workshops of an account stay when it is deleted: the others of each in which there are any. */
+export async function whoStaysBehind(
+  db: Database,
+  accountId: string,
+): Promise<readonly (readonly Pick<Member, 'role' | 'email'>[])[]> {
+  const stay: (readonly Member[])[] = [];
+  for (const workshopId of await workshopIdsOf(db, accountId)) {
+    const others = (await membersOf(db, workshopId)).filter((member) => member.accountId !== accountId);
+    if (others.length > 0) stay.push(others);
   }
-  const next = workshopRoles.flatMap((role) => left.filter((member) => member.role === role))[0];
-  if (next === undefined || next.role === 'owner') return;
-  await giveRole(db, { workshopId, accountId: next.accountId, role: 'owner' });
+  return stay;
+}
+
+/** All in one order: two that hold rows in different orders deadlock. */
+async function workshopIdsOf(db: Database, accountId: string): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom('workshopMembers')
+    .select('workshopId')
+    .where('accountId', '=', accountId)
+    .orderBy('workshopId')
+    .execute();
+  return rows.map(({ workshopId }) => workshopId);
 }

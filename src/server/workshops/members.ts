@@ -1,3 +1,4 @@
+import type { EmailAddress } from '#shared/email-address.ts';
 import { fail, ok, type Problem, type Result } from '#shared/result.ts';
 import type { Database } from '../db/open-database.ts';
 import type { WorkshopRole } from '../db/workshop-tables.ts';
@@ -14,7 +15,7 @@ export interface Member {
   readonly accountId: string;
   readonly role: WorkshopRole;
   /** The confirmed one of their account here, else the one that was invited; undefined where neither is known. */
-  readonly email: string | undefined;
+  readonly email: EmailAddress | undefined;
   readonly joinedAtMs: number;
 }
 
@@ -58,7 +59,7 @@ export async function changeRole(
   role: WorkshopRole,
 ): Promise<Result<undefined>> {
   const { workshopId } = actor;
-  const done = await writeAsMember(parts.db, actor, { action: 'members.change', made: role }, (work) =>
+  const done = await writeAsMember(parts.db, actor, { action: 'members.change' }, (work) =>
     tellingOwners(parts, work, workshopId, async () => {
       const leaving =
         role === 'owner'
@@ -99,7 +100,7 @@ export async function giveRole(work: Database, { workshopId, accountId, role }: 
     .execute();
 }
 
-/** @param work a transaction that holds the workshop */
+/** Of the last one, the workshop too. @param work a transaction that holds the workshop */
 export async function deleteMembership(work: Database, workshopId: string, accountId: string): Promise<void> {
   await work
     .deleteFrom('workshopMembers')
@@ -120,6 +121,12 @@ export async function deleteMembership(work: Database, workshopId: string, accou
     .where('founderId', '=', accountId)
     .execute();
   await withdrawInvitationsBy(work, workshopId, accountId);
+  // Where nobody is left nobody could open it again: it goes with everything in it.
+  await work
+    .deleteFrom('workshops')
+    .where('id', '=', workshopId)
+    .where('id', 'not in', work.selectFrom('workshopMembers').select('workshopId').where('workshopId', '=', workshopId))
+    .execute();
 }
 
 async function memberIn(work: Database, workshopId: string, accountId: string): Promise<Result<Membership>> {

@@ -6,8 +6,6 @@ import type { Policy } from '../session-policy.ts';
 interface Right {
   readonly roles: readonly WorkshopRole[];
   readonly asks: Policy;
-  /** What is asked where it makes somebody an owner. */
-  readonly ofOwner?: Policy;
 }
 
 const everybody = ['owner', 'seller', 'bench', 'caster'] as const;
@@ -26,7 +24,7 @@ const rights = {
   'members.read': { roles: everybody, asks: 'session' },
   'members.change': { roles: owners, asks: 'fresh' },
   'invitations.read': { roles: owners, asks: 'session' },
-  'invitations.send': { roles: owners, asks: 'proved', ofOwner: 'fresh' },
+  'invitations.send': { roles: owners, asks: 'fresh' },
   'invitations.withdraw': { roles: owners, asks: 'held' },
   'counter.read': { roles: everybody, asks: 'session' },
   'counter.write': { roles: owners, asks: 'held' },
@@ -45,20 +43,8 @@ const rightOf = (action: WorkshopAction): Right => rights[action];
 /** Whether a role has the right to do something. */
 export const may = (role: WorkshopRole, action: WorkshopAction): boolean => rightOf(action).roles.includes(role);
 
-/**
- * What an action asks of the session.
- * @param made the role that somebody gets by it
- */
-export function policyOf(action: WorkshopAction, made?: WorkshopRole): Policy {
-  const { asks, ofOwner } = rightOf(action);
-  return made === 'owner' && ofOwner !== undefined ? ofOwner : asks;
-}
-
-/** The policies of an action, first that of a usual call, as a test knows it. */
-export const policiesOfAction = (action: WorkshopAction): readonly Policy[] => {
-  const { asks, ofOwner } = rightOf(action);
-  return ofOwner === undefined ? [asks] : [asks, ofOwner];
-};
+/** What an action asks of the session. */
+export const policyOf = (action: WorkshopAction): Policy => rightOf(action).asks;
 
 /** What somebody is told who is in the workshop, and may not do this there. */
 export const roleWithoutRight: Problem = {

@@ -1,8 +1,10 @@
 import { brand } from '#shared/brand.ts';
 import type { EmailAddress } from '#shared/email-address.ts';
 import type { Database } from '../db/open-database.ts';
+import type { WorkshopRole } from '../db/workshop-tables.ts';
 import type { EmailMessage } from '../mail/mail.ts';
 import { sendWarning, type WarningParts } from '../messages/send-warning.ts';
+import { ROLE_IN_WORDS } from './role-in-words.ts';
 
 interface Owner {
   readonly accountId: string;
@@ -57,10 +59,30 @@ export async function tellOwnersOfInvitation(
   }));
 }
 
+/**
+ * Writes to all owners of a workshop that somebody has joined it by an invitation. It names them by the address at which
+ * they accepted, which they have confirmed.
+ * @param work as for {@link tellingOwners}
+ */
+export async function tellOwnersOfNewcomer(
+  parts: WarningParts,
+  work: Database,
+  workshopId: string,
+  { email, role }: { readonly email: EmailAddress; readonly role: WorkshopRole },
+): Promise<void> {
+  await warnOwners(parts, work, 'joined', workshopId, await ownersOf(work, workshopId), (to) => ({
+    now: letterAboutNewcomer(
+      to,
+      `${email} has joined a workshop of yours at ${brand.name}, as ${ROLE_IN_WORDS[role]}.`,
+    ),
+    later: letterAboutNewcomer(to, `More than three people joined a workshop of yours at ${brand.name} in a day.`),
+  }));
+}
+
 async function warnOwners(
   parts: WarningParts,
   work: Database,
-  kind: 'owners' | 'owner-invited',
+  kind: 'owners' | 'owner-invited' | 'joined',
   workshopId: string,
   owners: readonly Owner[],
   letters: (to: EmailAddress) => { readonly now: EmailMessage; readonly later: EmailMessage },
@@ -117,5 +139,14 @@ const letterAboutInvitation = (to: EmailAddress, what: string): EmailMessage => 
   text: `${what} to be one of the owners of a workshop of yours at ${brand.name}. Owners see everything in it, and say who is in it.
 
 If the owners did not agree on that, log in and take the invitation back at once: it stands with the people of your workshop for seven days, or until it is accepted. If you sent none yourself, reset your password, too: that takes back all that were sent from your account.
+`,
+});
+
+const letterAboutNewcomer = (to: EmailAddress, what: string): EmailMessage => ({
+  to,
+  subject: `${brand.name}: Somebody joined your workshop`,
+  text: `${what} Whoever is in a workshop sees its designs and who else is in it.
+
+If no owner invited them, log in and remove them from the people of your workshop, and reset your password: somebody may have been in your account.
 `,
 });

@@ -1,4 +1,4 @@
-import type { FileToSave, SaveOutcome } from './platform.ts';
+import type { DoneWork, FileToSave, SaveOutcome } from './platform.ts';
 import type { Result } from '../result.ts';
 
 /**
@@ -7,6 +7,9 @@ import type { Result } from '../result.ts';
  */
 export interface IpcChannels {
   'file:save': { readonly ask: FileToSave; readonly answer: Result<SaveOutcome> };
+  'work:done': { readonly ask: DoneWork; readonly answer: void };
+  'signIn:begin': { readonly ask: null; readonly answer: Result<null> };
+  'signIn:cancel': { readonly ask: null; readonly answer: void };
   'tokens:get': { readonly ask: string; readonly answer: string | null };
   'tokens:set': { readonly ask: { readonly key: string; readonly value: string }; readonly answer: void };
   'tokens:delete': { readonly ask: string; readonly answer: void };

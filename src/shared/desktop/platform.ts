@@ -9,6 +9,12 @@ export interface FileToSave {
 
 export type SaveOutcome = { readonly saved: true; readonly path: string } | { readonly saved: false };
 
+/** Long work that has come to its end, in words for somebody who has turned to another program meanwhile. */
+export interface DoneWork {
+  readonly title: string;
+  readonly text: string;
+}
+
 /** Stores a session's tokens, by the names that the sign-in client gives them. */
 export interface TokenStore {
   get(key: string): Promise<string | null>;
@@ -31,6 +37,18 @@ export interface Platform {
    * @returns `saved: false` when the user changed their mind; a problem when the disk refused.
    */
   readonly saveFile?: (file: FileToSave) => Promise<Result<SaveOutcome>>;
+
+  /** Tells of long work that is done by a notification of the system, if the studio's window is not in front. */
+  readonly tellDone?: (work: DoneWork) => Promise<void>;
+
+  /** Logs in in the user's own browser, where the desktop works with a studio elsewhere. */
+  readonly outsideSignIn?: {
+    /** That studio's host. */
+    readonly studio: string;
+    /** Opens the browser. @returns once somebody is logged in here, or a problem; `cancelled` where it was given up */
+    begin(): Promise<Result<null>>;
+    cancel(): Promise<void>;
+  };
 
   /** The keychain of the operating system, because everybody at this computer can read a page's own storage. */
   readonly tokens?: TokenStore;

@@ -163,6 +163,7 @@ export const peopleTerms = [
         shaadi ki saalgirah, shadi ki salgirah, shadi ki saalgirah, annivarsary, anniversry`,
     birthday:
       'birthday, janamdin, janmdin, bday, b day, birth day, janam din, bdy, birthdy, bithday, janmdiwas, sweet sixteen, sweet 16',
+    festival: 'festival, festivals, a festive day, tyohar, tyohaar, tyohaar ke liye',
     diwali: 'diwali, deepavali, deewali, dipawali, divali',
     dhanteras: 'dhanteras, dhan teras, dhanteras pooja',
     akshaya_tritiya: 'akshaya tritiya, akshay tritiya, akha teej, aksay tritiya, akshaya tritia',

@@ -80,8 +80,11 @@ function saidBy({ status, headers }: AnyAnswer): Pick<RefusedCall, 'status' | 'r
 const isJson = ({ headers }: AnyAnswer): boolean =>
   headers.get('content-type')?.startsWith('application/json') === true;
 
-/** For callers that expect failures to be thrown, e.g. a query. @throws an error with the problem's message and remedy */
+/**
+ * For callers that expect failures to be thrown, e.g. a query.
+ * @throws an error with the problem's message and remedy, whose cause it is
+ */
 export function unwrap<T>(result: Result<T>): T {
   if (result.ok) return result.value;
-  throw new Error(`${result.problem.message} ${result.problem.remedy}`);
+  throw new Error(`${result.problem.message} ${result.problem.remedy}`, { cause: result.problem });
 }

@@ -13,6 +13,7 @@ import type { Result } from '#shared/result.ts';
 import type { SiteConfig } from '#shared/site/site-config.ts';
 import { paths } from '../lib/navigation/paths.ts';
 import { useIsAlive } from '../lib/hooks/use-is-alive.ts';
+import { platform } from '../lib/platform/platform.ts';
 import { useTitle } from '../lib/hooks/use-title.ts';
 import { ErrorPanel } from '../components/display/error-panel.tsx';
 import { checkRepetition, checkSignUp } from './sign-up/check-sign-up.ts';
@@ -27,6 +28,7 @@ import { checkNewPassword } from './password-messages.ts';
 import { nameCountries } from './printed-form/name-countries.ts';
 import { PrintedForm } from './printed-form/printed-form.tsx';
 import { useTakeOver } from './printed-form/use-take-over.ts';
+import { OutsideLogIn } from './outside-log-in.tsx';
 import { useRedirectFailure } from './redirect-failure.ts';
 import { takeWantedPage } from './redirect-to.ts';
 import { forgetCodeNews, newsServices } from './code-step/code-news.ts';
@@ -66,6 +68,7 @@ export function LoginPage() {
           <Widget config={config.value} onRoute={setRoute} />
         </div>
       )}
+      {config?.ok && <OutsideLogIn />}
       {config?.ok === false && <ErrorPanel problem={config.problem} />}
       {config?.ok !== false && !isShown && <PrintedForm form={printed} />}
     </LoginFrame>
@@ -138,7 +141,7 @@ function Widget({ config, onRoute }: WidgetProps) {
           initialState={step === undefined ? first : formsBefore[step.route].route}
           hideSignUp={hidesSignUp}
           loginMechanisms={['email']}
-          socialProviders={[...knownProviders(hostedPages?.providers ?? [])]}
+          socialProviders={platform.kind === 'desktop' ? [] : [...knownProviders(hostedPages?.providers ?? [])]}
           {...(otherFactors?.includes('passkey') ? offersPasskey : {})}
           formFields={formFields(totpIssuer, !otherFactors?.length)}
           services={allServices}

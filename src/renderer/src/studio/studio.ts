@@ -1,6 +1,7 @@
 import { studio } from '../api/studio-client.ts';
 import { warn } from '../components/overlays/toasts.tsx';
 import { pixelsToBlob } from '../lib/platform/pixels-to-blob.ts';
+import { platform } from '../lib/platform/platform.ts';
 import { useAuth } from '../state/auth.ts';
 import { useForm } from '../state/form.ts';
 import { forgetPlaces } from '../state/last-places.ts';
@@ -11,6 +12,7 @@ import { openOtherWindows } from './journal/other-windows.ts';
 import { createPictureShelf } from './journal/picture-shelf.ts';
 import { studioJournal } from './journal/studio-journal.ts';
 import { createDesignSession } from './session/design-session.ts';
+import { doneDesigns } from './session/done-designs.ts';
 import { shownSeed } from './shown-seed.ts';
 import { trayGround } from './tray-ground.ts';
 import { studioWorkbench } from './workbench/studio-workbench.ts';
@@ -59,6 +61,12 @@ export const designSession = createDesignSession({
   now: () => new Date(),
   newId: () => crypto.randomUUID(),
   shownSeed,
+});
+
+// Whoever turned to another program while four designs were made hears of them.
+designSession.store.subscribe((state, before) => {
+  const done = doneDesigns(state, before);
+  if (done !== undefined) platform.tellDone?.(done).catch(reportError);
 });
 
 // Nothing of one person's stays on the page for the next one. Journals are each their own.

@@ -23,6 +23,7 @@ import { createDesignTables } from './2026-11-24-revisions-of-designs.ts';
 import { numberRefreshTokens } from './2026-11-24-tokens-in-their-order.ts';
 import { createWorkshopCounters } from './2026-11-24-what-each-workshop-charges.ts';
 import { keepChosenWorkshops } from './2026-11-24-where-each-member-works.ts';
+import { keepWhoInvited } from './2026-11-24-who-invited-each-member.ts';
 import { indexWordsByWorkshop } from './2026-11-24-words-of-each-workshop.ts';
 import { countRoomOfDesigns } from './2026-11-24-words-within-room.ts';
 import { keepWhatDesignsWereMadeFrom } from './2026-11-24-written-with-each-design.ts';
@@ -55,6 +56,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '2026-11-24-tokens-in-their-order': { up: numberRefreshTokens },
   '2026-11-24-what-each-workshop-charges': { up: createWorkshopCounters },
   '2026-11-24-where-each-member-works': { up: keepChosenWorkshops },
+  '2026-11-24-who-invited-each-member': { up: keepWhoInvited },
   '2026-11-24-words-of-each-workshop': { up: indexWordsByWorkshop },
   '2026-11-24-words-within-room': { up: countRoomOfDesigns },
   '2026-11-24-written-with-each-design': { up: keepWhatDesignsWereMadeFrom },

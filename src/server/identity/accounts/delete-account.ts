@@ -17,6 +17,7 @@ export async function deleteAccount(identity: IdentityContext, { id }: Pick<Acco
     return account === undefined ? [] : deleteHeldAccount(identity, db, account);
   });
   identity.sessionsEnded(ended);
+  identity.messages.send();
 }
 
 /**
@@ -33,7 +34,7 @@ export async function deleteHeldAccount(
   await keepFormerTrial(identity, db, account);
   await leaveAddress({ ...identity, db }, id);
   await leaveEveryWorkshop(identity, db, id);
-  const ended = await deleteSessionsOf(db, id);
+  const ended = await deleteSessionsOf(identity, db, id);
   await db.deleteFrom('codes').where('accountId', '=', id).execute();
   await db.deleteFrom('accounts').where('id', '=', id).execute();
   return ended;

@@ -74,9 +74,10 @@ export async function givePassword(identity: IdentityContext, who: LoginName): P
       .where('id', '=', id)
       .execute();
     await forgetPasswords(db, id);
-    return deleteSessionsOf(db, id);
+    return deleteSessionsOf(identity, db, id);
   });
   identity.sessionsEnded(ended);
+  identity.messages.send();
   return ok({ accountId: id, email, password });
 }
 

@@ -1,6 +1,8 @@
 import { brand } from '#shared/brand.ts';
 import type { EmailAddress } from '#shared/email-address.ts';
+import type { WorkshopRole } from '../../db/workshop-tables.ts';
 import type { EmailMessage } from '../../mail/mail.ts';
+import { ROLE_IN_WORDS } from '../../workshops/role-in-words.ts';
 import { temporaryPasswordLife } from '../accounts/passwords/temporary-password.ts';
 import type { PoolConfig } from '../pool-config.ts';
 
@@ -9,6 +11,15 @@ export type CodePurpose = EmailPurpose | 'verify-phone';
 
 /** The purpose of a code that is sent by e-mail. */
 export type EmailPurpose = 'sign-up' | 'reset' | 'verify-email' | 'sign-in';
+
+/** Somebody who is left in a workshop. */
+interface Left {
+  readonly email: EmailAddress | undefined;
+  readonly role: WorkshopRole;
+}
+
+/** People named in one letter; most shops are fewer. */
+const MOST_NAMED = 50;
 
 /** A shop may have no address of its own. */
 const writeToUs = brand.supportEmail === undefined ? 'tell whoever runs it' : `write to ${brand.supportEmail}`;
@@ -53,11 +64,12 @@ export function emailWithCode(to: EmailAddress, purpose: EmailPurpose, code: str
 /**
  * The code of a sign-up. Where others wait for the same address, the letter says what becomes of their codes: it can't
  * say which is the reader's.
+ * @param longer where others wait: what confirms that sign-up of them which its client says to be its own
  */
-export function emailToConfirm(to: EmailAddress, code: string, isAlone: boolean): EmailMessage {
+export function emailToConfirm(to: EmailAddress, code: string, longer: string | undefined): EmailMessage {
   const letter = emailWithCode(to, 'sign-up', code);
-  if (isAlone) return letter;
-  const more = `Somebody signed up with this address more than once, perhaps not you. Enter this code only where you signed up yourself, just now. If it is refused, sign up again there and enter the code that then comes.\n`;
+  if (longer === undefined) return letter;
+  const more = `Somebody signed up with this address more than once, perhaps not you. Enter this code only where you signed up yourself, just now. If it is refused, sign up again there and enter the code that then comes. If none comes, enter this longer one there, on the login page of the studio:\n\n    ${longer}\n`;
   return { ...letter, text: `${letter.text}\n${more}` };
 }
 
@@ -124,12 +136,27 @@ export const emailAboutReset = (to: EmailAddress): EmailMessage => ({
   text: `Your account at ${brand.name} has a new password, which was set with a code from this mailbox. It was signed out everywhere, and invitations to a workshop that nobody had accepted were taken back.\n\nIf that was not you, somebody else reads your e-mail: change the password of the mailbox first, then reset that of your account and ${writeToUs}.\n`,
 });
 
-/** To the owner of an account that is gone, who knows whether it was them. */
-export const emailAboutDeletion = (to: EmailAddress): EmailMessage => ({
+/**
+ * To the owner of an account that is gone, who knows whether it was them.
+ * @param stay who is left in each workshop in which there were others
+ */
+export const emailAboutDeletion = (to: EmailAddress, stay: readonly (readonly Left[])[]): EmailMessage => ({
   to,
   subject: `${brand.name}: Your account was deleted`,
-  text: `Your account at ${brand.name} was deleted, with everything that was kept with it.\n\nIf that was not you, ${writeToUs} at once. You may create an account with this address again.\n`,
+  text: `Your account at ${brand.name} was deleted, with your profile and your log-ins, and with every workshop that only you were in.\n\n${stay.map(sentenceOfStaying).join('')}If that was not you, ${writeToUs} at once. You may create an account with this address again.\n`,
 });
+
+/** With whom a workshop stays. It names people by addresses that they confirmed, and repeats nothing else that anybody wrote. */
+function sentenceOfStaying(left: readonly Left[]): string {
+  const named = left
+    .slice(0, MOST_NAMED)
+    .map(({ email, role }) => `    ${email ?? 'somebody without a confirmed address'}, ${ROLE_IN_WORDS[role]}\n`);
+  const more = left.length > MOST_NAMED ? `    and ${left.length - MOST_NAMED} more\n` : '';
+  const ownerless = left.some(({ role }) => role === 'owner')
+    ? ''
+    : 'It has no owner now. Whoever runs the studio can make one of them its owner.\n\n';
+  return `A workshop in which there were others stays with them, with its designs, rates and charges:\n\n${named.join('')}${more}\n${ownerless}`;
+}
 
 /** To the address that an account had: whoever reads it there learns that it was changed. It names no other address. */
 export const emailAboutMove = (to: EmailAddress): EmailMessage => ({

@@ -33,7 +33,7 @@ export const changePassword = defineOwnOperation(
       const saltHex = await setPassword(identity, db, account.id, ProposedPassword);
       await rememberAddress(identity, db, { id: account.id, proof: saltHex }, request.clientAddress);
       await warnOwner(identity, db, held.value.account, 'password', emailAboutChangedPassword);
-      return ok(await deleteSessionsOf(db, account.id, session.id));
+      return ok(await deleteSessionsOf(identity, db, account.id, session.id));
     });
     if (!ended.ok) return ended;
     identity.sessionsEnded(ended.value);

@@ -50,7 +50,7 @@ export const confirmForgotPassword = defineOperation(
       await rememberAddress(identity, db, { id, proof: saltHex }, request.clientAddress);
       await forgetOtherWays(db, id);
       await warnOwner(identity, db, account, 'reset', emailAboutReset);
-      return deleteSessionsOf(db, id);
+      return deleteSessionsOf(identity, db, id);
     });
     if (ended === undefined) return refusal('old_code');
     identity.sessionsEnded(ended);

@@ -1,4 +1,5 @@
 import { ok } from '#shared/result.ts';
+import { whoStaysBehind } from '../../workshops/leave-every-workshop.ts';
 import { deleteHeldAccount } from '../accounts/delete-account.ts';
 import { emailAboutDeletion } from '../codes/emails.ts';
 import { inOneWrite } from '../codes/send-code.ts';
@@ -13,8 +14,10 @@ export const deleteUser = defineOwnOperation(
     const ended = await inOneWrite(identity, async (db) => {
       const held = await hold(db);
       if (!held.ok) return held;
-      await warnOwner(identity, db, held.value.account, 'deletion', emailAboutDeletion);
-      return ok(await deleteHeldAccount(identity, db, held.value.account));
+      const { account } = held.value;
+      const stay = await whoStaysBehind(db, account.id);
+      await warnOwner(identity, db, account, 'deletion', (to) => emailAboutDeletion(to, stay));
+      return ok(await deleteHeldAccount(identity, db, account));
     });
     if (!ended.ok) return ended;
     identity.sessionsEnded(ended.value);

@@ -2,10 +2,11 @@ import { ok } from '#shared/result.ts';
 import { insertAccount } from '../accounts/insert-account.ts';
 import { rememberAddress } from '../accounts/known-address.ts';
 import type { LoginName } from '../accounts/login-name.ts';
-import { isCode } from '../codes/outstanding-code.ts';
+import { isLonger, isLongerCode, longerCode } from '../codes/longer-code.ts';
+import { isCode, openCode } from '../codes/outstanding-code.ts';
 import type { IdentityContext, Outcome, RequestFacts } from '../identity-context.ts';
 import { refusal } from '../refusals.ts';
-import { claimOn, type Said } from './claim.ts';
+import { type Claim, claimOn, type Said } from './claim.ts';
 import { countEntryOfSignUp, spendSignUpCodes } from './count-entry-of-sign-up.ts';
 import { accountOfSignUp, type SignUp, signUpsOf } from './sign-up.ts';
 
@@ -26,6 +27,7 @@ export async function acceptSignUp(
 ): Outcome<object> {
   const { id, waiting } = await signUpsOf(identity, name);
   const claim = claimOn(identity, waiting, request, said);
+  if (isLonger(code)) return acceptLonger(identity, request, waiting, claim, code);
   const refused = await countEntryOfSignUp(identity, request, id, claim);
   if (refused !== undefined) return refusal(refused);
   const right = waiting.filter((one) =>
@@ -42,6 +44,27 @@ export async function acceptSignUp(
   }
   if (own.codeExpiresAtMs <= identity.clock()) return refusal('old_code');
   return (await makeAccount(identity, own, waiting, request)) ? ok({}) : refusal('wrong_code');
+}
+
+/**
+ * The longer code of any letter proves that one reads the mailbox, and nobody guesses it, so that no entry is counted. It
+ * confirms the sign-up which the client says to be its own, also one that got no letter because strangers had used them
+ * up; else its reader could confirm a stranger's.
+ */
+async function acceptLonger(
+  identity: IdentityContext,
+  request: RequestFacts,
+  waiting: readonly SignUp[],
+  { by, signUp }: Claim,
+  entered: string,
+): Outcome<object> {
+  const isRight = waiting.some(({ id, sealedCode, codeExpiresAtMs }) => {
+    const code = openCode(identity, { accountId: id, purpose: 'sign-up' }, sealedCode);
+    return isLongerCode(entered, longerCode(identity, code, sealedCode)) && codeExpiresAtMs > identity.clock();
+  });
+  if (!isRight) return refusal('wrong_code');
+  if (by !== 'said') return refusal('several_signed_up_here');
+  return (await makeAccount(identity, signUp, waiting, request)) ? ok({}) : refusal('wrong_code');
 }
 
 /** @returns false if the address has an account by now, or the code was used at the same moment */

@@ -7,6 +7,7 @@ import { unknownSalt } from '../accounts/unknown-account.ts';
 import { countInStudio } from '../../messages/count-in-studio.ts';
 import { countFirstMessage, countMessage } from '../codes/count-message.ts';
 import { emailToConfirm } from '../codes/emails.ts';
+import { longerCode } from '../codes/longer-code.ts';
 import { sealCode } from '../codes/outstanding-code.ts';
 import { type CodeDelivery, deliveryTo, inOneWrite } from '../codes/send-code.ts';
 import type { IdentityContext, Outcome, RequestFacts } from '../identity-context.ts';
@@ -25,6 +26,14 @@ import { accountOfSignUp, seenFrom, type SignUp, signUpKey, signUpsShownAs } fro
  */
 const MOST_FROM_PLACE = 2 * identityLimits.messagesADayOfAccountFromAddress.most;
 
+/**
+ * Most of one address that wait without a letter, once the mailbox has had all of its letters: the oldest give way. So
+ * strangers need as many networks within the minutes in which somebody signs up and enters the code.
+ */
+const MOST_WITHOUT_LETTER = 200;
+
+const hadNoLetter = ({ codeExpiresAtMs, createdAtMs }: SignUp): boolean => codeExpiresAtMs === createdAtMs;
+
 export interface NewSignUp {
   readonly email: EmailAddress;
   readonly password: string;
@@ -33,7 +42,10 @@ export interface NewSignUp {
   readonly clientKey: string | undefined;
 }
 
-/** Keeps a sign-up until its code is entered, and sends the code. Signing up twice from one place is the same sign-up. */
+/**
+ * Keeps a sign-up until its code is entered, and sends the code, or leads on to the letters that the mailbox has had where it
+ * can have no more that day (accept-sign-up.ts). Signing up twice from one place is the same sign-up.
+ */
 export async function beginSignUp(
   identity: IdentityContext,
   request: RequestFacts,
@@ -45,17 +57,21 @@ export async function beginSignUp(
     const message = { accountId: signUpKey(shownId), purpose: 'sign-up', recipient: email, isSent: true } as const;
     const counted = await countMessage(identity, db, request, message);
     if (counted.verdict === 'refused' || counted.verdict === 'held') return refusal('too_many_requests');
-    if (counted.verdict === 'full') {
-      const isFirst = await countFirstMessage(identity, db, email, request.clientAddress);
-      if (!isFirst || !(await countInStudio({ ...identity, db }, counted.share))) return refusal('too_many_requests');
-    }
+    const hasLetter =
+      counted.verdict === 'may' ||
+      ((await countFirstMessage(identity, db, email, request.clientAddress)) &&
+        (await countInStudio({ ...identity, db }, counted.share)));
     await allowEntriesOfSignUp(db, request, shownId);
     const from = seenFrom(identity, request);
     // After what is counted, for which sign-ups at once wait for each other.
     const waiting = await signUpsShownAs({ db }, shownId);
+    // Else there is a longer code in the mailbox already, by which its reader confirms this one, too.
+    if (!hasLetter && !waiting.some((one) => one.codeExpiresAtMs > identity.clock())) {
+      return refusal('too_many_requests');
+    }
     const here = waiting.filter((one) => one.seenFrom === from);
     const same = here.find((one) => isPassword(identity, one, password));
-    const signUp = same ?? (await insertSignUp(identity, db, asked, shownId, from));
+    const signUp = same ?? (await insertSignUp(identity, db, asked, { accountId: shownId, from, hasLetter }));
     if (same === undefined) {
       for (const { id } of here.slice(MOST_FROM_PLACE - 1))
         await db.deleteFrom('signUps').where('id', '=', id).execute();
@@ -67,9 +83,16 @@ export async function beginSignUp(
         .where('id', '=', same.id)
         .execute();
     }
-    const code = await renewCode(identity, db, signUp);
-    const isAlone = waiting.every(({ id }) => id === signUp.id);
-    await identity.messages.email(db, counted.kind, emailToConfirm(email, code, isAlone));
+    if (hasLetter) {
+      const { code, sealedCode } = await renewCode(identity, db, signUp);
+      const isAlone = waiting.every(({ id }) => id === signUp.id);
+      const longer = isAlone ? undefined : longerCode(identity, code, sealedCode);
+      await identity.messages.email(db, counted.kind, emailToConfirm(email, code, longer));
+    } else {
+      const others = waiting.filter((one) => one.id !== signUp.id && hadNoLetter(one));
+      for (const { id } of others.slice(MOST_WITHOUT_LETTER - 1))
+        await db.deleteFrom('signUps').where('id', '=', id).execute();
+    }
     return ok({ ...deliveryTo(email), accountId: signUp.accountId, session: sessionOfSignUp(identity, signUp) });
   });
 }
@@ -83,8 +106,7 @@ async function insertSignUp(
   identity: IdentityContext,
   db: Database,
   asked: NewSignUp,
-  accountId: string,
-  from: string,
+  { accountId, from, hasLetter }: { readonly accountId: string; readonly from: string; readonly hasLetter: boolean },
 ): Promise<SignUp> {
   const { email, password, attributes } = asked;
   const { box, clock, config, random, srp } = identity;
@@ -98,7 +120,8 @@ async function insertSignUp(
     sealedVerifier: box.seal('verifier', id, verifierHex),
     attributes: JSON.stringify(attributes),
     sealedCode: sealCode(identity, { accountId: id, purpose: 'sign-up' }, random.code()),
-    codeExpiresAtMs: nowMs + config.codeLifeMs,
+    // Nobody was sent it.
+    codeExpiresAtMs: hasLetter ? nowMs + config.codeLifeMs : nowMs,
     seenFrom: from,
     seenAtMs: nowMs,
     clientKeyHash: withClientKey(identity, '', asked.clientKey),

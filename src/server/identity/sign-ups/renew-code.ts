@@ -11,25 +11,26 @@ export async function renewCode(
   identity: Pick<IdentityContext, 'box' | 'clock' | 'config' | 'random'>,
   db: Database,
   { id, sealedCode, codeExpiresAtMs, codeEntries }: SignUp,
-): Promise<string> {
+): Promise<Pick<SignUp, 'sealedCode'> & { readonly code: string }> {
   const { clock, config, random } = identity;
   const owner = { accountId: id, purpose: 'sign-up' } as const;
   const isKept = codeEntries < entriesOfSignUpCode.most && codeExpiresAtMs - clock() > config.codeLifeMs / 2;
   if (isKept) {
     await renewNoCode(db);
-    return openCode(identity, owner, sealedCode);
+    return { code: openCode(identity, owner, sealedCode), sealedCode };
   }
   const code = random.code();
+  const renewed = sealCode(identity, owner, code);
   await db
     .updateTable('signUps')
     .set({
-      sealedCode: sealCode(identity, owner, code),
+      sealedCode: renewed,
       codeExpiresAtMs: clock() + config.codeLifeMs,
       codeEntries: 0,
     })
     .where('id', '=', id)
     .execute();
-  return code;
+  return { code, sealedCode: renewed };
 }
 
 /** The work of {@link renewCode} where there is none to renew: else the clock would tell. */

@@ -2,6 +2,7 @@ import { ok } from '#shared/result.ts';
 import type { LoginName } from '../accounts/login-name.ts';
 import { countMessage } from '../codes/count-message.ts';
 import { emailToConfirm, emailToSignUpAgain } from '../codes/emails.ts';
+import { longerCode } from '../codes/longer-code.ts';
 import { type CodeDelivery, deliveryTo, inOneWrite } from '../codes/send-code.ts';
 import type { IdentityContext, Outcome, RequestFacts } from '../identity-context.ts';
 import { refusal } from '../refusals.ts';
@@ -29,8 +30,9 @@ export async function resendCode(
     await allowEntriesOfSignUp(db, request, id);
     const signUp = oneOf(waiting, seenFrom(identity, request));
     if (verdict === 'may' && signUp !== undefined) {
-      const code = await renewCode(identity, db, signUp);
-      await messages.email(db, 'code', emailToConfirm(signUp.email, code, waiting.length === 1));
+      const { code, sealedCode } = await renewCode(identity, db, signUp);
+      const longer = waiting.length === 1 ? undefined : longerCode(identity, code, sealedCode);
+      await messages.email(db, 'code', emailToConfirm(signUp.email, code, longer));
     } else {
       await renewNoCode(db);
       // A mailbox that has had its letters of the day has the code in one of them.

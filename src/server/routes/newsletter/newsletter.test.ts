@@ -100,18 +100,40 @@ onEachDatabase((fresh) => {
 
   test('a mailbox is the same with a plus', async () => {
     const spellings = Array.from({ length: 6 }, (_, index) => email.replace('@', `+${index}@`));
-    for (const one of spellings) expect((await subscribe({ email: one })).status).toBe(202);
+    const answers = [];
+    for (const one of spellings) answers.push((await subscribe({ email: one })).status);
+    // Whoever gets no letter is not told that there is one.
+    expect(answers).toEqual([202, 202, 202, 429, 429, 429]);
     const written = await Promise.all(spellings.map(emailsTo));
     expect(written.flat()).toHaveLength(newsletterLimits.emailsToSubscriber.most);
   });
 
   test('nobody’s mailbox is filled: three e-mails a day', async () => {
     for (let asked = 0; asked < 5; asked += 1) {
-      expect((await subscribe()).status).toBe(202);
+      const { status } = await subscribe();
+      expect([asked, status]).toEqual([asked, asked < 3 ? 202 : 429]);
       await studio.emails();
       studio.pass(2 * MINUTE_MS);
     }
     expect(await emailsTo(email)).toHaveLength(3);
+  });
+
+  test('who asks once the studio has sent its letters of the day is told so, known or not, and the form stays theirs', async () => {
+    const small = await openTestStudio(await fresh(), { env: { EMAILS_PER_DAY: '16' } });
+    const ask = (to: string) => small.post('/api/newsletter', { email: to });
+    for (let sent = 0; sent < 6; sent += 1) expect((await ask(`flood${sent}@example.com`)).status).toBe(202);
+    for (const to of ['real@example.com', 'flood1@example.com']) {
+      // Not the double click of a minute ago.
+      small.pass(2 * MINUTE_MS);
+      const refused = await ask(to);
+      expect([refused.status, await refused.json()]).toMatchObject([429, { code: 'too_many_letters' }]);
+    }
+    const kept = await small.services.db.selectFrom('subscribers').select('email').execute();
+    expect([kept.length, (await small.emails()).length]).toEqual([6, 6]);
+    small.pass(DAY_MS);
+    expect((await ask('real@example.com')).status).toBe(202);
+    expect((await small.emails())[0]?.to).toBe('real@example.com');
+    await small.close();
   });
 
   test('only the newest e-mail’s link works', async () => {

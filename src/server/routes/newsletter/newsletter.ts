@@ -1,6 +1,7 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
 import { HONEYPOT_FIELD } from '#shared/forms/common-fields.ts';
 import { newsletterRules } from '#shared/forms/newsletter-rules.ts';
+import { ok } from '#shared/result.ts';
 import type { StudioServices } from '../../services.ts';
 import { answerInvalidInput } from '../../http/invalid-input.ts';
 import { limitRequests } from '../../http/limit-requests.ts';
@@ -34,7 +35,7 @@ const route = (services: StudioServices) =>
       400: problemAnswer('The address can’t be read'),
       413: problemAnswer('More than a form is'),
       415: problemAnswer('No JSON'),
-      429: problemAnswer('Too often from this address'),
+      429: problemAnswer('Too often from this address, or no more letters today: nothing was kept'),
       503: problemAnswer('This studio has no way to send e-mails'),
     },
   });
@@ -54,7 +55,9 @@ export function newsletterRoutes(services: StudioServices) {
       if (!services.canEmailVisitors) {
         return c.json(problemBody(noLetters), 503);
       }
-      if (form[HONEYPOT_FIELD] === '') await askToConfirm(services, form.email, c.env.origin);
+      const isOfPerson = form[HONEYPOT_FIELD] === '';
+      const asked = isOfPerson ? await askToConfirm(services, form.email, c.env.origin) : ok(undefined);
+      if (!asked.ok) return c.json(problemBody(asked.problem), 429);
       return c.json(received(services), 202);
     })
     .route('/', newsletterPages(services));

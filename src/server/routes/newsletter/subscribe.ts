@@ -1,8 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { EmailAddress } from '#shared/email-address.ts';
+import { fail, ok, type Problem, type Result } from '#shared/result.ts';
 import type { StudioServices } from '../../services.ts';
-import { countAttempts } from '../../limits/count-attempts.ts';
+import { refusingLimit } from '../../limits/count-attempts.ts';
 import { limitsOfCaps, WHOLE_STUDIO } from '../../messages/message-caps.ts';
 import { mailboxOf } from '../../messages/mailbox-of.ts';
 import { sameFormLimit } from '../keep-form.ts';
@@ -19,26 +20,50 @@ export const linkTo = (origin: string, page: 'confirm' | 'unsubscribe', token: s
 /**
  * Asks the reader of an address to confirm, unless they were asked just now or are subscribed already. The row and the
  * letter are written when this returns; it is as much work for a known address as for an unknown one.
+ * @returns refused with `too_many_letters`, whether the address is known or not: then nothing is written
  */
-export async function askToConfirm(services: StudioServices, email: EmailAddress, origin: string): Promise<void> {
-  await services.db.transaction().execute((db) => writeSubscription({ ...services, db }, email, origin));
+export async function askToConfirm(
+  services: StudioServices,
+  email: EmailAddress,
+  origin: string,
+): Promise<Result<undefined>> {
+  const asked = await services.db.transaction().execute((db) => writeSubscription({ ...services, db }, email, origin));
   services.messages.send();
+  return asked;
 }
 
-async function writeSubscription(services: StudioServices, email: EmailAddress, origin: string): Promise<void> {
+const mailboxFull: Problem = {
+  code: 'too_many_letters',
+  message: 'This mailbox has had enough of our letters for today.',
+  remedy: 'Confirm in the last one that we sent, or subscribe tomorrow.',
+};
+const studioFull: Problem = {
+  code: 'too_many_letters',
+  message: 'We can send no more letters today, so you are not subscribed yet.',
+  remedy: 'Please subscribe tomorrow.',
+};
+
+async function writeSubscription(
+  services: StudioServices,
+  email: EmailAddress,
+  origin: string,
+): Promise<Result<undefined>> {
   const { db, messages } = services;
   // Two clicks make one e-mail: a second one would invalidate the first one's link.
   const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url');
   const { lettersInAll, newsletterInAll } = limitsOfCaps(services.settings.messageCaps, 'emails');
-  const isAllowed = await countAttempts(
+  const { emailsToSubscriber } = newsletterLimits;
+  const refusing = await refusingLimit(
     services,
     { limit: sameFormLimit, who: `newsletter:${hashOf(email)}` },
-    { limit: newsletterLimits.emailsToSubscriber, who: hashOf(mailboxOf(email)) },
+    { limit: emailsToSubscriber, who: hashOf(mailboxOf(email)) },
     { limit: newsletterLimits.emailsToAll, who: 'all' },
     { limit: newsletterInAll, who: WHOLE_STUDIO },
     { limit: lettersInAll, who: WHOLE_STUDIO },
   );
-  if (!isAllowed) return;
+  // The letter of the first of two clicks is on its way.
+  if (refusing === sameFormLimit) return ok(undefined);
+  if (refusing !== undefined) return fail(refusing === emailsToSubscriber ? mailboxFull : studioFull);
   const nowMs = services.clock();
   const { token, hash } = newConfirmation(services);
   const confirmation = { confirmationHash: hash, confirmationEndsAtMs: nowMs + CONFIRMATION_LIFE_MS };
@@ -50,12 +75,16 @@ async function writeSubscription(services: StudioServices, email: EmailAddress, 
     )
     .returning('id')
     .executeTakeFirst();
-  if (row === undefined) return messages.nothing(db, 'letter');
+  if (row === undefined) {
+    await messages.nothing(db, 'letter');
+    return ok(undefined);
+  }
   const links = {
     confirmUrl: linkTo(origin, 'confirm', token),
     unsubscribeUrl: linkTo(origin, 'unsubscribe', unsubscribeToken(services, row.id)),
   };
   await messages.email(db, 'letter', confirmationEmail(email, links));
+  return ok(undefined);
 }
 
 /** @returns whether the token is valid, the first time or again */

@@ -22,7 +22,19 @@ describe('a cell that would be a formula stays text', () => {
     expect(csvRecord([cell]).startsWith(`"'`)).toBe(true);
   });
 
-  test.each(['Asha', 'a=b', '1-2', "'=1", ''])('%j is unchanged', (cell) => {
+  test.each([
+    ['x;=1+1', "x;'=1+1"],
+    ['x; =1+1', "x; '=1+1"],
+    ['x\t@SUM(A1)', "x\t'@SUM(A1)"],
+    ['x\n-2+3', "x\n'-2+3"],
+    ['x;"=1+1', `x;""'=1+1`],
+    [';＝1＋1', ";'＝1＋1"],
+    ['a;=1;+2', "a;'=1;'+2"],
+  ])('also after what another list separator begins a cell with: %j', (cell, written) => {
+    expect(csvRecord([cell])).toBe(`"${written}"\r\n`);
+  });
+
+  test.each(['Asha', 'a=b', 'gold; 18k', 'a; b=c', '1-2', "'=1", ''])('%j is unchanged', (cell) => {
     expect(csvRecord([cell])).toBe(`"${cell}"\r\n`);
   });
 });

@@ -308,13 +308,6 @@ onEachDatabase((fresh) => {
       );
     });
 
-    test('leaves the others a workshop with an owner: the first in the order of roles', async () => {
-      const [cat, bea] = [await joined('cat', 'caster'), await joined('bea', 'bench')];
-      expect((await remove(ann)).status).toBe(200);
-      expect(await rolesIn(bea)).toEqual({ [cat.id]: 'caster', [bea.id]: 'owner' });
-      expect(await workshop()).toEqual({ id: shop, founderId: null });
-    });
-
     test('gets no workshop by a call at that moment', async () => {
       const bea = await person('bea');
       const [, listed] = await Promise.all([remove(bea), send(bea, 'GET', '/api/workshops')]);

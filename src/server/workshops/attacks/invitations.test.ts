@@ -4,6 +4,7 @@ import { setDisabled } from '../../identity/administration/set-disabled.ts';
 import { onEachDatabase } from '../../testing/database-kinds.ts';
 import { openTestStudio, type TestStudio } from '../../testing/test-studio.ts';
 import { peopleOf, type Person } from '../../testing/workshop-people.ts';
+import { limitsOfCaps, WHOLE_STUDIO } from '../../messages/message-caps.ts';
 import { invitationLimits } from '../count-invitation.ts';
 
 const HOME = '192.0.2.1';
@@ -115,6 +116,50 @@ onEachDatabase((fresh) => {
       const email = `newhire${count}@example.net`;
       for (let sent = 0; sent < 6; sent += 1) await invite(stranger, theirs, email, 'caster', ELSEWHERE);
       expect(await invite(ann, shop, email)).toBe(201);
+    });
+
+    test('with several accounts at several networks displaces none either', async () => {
+      const email = `newhire${count}@example.net`;
+      const accounts = [await person('one'), await person('two')];
+      const workshops = [await people.workshopOf(accounts[0] ?? ann), await people.workshopOf(accounts[1] ?? ann)];
+      for (let sent = 0; sent < 16; sent += 1) {
+        const by = accounts[sent % 2] ?? ann;
+        await invite(by, workshops[sent % 2] ?? shop, email, 'caster', `198.51.${100 + (sent % 8)}.7`);
+      }
+      expect(await invite(ann, shop, email)).toBe(201);
+    });
+
+    test('uses up nothing of what is kept for those who have sent few', async () => {
+      const { name } = limitsOfCaps(studio.services.settings.messageCaps, 'emails').invitationsInAll;
+      const { most } = limitsOfCaps(studio.services.settings.messageCaps, 'emails').invitationsInAll;
+      const used = Math.floor(most * 0.75);
+      const key = `${name}:${WHOLE_STUDIO}`;
+      const windowEndsAtMs = studio.services.clock() + DAY_MS;
+      await studio.services.db.deleteFrom('attempts').where('key', '=', key).execute();
+      await studio.services.db.insertInto('attempts').values({ key, count: used, windowEndsAtMs }).execute();
+      const eve = await person('eve');
+      const theirs = await people.workshopOf(eve);
+      const statuses = [];
+      for (let sent = 0; sent < 4; sent += 1)
+        statuses.push(
+          await invite(eve, theirs, `flood${count}-${sent}@example.com`, 'bench', `198.51.${100 + sent}.7`),
+        );
+      expect(statuses).toEqual([201, 201, 429, 429]);
+      const neighbour = await person('neighbour');
+      const shared = await people.workshopOf(neighbour);
+      const behind = [];
+      for (let sent = 0; sent < 3; sent += 1)
+        behind.push(
+          await invite(
+            sent < 2 ? neighbour : eve,
+            sent < 2 ? shared : theirs,
+            `more${count}-${sent}@example.com`,
+            'bench',
+            ELSEWHERE,
+          ),
+        );
+      expect(behind).toEqual([201, 201, 429]);
+      expect(await invite(ann, shop, `own${count}@example.com`)).toBe(201);
     });
 
     test('is named by their confirmed address, in the letter and before it is accepted', async () => {

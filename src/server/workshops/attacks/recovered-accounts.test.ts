@@ -88,6 +88,32 @@ onEachDatabase((fresh) => {
     expect((await accept(other)).status).toBe(200);
   });
 
+  test.each(Object.keys(recoveries))('who has accepted one is named in a letter once its owner %s', async (how) => {
+    const ABOUT = /joined your workshop by your invitations/;
+    const other = await people.person(`other${count}`);
+    expect((await invite(owner, thief.email, 'caster')).status).toBe(201);
+    expect((await accept(thief)).status).toBe(200);
+    expect((await invite(partner, other.email, 'bench')).status).toBe(201);
+    expect((await accept(other)).status).toBe(200);
+    expect(await latestLetterTo(owner, ABOUT)).toBeUndefined();
+    expect(await recoveries[how]?.()).toBe(true);
+    const text = (await latestLetterTo(owner, ABOUT))?.text ?? 'none';
+    expect([text.includes(`${thief.email}, as its caster`), text.includes(other.email)]).toEqual([true, false]);
+    expect(await latestLetterTo(partner, ABOUT)).toBeUndefined();
+  });
+
+  test('who joined more than a session’s life ago, or is out again, is named by none', async () => {
+    expect((await invite(owner, thief.email, 'bench')).status).toBe(201);
+    expect((await accept(thief)).status).toBe(200);
+    expect((await people.send(owner, 'DELETE', `/api/workshops/${shop}/members/${thief.id}`)).status).toBe(204);
+    const old = await people.person(`old${count}`);
+    expect((await invite(owner, old.email, 'bench')).status).toBe(201);
+    expect((await accept(old)).status).toBe(200);
+    studio.pass(31 * DAY_MS);
+    expect(await recoveries['got a password from an administrator']?.()).toBe(true);
+    expect(await latestLetterTo(owner, /by your invitations/)).toBeUndefined();
+  });
+
   test('who accepts at that very moment has joined before, or not at all', async () => {
     expect((await invite(owner, thief.email, 'seller')).status).toBe(201);
     const [ended, joined] = await Promise.all([recoveries['signed out everywhere']?.(), accept(thief)]);

@@ -63,10 +63,12 @@ onEachDatabase((fresh) => {
       expect((await send(owner, 'GET', at('/invitations'))).body['invitations']).toEqual([]);
     });
 
-    test('of more than ten minutes makes no owner, and removes and demotes nobody', async () => {
+    test('of more than ten minutes makes no owner, invites nobody, and removes and demotes nobody', async () => {
       studio.pass(10 * MINUTE_MS + 1000);
       for (const answer of await takes(owner)) expect(answer).toMatchObject(REFUSED);
-      expect((await inviteAs(owner, thief.email, 'seller')).status).toBe(201);
+      for (const role of ['seller', 'bench', 'caster'])
+        expect(await inviteAs(owner, thief.email, role)).toMatchObject(REFUSED);
+      expect((await send(owner, 'GET', at('/invitations'))).body['invitations']).toEqual([]);
       const again = await signedInAgain(owner);
       expect((await send(again, 'PATCH', at(`/members/${seller.id}`), { role: 'caster' })).status).toBe(204);
     });
@@ -110,7 +112,24 @@ onEachDatabase((fresh) => {
       expect([await warningsTo(owner), await warningsTo(seller)]).toEqual([[], []]);
     });
 
-    test('not when others than owners come, go or get another role', async () => {
+    test('when somebody joins, as whatever', async () => {
+      const partner = await people.person(`partner${count}`);
+      await people.join(partner, shop, 'owner');
+      await inviteAs(owner, thief.email, 'caster');
+      await acceptLatest(thief);
+      for (const one of [owner, partner]) {
+        const [letter] = (await studio.emails()).filter(
+          ({ to, subject }) => to === one.email && /joined your/.test(subject),
+        );
+        expect(letter?.text).toContain(`${thief.email} has joined a workshop of yours`);
+        expect(letter?.text).toContain('as its caster');
+      }
+      expect((await studio.emails()).some(({ to, subject }) => to === seller.email && /joined/.test(subject))).toBe(
+        false,
+      );
+    });
+
+    test('of no change of owners when others come, go or get another role', async () => {
       await inviteAs(owner, thief.email, 'bench');
       await acceptLatest(thief);
       await send(owner, 'PATCH', at(`/members/${thief.id}`), { role: 'seller' });

@@ -11,14 +11,16 @@ export const studioRoutes: readonly RouteRow[] = [
     next: paths.tray,
   },
   {
-    path: '/option',
-    isPlanned: true,
+    path: paths.option,
+    page: page(() => import('../../features/option/option-page.tsx'), 'OptionPage'),
     step: 'start',
+    next: paths.tray,
   },
   {
     path: paths.form,
-    isPlanned: true,
+    page: page(() => import('../../features/form/form-page.tsx'), 'FormPage'),
     step: 'start',
+    next: paths.tray,
   },
   {
     path: paths.lightning,

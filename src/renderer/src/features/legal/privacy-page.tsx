@@ -66,12 +66,13 @@ const clausesOf = (config: SiteConfig | undefined): readonly Clause[] => [
         <p>Every account has a workshop, with nobody else in it until you invite them. The studio’s server keeps:</p>
         <ul>
           <li>its name;</li>
-          <li>who is in it, as what and since when, and the email address at which they were invited;</li>
+          <li>who is in it, as what and since when, the email address at which they were invited, and by whom;</li>
           <li>the email addresses that are invited now, as what, and by whom.</li>
         </ul>
         <p>
           Everybody in a workshop sees who else is in it. If you invite somebody, we write to the email address that you
-          enter, and name yours. An invitation is deleted once it is accepted or withdrawn, and after seven days.
+          enter, and name yours. When somebody joins, we write to the owners. An invitation is deleted once it is
+          accepted or withdrawn, and after seven days.
         </p>
       </>
     ),
@@ -118,9 +119,11 @@ const clausesOf = (config: SiteConfig | undefined): readonly Clause[] => [
     text: (
       <p>
         Delete your account and your trial yourself, in your profile. A workshop that only you are in goes with
-        everything in it; where others are in it, the designs stay with them. That an email address had a trial, and
-        when, stays, scrambled so that nobody can read the address: a trial is given once. To delete anything else we
-        hold about you, write to us{' '}
+        everything in it; where others are in it, it stays with them, with its designs and rates, and we write to you
+        with whom. Nobody gets another role by that: a workshop whose last owner is gone has none until whoever runs the
+        studio makes one of the others its owner, and we write to them. That an email address had a trial, and when,
+        stays, scrambled so that nobody can read the address: a trial is given once. To delete anything else we hold
+        about you, write to us{' '}
         {brand.supportEmail !== undefined && (
           <>
             at <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a> or{' '}

@@ -9,14 +9,6 @@ interface Plan {
 
 /** What is said at the addresses whose pages are not built yet. Loaded with their screen: no other page needs the words. */
 export const plans = {
-  '/option': {
-    heading: 'Ways to begin',
-    plan: 'Begin from a sentence, a few simple steps, a stone you own, a picture you love, a sketch, an outfit, a birth chart or an earlier design.',
-  },
-  [paths.form]: {
-    heading: 'Step by step',
-    plan: 'Five short steps with pictures instead of a sentence. Skip any of them.',
-  },
   [paths.expert]: {
     heading: 'Talk it through',
     plan: 'Talk about one piece and watch it change with every answer.',

@@ -6,6 +6,7 @@ import { useAuth } from '../../state/auth.ts';
 import { Button } from '../../components/controls/button.tsx';
 import { MessageDialog } from '../../components/overlays/message-dialog.tsx';
 import styles from './panels.module.css';
+import { LeftBehind } from './left-behind.tsx';
 import { useTask } from './use-task.ts';
 
 /** Deletes the account and what belongs to it. */
@@ -29,6 +30,7 @@ export function DeletePanel() {
         <MessageDialog
           title="Delete your account?"
           text="This cannot be undone. A workshop that only you are in goes with all its designs. What is only in this browser stays until you clear its data."
+          note={<LeftBehind />}
           detail={task.error}
           onClose={() => setAsking(false)}
         >

@@ -69,7 +69,7 @@ export function PasswordPanel() {
       {changed && (
         <p className={styles.done} role="status">
           Your password was changed. Everywhere else you are logged out, and invitations to your workshop that nobody
-          has accepted are taken back.
+          has accepted are taken back. Who has joined by one stays: if there is anybody, a letter to you names them.
         </p>
       )}
       <Button type="submit" disabled={!isReady}>

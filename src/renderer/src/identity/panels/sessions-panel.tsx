@@ -31,7 +31,7 @@ function Sessions() {
   const endOthers = () =>
     end(
       signOutOtherSessions,
-      'You are logged out everywhere else. Invitations to your workshop that nobody has accepted are taken back.',
+      'You are logged out everywhere else. Invitations to your workshop that nobody has accepted are taken back. Who has joined by one stays: if there is anybody, a letter to you names them.',
     );
 
   const problem = task.error ?? (data === undefined ? error?.message : undefined);

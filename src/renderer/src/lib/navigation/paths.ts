@@ -4,6 +4,7 @@ import { type Address, publicAddresses } from '#shared/site/addresses.ts';
 export const paths = {
   ...publicAddresses,
   modes: '/modes',
+  option: '/option',
   form: '/form',
   lightning: '/lightningMode',
   expert: '/expert-mode',

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { studioJournal } from '../journal/studio-journal.ts';
 
 /** The text is saved this long after the last key. */
@@ -11,6 +11,7 @@ const SAVE_DELAY_MS = 300;
 export function useComposerWords(): readonly [string, (words: string) => void] {
   const [words, setWords] = useState('');
   const touched = useRef(false);
+  const unsaved = useRef<string>(undefined);
 
   useEffect(() => {
     let left = false;
@@ -25,18 +26,26 @@ export function useComposerWords(): readonly [string, (words: string) => void] {
   }, []);
 
   useEffect(() => {
-    if (!touched.current) return;
-    const timer = setTimeout(
-      () => void studioJournal().then((journal) => journal.keepNote('composer', words)),
-      SAVE_DELAY_MS,
-    );
+    const timer = setTimeout(() => keep(unsaved), SAVE_DELAY_MS);
     return () => clearTimeout(timer);
   }, [words]);
 
+  // Who leaves sooner than that finds the words where they go.
+  useEffect(() => () => keep(unsaved), []);
+
   function change(next: string) {
     touched.current = true;
+    unsaved.current = next;
     setWords(next);
   }
 
   return [words, change];
+}
+
+/** Writes the words into the journal, once. */
+function keep(unsaved: RefObject<string | undefined>): void {
+  const words = unsaved.current;
+  if (words === undefined) return;
+  unsaved.current = undefined;
+  void studioJournal().then((journal) => journal.keepNote('composer', words));
 }

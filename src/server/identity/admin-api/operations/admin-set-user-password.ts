@@ -22,8 +22,9 @@ export const adminSetUserPassword = defineAdminOperation(fields, async (identity
       await setPassword(identity, db, id, Password);
       await forgetOtherWays(db, id);
     } else await giveTemporaryPassword(identity, db, id, Password);
-    return deleteSessionsOf(db, id);
+    return deleteSessionsOf(identity, db, id);
   });
   identity.sessionsEnded(ended);
+  identity.messages.send();
   return ok({});
 });

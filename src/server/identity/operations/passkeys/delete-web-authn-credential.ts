@@ -29,7 +29,7 @@ export const deleteWebAuthnCredential = defineOwnOperation(
         .executeTakeFirst();
       if (deleted === undefined) return refusal('no_such_passkey');
       await askEverybodyAnew(db, account.id, session.id);
-      ended = await deleteSessionsOf(db, account.id, session.id);
+      ended = await deleteSessionsOf(identity, db, account.id, session.id);
       await warnOwner(identity, db, account, 'deleted-passkey', emailAboutDeletedPasskey);
       return ok({});
     });

@@ -3,6 +3,8 @@ import { Button } from '../../../components/controls/button.tsx';
 import { Choice } from '../../../components/controls/choice.tsx';
 import { TextField } from '../../../components/forms/text-field.tsx';
 import type { ChangeWorkshop } from './change-workshop.ts';
+import { useAuth } from '../../../state/auth.ts';
+import { forgetInviteDraft, inviteDraftOf, keepInviteDraft } from './invite-draft.ts';
 import { roleOptions, roleWords } from './role-words.ts';
 import { sendInvitation, type MemberRole } from './workshop-api.ts';
 import styles from './workshop.module.css';
@@ -15,12 +17,18 @@ interface InviteFormProps {
 
 /** Invites somebody to a workshop by a letter. */
 export function InviteForm({ workshopId, isBusy, onChange }: InviteFormProps) {
-  const [email, setEmail] = useState('');
-  const [role, setRole] = useState<MemberRole>('seller');
+  const userId = useAuth((state) => state.user?.userId);
+  const [before] = useState(() => inviteDraftOf(userId, workshopId));
+  const [email, setEmail] = useState(before?.email ?? '');
+  const [role, setRole] = useState<MemberRole>(before?.role ?? 'seller');
   const to = email.trim();
 
   async function send(): Promise<void> {
-    if (await onChange(() => sendInvitation(workshopId, to, role), `A letter is on its way to ${to}.`)) setEmail('');
+    // Over a log-in that is asked for first.
+    if (userId !== undefined) keepInviteDraft({ userId, workshopId, email: to, role });
+    if (!(await onChange(() => sendInvitation(workshopId, to, role), `A letter is on its way to ${to}.`))) return;
+    forgetInviteDraft();
+    setEmail('');
   }
 
   return (

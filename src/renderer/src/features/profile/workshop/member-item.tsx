@@ -1,5 +1,6 @@
 import { Button } from '../../../components/controls/button.tsx';
 import { Choice } from '../../../components/controls/choice.tsx';
+import { momentInWords } from '../../../lib/format/age.ts';
 import type { ChangeWorkshop } from './change-workshop.ts';
 import { nameOfMember } from './member-name.ts';
 import { roleOptions, roleWords } from './role-words.ts';
@@ -18,16 +19,19 @@ interface MemberItemProps {
 
 /** Somebody who is in a workshop. */
 export function MemberItem({ workshopId, member, isChangeable, isBusy, onChange, onRemove }: MemberItemProps) {
-  const { accountId, role, isYou } = member;
+  const { accountId, role, isYou, joinedAt } = member;
   const name = nameOfMember(member);
   const choose = (value: MemberRole) =>
     void onChange(() => setRoleOf(workshopId, accountId, value), `${name}: ${roleWords[value].name}.`);
   return (
     <li className={styles.person}>
-      <p className={styles.email}>
-        {name}
-        {isYou && <span className={styles.here}>you</span>}
-      </p>
+      <div>
+        <p className={styles.email}>
+          {name}
+          {isYou && <span className={styles.here}>you</span>}
+        </p>
+        {!isYou && <p className={styles.note}>Joined {momentInWords(joinedAt)}</p>}
+      </div>
       {isChangeable && !isYou ? (
         <div className={styles.row}>
           <Choice

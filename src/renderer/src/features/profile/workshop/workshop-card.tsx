@@ -7,6 +7,7 @@ import { ErrorLine } from '../../../components/forms/error-line.tsx';
 import { InviteForm } from './invite-form.tsx';
 import { InvitedItem } from './invited-item.tsx';
 import { LeavingQuestion } from './leaving-question.tsx';
+import { LogInAgain } from './log-in-again.tsx';
 import { MemberItem } from './member-item.tsx';
 import { NameForm } from './name-form.tsx';
 import { roleWords } from './role-words.ts';
@@ -72,6 +73,7 @@ export function WorkshopCard({ workshop, place }: WorkshopCardProps) {
         ))}
       </ul>
       <ErrorLine message={task.error ?? members.error?.message ?? invited.error?.message} />
+      {task.isSignInOld && <LogInAgain />}
       {done !== undefined && (
         <p className={styles.done} role="status">
           {done}

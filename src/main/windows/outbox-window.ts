@@ -1,6 +1,6 @@
 import { BrowserWindow } from 'electron';
 import { brand } from '#shared/brand.ts';
-import { APP_ORIGIN } from './studio-origin.ts';
+import { APP_ORIGIN } from '../studio-origin.ts';
 
 let open: BrowserWindow | undefined;
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
-import { chromiumOptions } from '../../e2e/chromium-path.ts';
-import { pageGrounds } from './page-colours.ts';
+import { chromiumOptions } from '../../../e2e/chromium-path.ts';
+import { pageGrounds } from '../page-colours.ts';
 
 /** The icons of the site as PNG, for phones and for installing: the mark on paper, with the margin that masks cut off. */
 const icons = { 'apple-touch-icon.png': 180, 'icon-192.png': 192, 'icon-512.png': 512 } as const;

@@ -1,0 +1,2 @@
+/** By it main tells the preload that the studio is elsewhere, followed by where. */
+export const CONNECTED_SWITCH = '--connected=';
