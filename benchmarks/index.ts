@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { cpus, loadavg } from 'node:os';
 import { catalogue } from './cases/catalogue.ts';
 import { chunkSizes } from './cases/chunk-sizes.ts';
+import { conversing } from './cases/conversing.ts';
 import { designing } from './cases/designing.ts';
 import { drawing } from './cases/drawing.ts';
 import { editing } from './cases/editing.ts';
@@ -16,6 +17,7 @@ import { markdownOf, plainTextOf } from './table.ts';
 
 const cases: readonly BenchmarkCase[] = [
   designing,
+  conversing,
   editing,
   making,
   drawing,

@@ -1,3 +1,4 @@
+import { designerOf } from '#designer/assistant.ts';
 import { builtInAssistant } from '#designer/assistants/built-in.ts';
 import { leadingPiece } from '#designer/order/leading-piece.ts';
 import { orderLines } from '#designer/order/order-lines.ts';
@@ -29,7 +30,7 @@ export async function keepFacts(marked: MarkedBrief): Promise<KeptBrief> {
   if (!says) return { marked, designs: [] };
   const byRole = new Map<Role, KeptLine[]>();
   let first: readonly ProposedDesign[] = [];
-  for (const { line, request } of await shareOut(builtInAssistant, orderLines(says), options)) {
+  for (const { line, request } of await shareOut(designerOf(builtInAssistant), orderLines(says), options)) {
     const leading = leadingPiece(first);
     const proposed = propose(request, { ...options, ...(leading && { leading }) });
     if (!proposed.ok) return { marked, designs: [] };

@@ -1,5 +1,5 @@
 import { defaultWorkshopProfile } from '#spec/workshop/default-workshop-profile.ts';
-import { builtInAssistant } from '#designer/assistants/built-in.ts';
+import { builtInDesigner } from '#designer/assistants/testing/built-in-designer.ts';
 import { proposeOptions } from '#designer/propose/testing/propose-options.ts';
 import { openSettlerThreads, type SettlerThreads } from '#node/settler-threads.ts';
 import { designBrief } from '#workbench/tray/design-brief.ts';
@@ -15,9 +15,9 @@ export const designing: BenchmarkCase = {
   name: 'designing',
   async run() {
     const proposed = await timedAsync(30, async (run) => {
-      const request = await builtInAssistant.understand(RUBY_BRIEF);
+      const request = await builtInDesigner.understand(RUBY_BRIEF);
       if (!request.ok) throw new Error(request.problem.message);
-      await builtInAssistant.propose(request.value, proposeOptions({ seed: run + 2 }));
+      await builtInDesigner.propose(request.value, proposeOptions({ seed: run + 2 }));
     });
     // The settlers come first, so that the first row measures a program that was just started.
     const together = await withThreads(openSettlerThreads(new URL('../settler-thread.ts', import.meta.url)));
@@ -51,7 +51,7 @@ async function settledFor(settlers: readonly Settler[]): Promise<Settled> {
   const durations: number[] = [];
   for (let seed = 1; seed <= 6; seed += 1) {
     const builder = await freshBuilder();
-    const studio = { designer: builtInAssistant, builder, queue: createSettlingQueue(builder, settlers) };
+    const studio = { designer: builtInDesigner, builder, queue: createSettlingQueue(builder, settlers) };
     const from = performance.now();
     const designed = await designBrief(studio, { brief: RUBY_BRIEF, count: 4, seed, profile: defaultWorkshopProfile });
     if (!designed.ok) throw new Error(designed.problem.message);

@@ -1,7 +1,7 @@
 import type { PictureModel } from '#picture/contract.ts';
 import { lineDrawing } from '#picture/line-drawing.ts';
 import { pictureModel } from '#picture/picture-model.ts';
-import { builtInAssistant } from '#designer/assistants/built-in.ts';
+import { builtInDesigner } from '#designer/assistants/testing/built-in-designer.ts';
 import { proposeOptions } from '#designer/propose/testing/propose-options.ts';
 import { trayFraming } from '#workbench/tray/tray-framing.ts';
 import { freshBuilder } from '../fresh-builder.ts';
@@ -13,12 +13,12 @@ import { timingOf } from '../timing.ts';
 export const drawing: BenchmarkCase = {
   name: 'drawing',
   async run() {
-    const request = await builtInAssistant.understand(RUBY_BRIEF);
+    const request = await builtInDesigner.understand(RUBY_BRIEF);
     if (!request.ok) throw new Error(request.problem.message);
     const durations: number[] = [];
     // Each run has a fresh builder and another seed: nothing of an earlier one is remembered.
     for (let run = 0; run < 6; run += 1) {
-      const proposed = await builtInAssistant.propose(request.value, proposeOptions({ seed: run + 1 }));
+      const proposed = await builtInDesigner.propose(request.value, proposeOptions({ seed: run + 1 }));
       if (!proposed.ok) throw new Error(proposed.problem.message);
       const builder = await freshBuilder();
       const from = performance.now();

@@ -1,8 +1,10 @@
 import type { BuiltPiece } from '#engine/contract/built-piece.ts';
 import { type ExportFormat, exporters } from '#engine/export/registry.ts';
 import { checkPiece } from '#engine/making/check-piece.ts';
+import { makeSheet } from '#engine/making/sheet.ts';
 import type { Result } from '#shared/result.ts';
 import type { DesignSpec } from '#spec/design-spec.ts';
+import { defaultWorkshopProfile } from '#spec/workshop/default-workshop-profile.ts';
 import { freshBuilder } from '../fresh-builder.ts';
 import { type BenchmarkCase, measuredOn, milliseconds, type Row } from '../row.ts';
 import { samples } from '../samples.ts';
@@ -24,9 +26,10 @@ export const making: BenchmarkCase = {
       const median = (figure: 'viewMs' | 'checksMs' | 'exportMs'): number =>
         timingOf(runs.map((one) => one[figure])).medianMs;
       const { piece } = runs[0] as (typeof runs)[number];
+      const sheet = makeSheet(spec, piece, defaultWorkshopProfile);
       const megabytes = (format: ExportFormat): Row => ({
         what: exporters[format].label,
-        value: exporters[format].write({ piece, spec }).length / 1e6,
+        value: exporters[format].write({ piece, spec, sheet }).length / 1e6,
         unit: 'MB',
       });
       rows.push(
@@ -49,7 +52,7 @@ async function build(spec: DesignSpec) {
   const checks = clock(() => checkPiece(spec, view.value));
   const file = clock(() => {
     const piece = built(builder.export(spec));
-    exporters.stl.write({ piece, spec });
+    exporters.stl.write({ piece, spec, sheet: makeSheet(spec, piece, defaultWorkshopProfile) });
     return piece;
   });
   return { viewMs: view.ms, checksMs: checks.ms, exportMs: file.ms, piece: file.value };

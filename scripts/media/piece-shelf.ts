@@ -1,4 +1,5 @@
 import { openPieceBuilder } from '#node/open-piece-builder.ts';
+import { designerOf } from '#designer/assistant.ts';
 import { openAssistant } from '#node/open-assistant.ts';
 import type { DesignSpec } from '#spec/design-spec.ts';
 import { defaultWorkshopProfile } from '#spec/workshop/default-workshop-profile.ts';
@@ -16,7 +17,7 @@ export interface PieceShelf {
 
 export async function openPieceShelf(): Promise<PieceShelf> {
   const builder = await openPieceBuilder();
-  const designer = openAssistant();
+  const designer = designerOf(openAssistant());
   const queue = createSettlingQueue(builder, []);
   const trays = new Map<string, Promise<readonly DesignSpec[]>>();
 

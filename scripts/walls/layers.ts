@@ -25,7 +25,12 @@ export const layers: Readonly<Record<string, Layer>> = {
     packages: ['fflate'],
     packagesOfFolder: { kernel: ['manifold-3d'] },
   },
-  designer: { pure: true, uses: ['layout', 'spec', 'shared'] },
+  designer: {
+    pure: true,
+    uses: ['layout', 'spec', 'shared'],
+    // What a model answers passes a schema at the door of the assistants.
+    packagesOfFolder: { assistants: ['zod'] },
+  },
   picture: { pure: true, uses: ['engine', 'spec', 'shared'] },
   documents: {
     pure: true,
@@ -81,6 +86,7 @@ export const layers: Readonly<Record<string, Layer>> = {
     ],
     packagesOfFolder: {
       'src/identity': ['aws-amplify', '@aws-amplify', 'qrcode'],
+      'src/features/orders': ['qrcode'],
       'src/features/profile/counter/stones': ['papaparse'],
       'src/studio/counter': ['zod'],
       'src/studio/journal/read': ['zod'],

@@ -69,6 +69,8 @@ export const roomOrders: readonly RoomOrder[] = [
       'archetypes',
       'brief',
       'propose',
+      'edit', // what a change in words makes of a piece that is there
+      'chat', // what is said in a conversation, and what is answered
       'assistant.ts',
       'assistants',
       'order',
@@ -102,6 +104,7 @@ export const roomOrders: readonly RoomOrder[] = [
       'messages', // letters and texts on their way
       'workshops', // shops, and the people in them
       'designs', // what they have made, state by state
+      'orders', // what of it clients have ordered
       'identity',
       'settings',
       'services.ts',
@@ -157,6 +160,7 @@ export const roomOrders: readonly RoomOrder[] = [
       'health',
       'identity',
       'newsletter',
+      'orders',
       'sessions',
       'site',
       'site-config',

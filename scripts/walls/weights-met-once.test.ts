@@ -12,6 +12,8 @@ const owners = {
       'src/designer/brief/change/kept-values.ts',
       'src/designer/brief/extract/changes/keep.ts',
       'src/designer/brief/extract/measures/weight.ts',
+      // What a piece weighs, in the words of a request: "lighter" is said of it.
+      'src/designer/edit/described-request.ts',
       'src/spec/kept/field-facts.ts',
       'src/spec/kept/rules/items.ts',
       'src/spec/kept/rules/weight.ts',

@@ -1,20 +1,39 @@
 import type { Result } from '#shared/result.ts';
 import type { DesignRequest } from '#spec/request/design-request.ts';
+import type { AssistantEvent, AssistantTools, ChatRequest } from './chat/contract.ts';
 import type { ProposedDesign, ProposeOptions } from './proposal.ts';
+import { propose } from './propose/propose.ts';
 
 /**
- * Who answers the customer: the built-in designer or a hosted model. Both turn words into a request and a request into
- * specs.
+ * Who answers the customer: the built-in designer or a hosted model. Both turn words into a request, and what is said of
+ * open designs into patches of them or into briefs that designs are drawn from.
  */
 export interface DesignAssistant {
   understand(brief: string): Promise<Result<DesignRequest>>;
-  propose(request: DesignRequest, options: ProposeOptions): Promise<Result<readonly ProposedDesign[]>>;
+  /** Answers one turn of a conversation, as it comes; nothing is changed by it until somebody keeps what it answers. */
+  converse(chat: ChatRequest, tools: AssistantTools, signal: AbortSignal): AsyncIterable<AssistantEvent>;
 }
 
 /** An assistant as it opens: what a model answers is anything until it has passed the door (`assistants/read-answer.ts`). */
 export interface OpenedAssistant {
   understand(brief: string): Promise<Result<unknown>>;
-  propose(request: DesignRequest, options: ProposeOptions): Promise<Result<unknown>>;
+  converse(chat: ChatRequest, tools: AssistantTools, signal: AbortSignal): AsyncIterable<unknown>;
+}
+
+/**
+ * Who draws designs: our own code, whoever has read the words. What it is told beside the request (true cost and grams of
+ * its last answers, choices that failed) is between it and the workbench, which settles what it draws.
+ */
+export interface Designer extends Pick<DesignAssistant, 'understand'> {
+  propose(request: DesignRequest, options: ProposeOptions): Promise<Result<readonly ProposedDesign[]>>;
+}
+
+/** The designer that draws what an assistant has understood. */
+export function designerOf(assistant: Pick<DesignAssistant, 'understand'>): Designer {
+  return {
+    understand: (brief) => assistant.understand(brief),
+    propose: async (request, options) => propose(request, options),
+  };
 }
 
 /** What an assistant may need of where it runs; a composition root hands it in. */

@@ -23,6 +23,37 @@ export interface PrintedPiece {
   readonly revisionId: string;
   /** Of the document, ISO, e.g. "2026-11-24". */
   readonly day: string;
+  /** What it was ordered as; missing for a piece that nobody has ordered. */
+  readonly order?: OrderOnPaper | undefined;
+}
+
+/** A code that a telephone reads: whether each of its square's modules is dark, row by row. */
+export interface PrintedCode {
+  readonly modulesAcross: number;
+  readonly isDark: readonly boolean[];
+}
+
+/** What is printed of an order. Nobody at the bench needs the client's name: the number is enough. */
+export interface OrderOnPaper {
+  readonly number: number;
+  /** ISO; empty without one. */
+  readonly deadline: string;
+  readonly engraving: string;
+  readonly workNote: string;
+  /** What the piece costs, and what of it is paid; missing for who does not sell. */
+  readonly money?:
+    | {
+        readonly clientName: string;
+        readonly currency: string;
+        readonly price: number;
+        /** 0 without any. */
+        readonly oldGold: number;
+        readonly payments: readonly { readonly amount: number; readonly day: string; readonly note: string }[];
+        readonly balance: number;
+      }
+    | undefined;
+  /** Leads to the order's page. */
+  readonly code: PrintedCode;
 }
 
 /** The files of the type that documents are set in (src/documents/fonts). */

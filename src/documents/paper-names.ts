@@ -8,4 +8,25 @@ export const paperNames = [
   },
 ] as const;
 
-export type PieceDocumentName = (typeof paperNames)[number]['name'];
+/** Those of an order, besides. */
+export const orderPaperNames = [
+  {
+    name: 'jobBag',
+    label: 'Job bag',
+    description: 'A5, to go with the piece: picture, size, stones, engraving, and a code that opens this order',
+  },
+  {
+    name: 'receipt',
+    label: 'Receipt',
+    description: 'For the client: what was paid, and what is still to be paid',
+  },
+] as const;
+
+export type PieceDocumentName = (typeof paperNames)[number]['name'] | (typeof orderPaperNames)[number]['name'];
+
+/** A document as it is offered. */
+export interface PaperName {
+  readonly name: PieceDocumentName;
+  readonly label: string;
+  readonly description: string;
+}

@@ -5,8 +5,8 @@ import type { Finding } from '#engine/contract/finding.ts';
 import type { Sheet } from '#engine/contract/sheet.ts';
 import { parseSpec } from '#spec/parse-spec.ts';
 import { haloRing } from '#spec/testing/sample-specs.ts';
-import type { FontFiles, PrintedPiece } from './contract.ts';
-import { paperNames } from './paper-names.ts';
+import type { FontFiles, OrderOnPaper, PrintedPiece } from './contract.ts';
+import { orderPaperNames, paperNames } from './paper-names.ts';
 import { pieceDocuments } from './registry.ts';
 
 const fontFile = (name: string) => new Uint8Array(readFileSync(new URL(`./fonts/${name}.ttf`, import.meta.url)));
@@ -83,6 +83,22 @@ const printed: PrintedPiece = {
   day: '2026-11-24',
 };
 
+const order: OrderOnPaper = {
+  number: 42,
+  deadline: '2026-12-20',
+  engraving: 'A & R',
+  workNote: 'Matte inside',
+  money: {
+    clientName: 'Anita Rao',
+    currency: 'INR',
+    price: 103_000,
+    oldGold: 20_000,
+    payments: [{ amount: 25_000, day: '2026-11-24', note: 'Deposit' }],
+    balance: 58_000,
+  },
+  code: { modulesAcross: 2, isDark: [true, false, false, true] },
+};
+
 /** The words of a document, as a reader of PDFs that is none of ours finds them. */
 async function wordsOf(name: keyof typeof pieceDocuments, change: Partial<PrintedPiece> = {}) {
   const pdf = await getDocumentProxy(await pieceDocuments[name].write({ ...printed, ...change }, fonts));
@@ -157,6 +173,43 @@ describe('a spec sheet', () => {
     expect(text).toContain(`${pages} of ${pages}`);
     expect(text.match(/Ruby, oval brilliant/g)).toHaveLength(60);
   });
+});
+
+describe('a job bag', () => {
+  test('is one A5 page with the order’s number, its day, size, stones, engraving and note', async () => {
+    const { text, pages } = await wordsOf('jobBag', { order });
+    for (const word of ['Order 42', '20 December 2026', 'US 6.5', 'Ruby, oval brilliant', 'A & R', 'Matte inside'])
+      expect(text).toContain(word);
+    expect(pages).toBe(1);
+    const pdf = await getDocumentProxy(await pieceDocuments.jobBag.write({ ...printed, order }, fonts));
+    const [, , widthPt = 0, heightPt = 0] = (await pdf.getPage(1)).view;
+    const mm = [widthPt, heightPt].map((pt) => Math.round((pt / 72) * 25.4));
+    expect(mm).toEqual([148, 210]);
+  });
+
+  test('names neither client nor price', async () => {
+    expect((await wordsOf('jobBag', { order })).text).not.toMatch(/Anita|₹/);
+  });
+});
+
+describe('a receipt', () => {
+  test('has each payment, and what is still to be paid', async () => {
+    const { text } = await wordsOf('receipt', { order });
+    expect(text).toContain('for Anita Rao');
+    expect(text).toContain('Paid, 24 November 2026, Deposit ₹25,000.00');
+    expect(text).toContain('Old gold given in payment -₹20,000.00');
+    expect(text).toContain('Still to be paid ₹58,000.00');
+  });
+
+  test('says what is owed to the client', async () => {
+    const money = { ...order.money, balance: -1500 } as OrderOnPaper['money'];
+    expect((await wordsOf('receipt', { order: { ...order, money } })).text).toContain('Owed to you ₹1,500.00');
+  });
+});
+
+test('nobody is offered a paper of an order for a piece that was not ordered', async () => {
+  for (const { name } of orderPaperNames)
+    await expect(pieceDocuments[name].write(printed, fonts)).rejects.toThrow('of an order');
 });
 
 test('signs that the type lacks are left out of a shop’s name, never printed as boxes', async () => {

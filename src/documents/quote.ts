@@ -6,6 +6,7 @@ import { alloys } from '#spec/tables/alloys.ts';
 import type { PieceDocument, PrintedPiece } from './contract.ts';
 import { dayInWords, placeInWords, printLetterhead } from './page/letterhead.ts';
 import { createPaper, inks, type Paper } from './page/paper.ts';
+import { printPhotograph } from './page/picture.ts';
 import { printTable } from './page/table.ts';
 import { stoneRow } from './rows/stone-rows.ts';
 import type { NamedRow } from './rows/weight-rows.ts';
@@ -19,7 +20,9 @@ export const quote: PieceDocument = {
     const { spec, shopName, day, designId, revisionId, sheet } = piece;
     const paper = await createPaper(fonts, `${spec.title}: quote`);
     printLetterhead(paper, shopName, 'Quote', day);
-    const leftPt = await printPicture(paper, piece);
+    const isPictured = (await printPhotograph(paper, piece.photograph, 0, PICTURE_PT)) > 0;
+    // Where what stands beside the picture begins.
+    const leftPt = isPictured ? PICTURE_PT + 24 : 0;
     const widthPt = paper.widthPt - leftPt;
     const from = paper.downPt;
     paper.goDown(paper.print(spec.title, { font: 'display', sizePt: 26, leftPt, widthPt }) + 8);
@@ -32,15 +35,6 @@ export const quote: PieceDocument = {
     return paper.end(`${placeInWords(designId, revisionId)}. The weight of the finished piece decides.`);
   },
 };
-
-/** @returns where what stands beside the picture begins */
-async function printPicture(paper: Paper, { photograph }: PrintedPiece): Promise<number> {
-  if (photograph === undefined) return 0;
-  const image = await paper.pdf.embedJpg(photograph);
-  const { width, height } = image.scaleToFit(PICTURE_PT, PICTURE_PT);
-  paper.put((page, at) => page.drawImage(image, { ...at, width, height }), 0, height);
-  return PICTURE_PT + 24;
-}
 
 /** What a client is told of a piece. */
 function factRows({ spec, sheet }: PrintedPiece): readonly NamedRow[] {

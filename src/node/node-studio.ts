@@ -1,4 +1,4 @@
-import type { DesignAssistant } from '#designer/assistant.ts';
+import { type Designer, designerOf } from '#designer/assistant.ts';
 import type { PictureModel, PictureRequest, Pixels } from '#picture/contract.ts';
 import { defaultWorkshopProfile } from '#spec/workshop/default-workshop-profile.ts';
 import type { WorkshopProfile } from '#spec/workshop/workshop-profile.ts';
@@ -11,7 +11,7 @@ import { openSettlerThreads } from './settler-threads.ts';
 
 /** The studio without a screen: what the command line works with. */
 export interface NodeStudio {
-  readonly designer: DesignAssistant;
+  readonly designer: Designer;
   readonly builder: PieceBuilder;
   readonly queue: SettlingQueue;
   /** The rates, charges and habits of the shop: the example's, since a shop cannot enter its own yet. */
@@ -26,7 +26,7 @@ export async function openNodeStudio(): Promise<NodeStudio> {
   const threads = openSettlerThreads();
   let pool: TracerPool | undefined;
   return {
-    designer: openAssistant(),
+    designer: designerOf(openAssistant()),
     builder,
     queue: createSettlingQueue(builder, threads.settlers),
     profile: defaultWorkshopProfile,

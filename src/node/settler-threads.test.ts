@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { completeSpec } from '#spec/testing/complete-spec.ts';
 import { solitaire } from '#spec/testing/sample-specs.ts';
 import { defaultWorkshopProfile } from '#spec/workshop/default-workshop-profile.ts';
-import { builtInAssistant } from '#designer/assistants/built-in.ts';
+import { builtInDesigner } from '#designer/assistants/testing/built-in-designer.ts';
 import type { PieceBuilder } from '#workbench/piece-builder.ts';
 import { designBrief, type DesignedBrief } from '#workbench/tray/design-brief.ts';
 import type { Settler } from '#workbench/tray/settler.ts';
@@ -31,7 +31,7 @@ afterAll(() => threads.close());
 
 async function design(settlers: readonly Settler[]): Promise<DesignedBrief> {
   const own = await openPieceBuilder();
-  const studio = { designer: builtInAssistant, builder: own, queue: createSettlingQueue(own, settlers) };
+  const studio = { designer: builtInDesigner, builder: own, queue: createSettlingQueue(own, settlers) };
   const brief = '14k white gold solitaire ring, 0.5 ct round diamond, US 6, under $1500';
   const designed = await designBrief(studio, { brief, count: 3, seed: 2, profile });
   if (!designed.ok) throw new Error(designed.problem.message);

@@ -10,6 +10,9 @@ import { revisionRoutes } from './routes/designs/revisions.ts';
 import { healthRoutes } from './routes/health/health.ts';
 import { identityPages } from './routes/identity/identity.ts';
 import { newsletterRoutes } from './routes/newsletter/newsletter.ts';
+import { orderRoutes } from './routes/orders/order.ts';
+import { ordersRoutes } from './routes/orders/orders.ts';
+import { orderProgressRoutes } from './routes/orders/progress.ts';
 import { sessionRoutes } from './routes/sessions/sessions.ts';
 import { siteConfigRoutes } from './routes/site-config/site-config.ts';
 import { trialRoutes } from './routes/trial/trial.ts';
@@ -54,6 +57,9 @@ export const addApiRoutes = (app: OpenAPIHono<StudioBindings>, services: StudioS
     .route('/', revisionRoutes(services))
     .route('/', binRoutes(services))
     .route('/', likedPictureRoutes(services))
+    .route('/', ordersRoutes(services))
+    .route('/', orderRoutes(services))
+    .route('/', orderProgressRoutes(services))
     .route('/', waitlistList(services))
     .route('/', messageList(services))
     .route('/', newsletterList(services));

@@ -53,6 +53,17 @@ test('public pages are served as the build printed them, with the address of thi
   rmSync(printed, { recursive: true });
 });
 
+test('who types what they know of an address is led to the page, in any letter case', async () => {
+  for (const [typed, meant] of [
+    ['/contact', '/Contact-Us'],
+    ['/Terms/', '/terms-and-conditions'],
+    ['/sign-up', '/login#create-account'],
+  ] as const) {
+    const answer = await ask(typed, { redirect: 'manual' });
+    expect([answer.status, header(answer, 'location')]).toEqual([301, meant]);
+  }
+});
+
 test('the policy of a public page allows what the build wrote into it, and no other page does', async () => {
   const printed = join(scratch, 'web/pages');
   mkdirSync(printed);

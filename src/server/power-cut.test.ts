@@ -7,7 +7,15 @@ import { findDesigns } from './designs/find-designs.ts';
 import { onEachDatabase } from './testing/database-kinds.ts';
 import { startMailServer } from './testing/mail-server.ts';
 import { openTestStudio } from './testing/test-studio.ts';
-import { brokenDesigns, killedAfter, NOTHING_BROKEN, savesUntilKilled } from './testing/until-killed.ts';
+import {
+  brokenDesigns,
+  brokenOrders,
+  killedAfter,
+  NO_ORDER_BROKEN,
+  NOTHING_BROKEN,
+  ordersUntilKilled,
+  savesUntilKilled,
+} from './testing/until-killed.ts';
 
 onEachDatabase((fresh) => {
   let folder: string;
@@ -67,6 +75,16 @@ onEachDatabase((fresh) => {
     const found = await findDesigns(db, workshopId, { text: 'aurelia' }, { limit: 200 });
     const all = await db.selectFrom('designs').select('id').where('workshopId', '=', workshopId).execute();
     expect(found).toHaveLength(all.length);
+    await studio.close();
+  });
+
+  test('a studio killed while orders go their way loses no step that it acknowledged, nor a line of a log', async () => {
+    const source = await fresh();
+    const go = (series: string, enough: number) => ordersUntilKilled(source, folder, series, enough);
+    const acknowledged = [...(await go('first', 19)), ...(await go('second', 47)), ...(await go('third', 31))];
+    const studio = await openTestStudio(source, { dataFolder: folder });
+    expect(acknowledged.length).toBeGreaterThanOrEqual(97);
+    expect(await brokenOrders(studio.services.db, acknowledged)).toEqual(NO_ORDER_BROKEN);
     await studio.close();
   });
 });

@@ -1,3 +1,4 @@
+import type { AssistantEvent } from '#designer/chat/contract.ts';
 import type { RequestedLine } from '#designer/order/order-lines.ts';
 import type { Finding } from '#engine/contract/finding.ts';
 import type { QualityName } from '#engine/contract/quality.ts';
@@ -74,6 +75,12 @@ export interface Exported {
   readonly bytes: Uint8Array;
 }
 
+/** What the assistant answers in a conversation, as it comes. */
+export interface ChatAnswered {
+  readonly type: 'chat';
+  readonly event: AssistantEvent;
+}
+
 export interface Progress {
   readonly type: 'progress';
   /** Steps that are done: one for all drawings, then one a piece for its weight, then one a piece for its photograph. */
@@ -91,6 +98,7 @@ export interface JobAnswers {
   drawing: Drawn;
   benchViews: BenchDrawn;
   picture: PicturePass;
+  chat: ChatAnswered;
   export: Exported;
 }
 

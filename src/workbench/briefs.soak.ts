@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { builtInAssistant } from '#designer/assistants/built-in.ts';
+import { builtInDesigner } from '#designer/assistants/testing/built-in-designer.ts';
 import { bodyBriefs } from '#designer/brief/testing/body-briefs.ts';
 import { heldOutBriefs } from '#designer/brief/testing/held-out-briefs.ts';
 import { heldOutBriefsContinued } from '#designer/brief/testing/held-out-briefs-continued.ts';
@@ -84,7 +85,7 @@ test(`${MANGLED_COUNT} mangled briefs break nothing`, async () => {
 test(`one in ${SETTLED_STEP} is designed to the end: weighed, checked and priced, or refused with a remedy`, async () => {
   const sample = briefs.filter((brief) => hash(brief) % SETTLED_STEP === 0);
   const faults: [string, string][] = [];
-  const studio = { designer: builtInAssistant, builder, queue: createSettlingQueue(builder, []) };
+  const studio = { designer: builtInDesigner, builder, queue: createSettlingQueue(builder, []) };
   for (const brief of sample) {
     const task = { brief, count: 4, seed: 1, profile: defaultWorkshopProfile };
     try {

@@ -1,3 +1,4 @@
+import type { ChatRequest } from '#designer/chat/contract.ts';
 import type { QualityName } from '#engine/contract/quality.ts';
 import type { ExportFormat } from '#engine/export/registry.ts';
 import type { GroundName, PictureRequest } from '#picture/contract.ts';
@@ -31,6 +32,8 @@ export interface WorkbenchJobs {
     readonly picture: PictureRequest;
     readonly quick: boolean;
   };
+  /** One turn of a conversation about designs that are open. */
+  chat: { readonly lane: string } & Omit<ChatRequest, 'profile'>;
   export: { readonly spec: DesignSpec; readonly format: ExportFormat };
 }
 

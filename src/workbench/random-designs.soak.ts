@@ -7,7 +7,9 @@ import type { Kernel } from '#engine/contract/kernel.ts';
 import { exporters } from '#engine/export/registry.ts';
 import { shellKernel } from '#engine/kernel/shell-kernel.ts';
 import { testKernel } from '#engine/kernel/testing/load-kernel.ts';
+import { makeSheet } from '#engine/making/sheet.ts';
 import type { DesignSpec } from '#spec/design-spec.ts';
+import { defaultWorkshopProfile } from '#spec/workshop/default-workshop-profile.ts';
 import { PieceBuilder } from './piece-builder.ts';
 import { admesh, hasAdmesh } from './testing/admesh.ts';
 import { designFault, failuresOf, pieceFault, seedsFrom } from './testing/design-faults.ts';
@@ -48,7 +50,10 @@ function fileFault(spec: DesignSpec, seed: number): string | undefined {
   const fault = pieceFault(spec, built.value);
   if (fault !== undefined || !hasAdmesh) return fault;
   const file = join(folder, `${seed}-mm.stl`);
-  writeFileSync(file, exporters.stl.write({ piece: built.value, spec }));
+  writeFileSync(
+    file,
+    exporters.stl.write({ piece: built.value, spec, sheet: makeSheet(spec, built.value, defaultWorkshopProfile) }),
+  );
   const { parts, volumeMm3, mended } = admesh(file);
   rmSync(file);
   const { shells, volumeMm3: expected } = built.value.cast;

@@ -5,6 +5,7 @@ import { isFatal } from '#shared/worker-calls/errors.ts';
 import { answerTransfer } from './answer-transfer.ts';
 import { PieceBuilder } from './piece-builder.ts';
 import { runDesignJob } from './tray/design-job.ts';
+import { runChat } from './chat/run-chat.ts';
 import { createLanes } from './lanes.ts';
 import type { JobAnswers, JobEnd } from './answers.ts';
 import type { JobType, Profiled, WorkbenchJob } from './jobs.ts';
@@ -74,6 +75,7 @@ export function workbenchHandlers(world: WorkbenchWorld): WorkbenchHandlers {
     build: toItsEnd<'build'>((job, post) => posted(runBuild(builder, job), post)),
     drawing: toItsEnd<'drawing'>((job, post) => posted(runDrawing(builder, job), post)),
     benchViews: toItsEnd<'benchViews'>((job, post) => posted(runBenchViews(builder, job), post)),
+    chat: toItsEnd<'chat'>((job, post, signal) => runChat(world.assistant, builder, job, post, signal)),
     export: toItsEnd<'export'>((job, post) => posted(runExport(builder, job), post)),
   };
 }

@@ -1,4 +1,4 @@
-import type { DesignAssistant } from '#designer/assistant.ts';
+import type { DesignAssistant, Designer } from '#designer/assistant.ts';
 import type { Kernel } from '#engine/contract/kernel.ts';
 import type { PictureModel, PictureRequest, Pixels } from '#picture/contract.ts';
 import type { Settler } from './tray/settler.ts';
@@ -15,7 +15,9 @@ export interface PhotographOptions {
 export interface WorkbenchWorld {
   readonly shells: Kernel;
   readonly manifold: Kernel;
-  readonly designer: DesignAssistant;
+  readonly designer: Designer;
+  /** Who answers in a conversation about designs that are open. */
+  readonly assistant: DesignAssistant;
   /** Builders in threads of their own; without any, the workbench's own builder settles all proposals. */
   readonly settlers: readonly Settler[];
   photograph(model: PictureModel, request: PictureRequest, options: PhotographOptions): Promise<void>;

@@ -41,7 +41,9 @@ test('an owner invites somebody, who joins by the letter, gets another role, lea
   await own.join();
   await expect(guest.getByText('You are in the workshop now: Bench.')).toBeVisible();
   await expect(guest).toHaveURL('/profile-page');
-  await expect(own.card('Asha & Daughters')).toContainText('You can make and change designs.');
+  await expect(own.card('Asha & Daughters')).toContainText(
+    'You can make and change designs, and say how far an order is.',
+  );
 
   // Who is in several workshops says where they work: what that shop charges is shown, and is its owners' to change.
   const counter = counterPanel(guest);
@@ -56,7 +58,7 @@ test('an owner invites somebody, who joins by the letter, gets another role, lea
   await shop.person(seller).getByRole('combobox').selectOption('Sales');
   await expect(shop.panel.getByRole('status')).toHaveText(`${seller}: Sales.`);
   await own.open();
-  await expect(own.card('Asha & Daughters')).toContainText('You can make, change and delete designs.');
+  await expect(own.card('Asha & Daughters')).toContainText('You can make, change and delete designs, and take orders.');
   await own.leave('Asha & Daughters');
   await expect(own.card('Asha & Daughters')).toHaveCount(0);
 

@@ -44,6 +44,36 @@ for (const [late, scripts] of LATE) {
   });
 }
 
+test('until the chosen ring is seen, the words stay those of the ring that is, and are marked as changing', async ({
+  page,
+}) => {
+  const letGo = await holdScripts(page, /pt950_ru-(ruby|emerald)/);
+  await openPrinted(page);
+  await untilAlive(page);
+  const facts = page.getByTestId('showpiece-facts');
+  for (const chosen of ['Platinum', 'Emerald']) await page.getByRole('radio', { name: chosen }).check();
+  await expect(page.getByText('Changing the ring…')).toBeVisible();
+  await expect(page.getByText('The picture is coming…')).toBeVisible();
+  await expect(facts).toContainText('18k rose');
+  await expect(page.getByText(/^“.*ruby.*rose gold/i)).toBeVisible();
+  letGo();
+  await expect(facts).toContainText(/Platinum 950.*emerald/);
+  await expect(page.getByRole('img', { name: 'A ring in Platinum: an oval emerald' })).toBeVisible();
+  await expect(page.getByText('Changing the ring…')).toBeHidden();
+});
+
+test('a ring whose picture cannot be had says so, and its words follow', async ({ page }) => {
+  await page.route(/pt950_ru-ruby/, (route) => route.abort());
+  await openPrinted(page);
+  await untilAlive(page);
+  await page.getByRole('radio', { name: 'Platinum' }).check();
+  await expect(page.getByText('The picture could not be loaded.')).toBeVisible();
+  await expect(page.getByTestId('showpiece-facts')).toContainText('Platinum 950');
+  await page.getByRole('radio', { name: '18k rose' }).check();
+  await expect(page.getByTestId('showpiece-facts')).toContainText('18k rose');
+  await expect(page.getByText('Changing the ring…')).toBeHidden();
+});
+
 for (const [late, scripts] of LATE) {
   test(`buttons that are pressed while ${late} are on their way do their work afterwards`, async ({ page }) => {
     const letGo = await holdScripts(page, scripts);

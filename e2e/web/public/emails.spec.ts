@@ -21,13 +21,13 @@ test('the newsletter asks its reader first, and ends with the button behind its 
   await sitePage(page).open('/', WIDTHS.phone);
   const box = page.getByRole('region', { name: 'Newsletter' });
   await box.getByRole('button', { name: 'Subscribe' }).click();
-  await expect(box.getByRole('status')).toHaveText('This field is required');
+  await expect(box.getByRole('status')).toHaveText('Your email address, please');
   await box.getByRole('textbox').fill('reader@');
   await expect(box.getByRole('status')).toHaveText('Invalid email address');
   await box.getByRole('textbox').fill(email);
   await box.getByRole('button', { name: 'Subscribe' }).click();
   await expect(box.getByRole('textbox')).toHaveValue('');
-  await expect(box.getByRole('status')).not.toHaveText(/Invalid|required/);
+  await expect(box.getByRole('status')).not.toHaveText(/Invalid|please/);
 
   await followLink(page, await outbox.saying(email, '/api/newsletter/confirm'));
   await page.getByRole('button', { name: 'Confirm' }).click();
@@ -57,7 +57,8 @@ test('a message through the contact form reaches the owner as it was written', a
   const email = newEmail('writer');
   const field = (name: string) => page.getByRole('textbox', { name, exact: true });
   await page.getByRole('button', { name: 'Send' }).click();
-  await expect(page.getByText('This field is required')).toHaveCount(3);
+  for (const asked of ['Your name, please', 'Your email address, please', 'What would you like to tell us?'])
+    await expect(page.getByText(asked)).toBeVisible();
   await field('Name').fill('Rahul');
   await field('Email').fill(email);
   await field('Subject (optional)').fill('A repair');
@@ -78,7 +79,7 @@ test('a dialog takes e-mail addresses and web addresses only', async ({ page, br
   const field = (name: string) => site.dialog.getByRole('textbox', { name, exact: true });
   const ask = site.dialog.getByRole('button', { name: 'Send' });
   await ask.click();
-  await expect(site.dialog.getByText('This field is required')).toHaveCount(1);
+  await expect(site.dialog.getByText('Your email address, please')).toHaveCount(1);
   await field('Email').fill('asha');
   await field('Your website (optional)').fill('ftp://example.com');
   await expect(site.dialog.getByText('Invalid email address')).toBeVisible();

@@ -1,4 +1,5 @@
 import { expect, type Locator, test } from 'playwright/test';
+import { abilities } from '../../../src/renderer/src/features/landing/abilities/abilities.ts';
 import { nobody } from '../../pages/newcomer.ts';
 import { sitePage, topOf, WIDTHS } from '../../pages/site-page.ts';
 
@@ -99,8 +100,10 @@ test('a badge leads to its card, and the card to its page where there is one', a
   await expect(card.getByText('Coming soon')).toBeVisible();
   await expect(card.getByRole('link')).toHaveCount(0);
   await page.locator('#inside-variations').getByRole('link', { name: 'Variations' }).click();
-  // Whoever is signed out logs in first.
-  await expect(page).toHaveURL('/login');
+  // Whoever is signed out is welcomed first, and a newcomer led to an account.
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Create Account' }).click();
+  await expect(page.getByRole('tab', { name: 'Create Account' })).toHaveAttribute('aria-selected', 'true');
+  expect(await page.evaluate(() => sessionStorage.getItem('redirectTo'))).toBe('/aiimages');
 });
 
 test('a badge leads to its card at the place of a section, also before the card was seen', async ({ page }) => {
@@ -113,7 +116,7 @@ test('a badge leads to its card at the place of a section, also before the card 
   await expect.poll(() => topOf(page, 'inside-astrology'), { timeout: 10_000 }).toBeCloseTo(100, 0);
 });
 
-test('on a phone, too, a badge says what is coming soon', async ({ page }) => {
+test('on a phone, too, a badge says what is coming soon, and what is ready', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   for (const width of [280, 320, WIDTHS.phone, 500]) {
     await sitePage(page).open('/', width, 844);
@@ -128,10 +131,7 @@ test('on a phone, too, a badge says what is coming soon', async ({ page }) => {
         return isInside && words.scrollWidth <= words.clientWidth ? words.textContent : 'cut';
       }),
     );
-    expect(
-      said.filter((words) => words !== undefined),
-      `${width} px`,
-    ).toEqual(Array(5).fill('Coming soon'));
+    expect(said, `${width} px`).toEqual(abilities.map(({ isPlanned }) => (isPlanned ? 'Coming soon' : 'Ready now')));
   }
 });
 

@@ -27,7 +27,17 @@ test('somebody without an account is led to the form for one, and from there to 
   const login = loginPage(page);
   await site.open('/', WIDTHS.phone);
   await site.studioDoor.click();
-  await expect(site.dialog.getByText('New here?')).toBeVisible();
+  // Each sentence has its button below it, and no other between them.
+  const tops = await Promise.all(
+    [
+      site.dialog.getByText(TEXT),
+      site.dialog.getByRole('button', { name: 'Log In' }),
+      site.dialog.getByText('New here? An account is free, and no card is needed.'),
+      site.dialog.getByRole('button', { name: 'Create Account' }),
+    ].map(async (part) => (await part.boundingBox())?.y ?? 0),
+  );
+  expect(tops).toEqual(tops.toSorted((a, b) => a - b));
+  expect(new Set(tops).size).toBe(4);
   await site.dialog.getByRole('button', { name: 'Create Account' }).click();
   await expect(page.getByRole('tab', { name: 'Create Account' })).toHaveAttribute('aria-selected', 'true');
   expect(await page.evaluate(() => sessionStorage.getItem('redirectTo'))).toBe('/modes');

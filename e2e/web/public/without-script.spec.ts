@@ -32,6 +32,7 @@ test('what needs a script is not offered without one, and a page that is all scr
   await page.setViewportSize({ width: WIDTHS.desk, height: 900 });
   await page.goto('/');
   await expect(page.getByRole('banner').getByRole('button', { name: 'Free Trial' })).toBeHidden();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Join Waitlist' })).toBeHidden();
   await expect(page.getByRole('radio', { name: 'Emerald' })).toBeHidden();
   await page.goto('/pricing');
   await expect(

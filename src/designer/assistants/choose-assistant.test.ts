@@ -2,10 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { fail, ok } from '#shared/result.ts';
 import type { DesignRequest } from '#spec/request/design-request.ts';
 import type { AssistantOpener, AssistantEnvironment } from '../assistant.ts';
-import { propose } from '../propose/propose.ts';
-import { proposeOptions } from '../propose/testing/propose-options.ts';
+import { estimatingTools } from '../chat/testing/estimating-tools.ts';
+import { openDesigns, typed } from '../chat/testing/open-designs.ts';
 import { builtInAssistant } from './built-in.ts';
 import { chooseAssistant } from './choose-assistant.ts';
+import { MOST_EVENTS } from './read-event.ts';
 import { assistantOpeners } from './registry.ts';
 
 const request: DesignRequest = { intent: 'new_design', must_ask: [], should_warn: [], evidence: {}, assumptions: [] };
@@ -21,7 +22,7 @@ const openHosted: AssistantOpener = ({ fetch, settings: { MODEL_KEY: key } }) =>
           const answer = await fetch('https://model.example/understand', { method: 'POST', headers, body });
           return answer.status === 200 ? ok(await answer.json()) : fail(problem);
         },
-        propose: async () => fail(problem),
+        converse: async function* () {},
       };
 
 function environment(settings: AssistantEnvironment['settings'], answer: unknown = request) {
@@ -59,30 +60,58 @@ test.each([null, 'a lovely ring', { ...request, items: 'a ring' }, { ...request,
   },
 );
 
-describe('designs', () => {
-  const designed = propose({ ...request, items: [{ type: 'ring' }] }, proposeOptions({ count: 1 }));
-  const [design] = designed.ok ? designed.value : [];
-  const proposedBy = (answer: unknown) =>
-    chooseAssistant(environment({}), {
-      model: () => ({ understand: async () => ok(request), propose: async () => ok(answer) }),
-    }).propose(request, proposeOptions());
+describe('a conversation', () => {
+  const [piece] = openDesigns('18k gold ring with a ruby, US 6');
+  const chat = typed('thinner', piece && [piece]);
+  const answered = async (...answers: readonly unknown[]) => {
+    const model = async function* () {
+      yield* answers;
+    };
+    const assistant = chooseAssistant(environment({}), {
+      model: () => ({ understand: async () => ok(request), converse: model }),
+    });
+    const events = [];
+    for await (const event of assistant.converse(chat, estimatingTools, new AbortController().signal))
+      events.push(event);
+    return events;
+  };
+  const thinner = {
+    type: 'edited',
+    design: 'd1',
+    patch: [{ op: 'replace', path: '/parts/shank/palmWidthMm', value: 1.9 }],
+  };
 
-  test('of another assistant pass as they are', async () => {
-    expect(await proposedBy([design])).toEqual(ok([design]));
+  test('with another assistant passes as it is', async () => {
+    const said = { type: 'said', words: 'The band is thinner.' };
+    expect(await answered(said, thinner)).toEqual([said, thinner]);
   });
 
   test.each([
-    ['words', 'a lovely ring'],
-    ['a role that there is none of', [{ ...design, role: 'loud' }]],
-    ['no price', [{ ...design, estimatedAmount: Number.NaN }]],
-    ['a trait too few', [{ ...design, traits: { silhouette: 'round' } }]],
-    ['nothing in the place of a design', [undefined]],
-  ])('with %s come back as a problem', async (_, answer) => {
-    expect(await proposedBy(answer)).toMatchObject({ ok: false, problem: { code: 'assistant_not_understood' } });
+    ['words that are no event', 'a lovely ring', 'assistant_not_understood'],
+    ['an event that there is none of', { type: 'charged', amount: 10 }, 'assistant_not_understood'],
+    ['a patch of a design that is not open', { ...thinner, design: 'd9' }, 'assistant_not_understood'],
+    ['junk in the place of a patch', { ...thinner, patch: 'thinner' }, 'assistant_not_understood'],
+    [
+      'a patch of a part that the design has not',
+      { ...thinner, patch: [{ op: 'replace', path: '/parts/crown/palmWidthMm', value: 1 }] },
+      'patch_does_not_fit',
+    ],
+    [
+      'a measure that no part can have',
+      { ...thinner, patch: [{ op: 'replace', path: '/parts/shank/palmWidthMm', value: 900 }] },
+      'invalid_spec',
+    ],
+    ['a state that never was', { type: 'shown', design: 'd1', state: 'r7' }, 'assistant_not_understood'],
+    ['nothing', undefined, 'assistant_not_understood'],
+  ])('ends with a problem at %s', async (_, answer, code) => {
+    expect(await answered(answer, thinner)).toMatchObject([{ type: 'failed', problem: { code } }]);
   });
 
-  test('with a spec that does not fit the language come back with what is wrong in it', async () => {
-    const answer = [{ ...design, spec: { ...design?.spec, kind: 'crown' } }];
-    expect(await proposedBy(answer)).toMatchObject({ ok: false, problem: { code: 'invalid_spec', path: 'kind' } });
+  test('that goes round in circles is ended', async () => {
+    const events = await answered(
+      ...Array.from({ length: 10 * MOST_EVENTS }, () => ({ type: 'said', words: 'Well,' })),
+    );
+    expect(events).toHaveLength(MOST_EVENTS + 1);
+    expect(events.at(-1)).toMatchObject({ type: 'failed' });
   });
 });

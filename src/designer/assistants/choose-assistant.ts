@@ -1,6 +1,7 @@
 import type { AssistantEnvironment, AssistantOpener, DesignAssistant } from '../assistant.ts';
 import { builtInAssistant } from './built-in.ts';
-import { readProposals, readRequest } from './read-answer.ts';
+import { readRequest } from './read-answer.ts';
+import { readEvents } from './read-event.ts';
 import { assistantOpeners } from './registry.ts';
 
 /**
@@ -20,10 +21,7 @@ export function chooseAssistant(
         const understood = await assistant.understand(brief);
         return understood.ok ? readRequest(understood.value) : understood;
       },
-      async propose(request, options) {
-        const proposed = await assistant.propose(request, options);
-        return proposed.ok ? readProposals(proposed.value) : proposed;
-      },
+      converse: (chat, tools, signal) => readEvents(assistant.converse(chat, tools, signal), chat, tools, signal),
     };
   }
   throw new Error('No assistant opens: the built-in one is not in the registry.');

@@ -6,6 +6,10 @@ describe('words that are not about jewellery', () => {
     expect(understand('ring with our initials A+R inside').ok).toBe(true);
   });
 
+  test.each(['ring with no prongs showing', 'engrave "Love" on the back as well'])('it is by "%s"', (brief) => {
+    expect(understand(brief).ok).toBe(true);
+  });
+
   test.each([
     'What is the weather like?',
     'gold standard',

@@ -61,6 +61,8 @@ export function isAboutJewellery(atoms: readonly Atom[]): boolean {
   const foreign = atoms.some(isForeign);
   const wished = atoms.some(({ text }) => text.split(' ').some((word) => wishWords.has(word)));
   if (topics.size === 0) return support > 1 || (!foreign && atoms.some(isOfDesign));
+  // engrave "Love" on the back as well
+  if (topics.has('engrave') && atoms.some(({ kind }) => kind === 'quote')) return true;
   const named = new Set(atoms.flatMap((atom) => (topicOf(atom).length > 0 ? [atom.text] : [])));
   return topics.size > 1 || named.size > 1 || support > 0 || wished || !foreign || atoms.some(changes);
 }
@@ -139,9 +141,13 @@ function supports(atom: Atom, ofPiece: boolean): boolean {
   if (atom.quantity && makingQuantities.has(atom.quantity.kind)) return true;
   if (atom.quantity && ofPiece && measuringQuantities.has(atom.quantity.kind)) return true;
   if (isSubject(atom)) return false;
-  // "a ring with our initials inside"
-  if (ofPiece && senseOf(atom, 'unwanted')?.thing === 'initials') return true;
+  // "a ring with our initials inside", "a ring with no prongs showing"
+  if (ofPiece && (senseOf(atom, 'unwanted')?.thing === 'initials' || isRuledOut(atom))) return true;
   return hasSense(atom, ...supportSubjects) || (ofPiece && hasSense(atom, 'motif'));
+}
+
+function isRuledOut(atom: Atom): boolean {
+  return atom.negated === true && hasSense(atom, 'unwanted');
 }
 
 /** What can be said of any design by itself: "lotus", "size 6", "make it bolder". */

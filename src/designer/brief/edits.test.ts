@@ -4,6 +4,13 @@ import { requestFrom } from './testing/request-from.ts';
 
 describe('what becomes of a design that is open', () => {
   test.each<readonly [string, DesignRequest['changes']]>([
+    ['gold 22k se 18k karo', { metal: { material: 'gold', karat: 18 } }],
+    ['18k to 22k', { metal: { material: 'gold', karat: 22 } }],
+    ['same thing in yellow', { metal: { color: 'yellow' } }],
+    ['less bulky please', { dimensions: { band_width: 'thinner' } }],
+    ['raise it by 1mm', { dimensions: { height_change_mm: 1 } }],
+    ['can you flip the stone east-west', { center: { orientation: 'east_west' } }],
+    ['could we see it with a knife edge band and 6 prongs?', { center: { prongs: 6 } }],
     ['slimmer please', { dimensions: { band_width: 'thinner' } }],
     ['two inches longer', { dimensions: { length_change_mm: 50.8 } }],
     ['make it 1.5 mm narrower', { dimensions: { band_width_change_mm: -1.5 } }],

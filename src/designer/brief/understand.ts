@@ -53,6 +53,13 @@ function readFirst(words: string): Result<DesignRequest> {
   return ok(withoutIdleRespellings(asChange(assemble(extractions), context)));
 }
 
+/** A change said of a design that is open, read as one: nothing in the words has to tell that it is. */
+export function understandChange(words: string): Result<DesignRequest> {
+  if (words.trim() === '') return fail(emptyBrief);
+  if (words.length > LONGEST_BRIEF) return fail(tooLong(words.length));
+  return readChange({ words, start: 0 });
+}
+
 /**
  * A change of designs that are shown: whatever it says is said of them, so nothing has to tell that it is one. Words
  * from which nothing was read are asked about.

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { builtInAssistant } from '../assistants/built-in.ts';
+import { builtInDesigner } from '../assistants/testing/built-in-designer.ts';
 import { understand } from '../brief/understand.ts';
 import { estimatedAppraisal } from '../propose/estimated-appraisal.ts';
 import { propose } from '../propose/propose.ts';
@@ -14,7 +14,7 @@ import { shareOut } from './share-out.ts';
 async function shared(brief: string) {
   const request = understand(brief);
   if (!request.ok) throw new Error(request.problem.message);
-  const lines = await shareOut(builtInAssistant, orderLines(request.value), { seed: 1, profile });
+  const lines = await shareOut(builtInDesigner, orderLines(request.value), { seed: 1, profile });
   return lines.map((line) => line.request);
 }
 
@@ -46,7 +46,7 @@ test('a weight in tola is shared out, too, and its shares are added up before th
   const understood = understand('22k gold chain 20 inch and a plain gold kada, 5 tola in all');
   if (!understood.ok) throw new Error(understood.problem.message);
   const request = { ...understood.value, weight: { value: 5, unit: 'tola', scope: 'all_pieces' } } as const;
-  const lines = await shareOut(builtInAssistant, orderLines(request), { seed: 1, profile });
+  const lines = await shareOut(builtInDesigner, orderLines(request), { seed: 1, profile });
   expect(sum(lines.map((line) => line.request.weight?.value))).toBeCloseTo(5);
   const found = lines.map(({ line, request: own }) => ({
     line,
@@ -65,7 +65,7 @@ describe('a weight of all together', () => {
   ])('is met in every set, although a piece cannot be as light as its share: %s', async (brief) => {
     const understood = understand(brief);
     if (!understood.ok) throw new Error(understood.problem.message);
-    const lines = await shareOut(builtInAssistant, orderLines(understood.value), { seed: 1, profile });
+    const lines = await shareOut(builtInDesigner, orderLines(understood.value), { seed: 1, profile });
     const trays = lines.map(({ request }) => propose(request, proposeOptions()));
     const grams = trays.map((tray) =>
       tray.ok

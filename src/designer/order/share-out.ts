@@ -1,4 +1,4 @@
-import type { DesignAssistant } from '../assistant.ts';
+import type { Designer } from '../assistant.ts';
 import type { RequestedLine } from './order-lines.ts';
 import { estimatedAppraisal } from '../propose/estimated-appraisal.ts';
 import { scaledShare } from './scaled-share.ts';
@@ -20,7 +20,7 @@ interface Shares {
  * have them if nothing had been said. "₹2,00,000 for ring, pendant and earrings" is not three times as much.
  */
 export async function shareOut(
-  designer: DesignAssistant,
+  designer: Designer,
   lines: readonly RequestedLine[],
   { seed, profile }: { readonly seed: number; readonly profile: WorkshopProfile },
 ): Promise<readonly RequestedLine[]> {
@@ -66,7 +66,7 @@ function withoutTotals({
 
 /** What as many pieces as the line has come to; nothing for a piece that cannot be proposed, which is said later. */
 async function usualShares(
-  designer: DesignAssistant,
+  designer: Designer,
   request: DesignRequest,
   seed: number,
   profile: WorkshopProfile,

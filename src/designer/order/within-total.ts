@@ -3,7 +3,7 @@ import { pieceKinds } from '#spec/pieces/registry.ts';
 import { timesMade } from '#spec/request/order/pieces-together.ts';
 import { mostGramsPerPiece } from '#spec/request/order/weight-per-piece.ts';
 import type { WorkshopProfile } from '#spec/workshop/workshop-profile.ts';
-import type { DesignAssistant } from '../assistant.ts';
+import type { Designer } from '../assistant.ts';
 import { roles } from '../proposal.ts';
 import { estimatedAppraisal } from '../propose/estimated-appraisal.ts';
 import type { RequestedLine } from './order-lines.ts';
@@ -23,7 +23,7 @@ const LEAST_LEFT = 0.3;
  * share, it has what it needs and the others are so much lighter.
  */
 export async function withinTotal(
-  designer: DesignAssistant,
+  designer: Designer,
   lines: readonly RequestedLine[],
   at: { readonly seed: number; readonly profile: WorkshopProfile },
 ): Promise<readonly RequestedLine[]> {
@@ -45,7 +45,7 @@ export async function withinTotal(
 
 /** Undefined for a line without a weight, or that cannot be proposed, which is said later. */
 async function lineGrams(
-  designer: DesignAssistant,
+  designer: Designer,
   { request }: RequestedLine,
   { seed, profile }: { readonly seed: number; readonly profile: WorkshopProfile },
 ): Promise<LineGrams | undefined> {

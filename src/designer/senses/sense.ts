@@ -135,7 +135,12 @@ export interface SenseOf {
   share: { readonly share: 'each' | 'total' | 'pair' | 'all_pieces' };
   /** `before`: what follows is negated ("no halo"); `after`: what precedes is ("halo nahi"). */
   /** Goes all the way around: stones of these types of piece that surround no other make this one of them. */
-  around: { readonly subtype: string; readonly types: readonly string[] };
+  around: {
+    readonly subtype: string;
+    readonly types: readonly string[];
+    /** What a piece that is called `subtype` becomes by it: an eternity ring with stones all the way round. */
+    readonly fully: string;
+  };
   /** What somebody loves, or has on day by day. */
   liking: Record<never, never>;
   /** Any thing at all: "nothing below 14k". */
@@ -207,6 +212,15 @@ export interface SenseOf {
   filler: Record<never, never>;
   article: Record<never, never>;
   cue: { readonly cue: Cue };
+  /** Said in a conversation about designs that are open: no wish of how one looks. */
+  talk: {
+    readonly act: TalkAct;
+    /** Of a superlative, by what and which way: "the lightest". */
+    readonly by?: 'weight' | 'price';
+    readonly sign?: 1 | -1;
+  };
+  /** Which of several, from 1; -1 is the last: "the second one". */
+  ordinal: { readonly place: number };
   /** Rules something out by itself: "nickel-free". */
   ruledOut: { readonly thing: string };
   /** Things that are only ever named to be ruled out. */
@@ -279,6 +293,30 @@ export type Unit =
   | 'week'
   | 'day'
   | 'ordinal';
+
+/** What somebody does with a sentence that asks for no piece: takes back, asks, greets. */
+export type TalkAct =
+  | 'undo'
+  | 'redo'
+  | 'return'
+  | 'startOver'
+  | 'why'
+  | 'dear'
+  | 'which'
+  | 'price'
+  | 'weight'
+  | 'castable'
+  | 'size'
+  | 'stones'
+  | 'machine'
+  | 'override'
+  | 'insult'
+  | 'curse'
+  | 'greet'
+  | 'thank'
+  | 'help'
+  | 'all'
+  | 'ask';
 
 /** Small words that steer one subject. */
 export type Cue =

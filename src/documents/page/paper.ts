@@ -6,8 +6,14 @@ import { linesOf, printable } from './wrapped-text.ts';
 /** Points in a millimetre: a PDF is measured in points, 72 to the inch. */
 export const POINTS_PER_MM = 72 / 25.4;
 
-const A4 = { widthPt: 210 * POINTS_PER_MM, heightPt: 297 * POINTS_PER_MM };
-const MARGIN_PT = 48;
+/** A page and its margin, which is narrower where the page is half as large. */
+const formats = {
+  A4: { pageWidthPt: 210 * POINTS_PER_MM, pageHeightPt: 297 * POINTS_PER_MM, marginPt: 48 },
+  A5: { pageWidthPt: 148 * POINTS_PER_MM, pageHeightPt: 210 * POINTS_PER_MM, marginPt: 30 },
+} as const;
+
+export type PaperFormat = keyof typeof formats;
+
 const LINE_HEIGHT = 1.4;
 
 /** The inks of the house: ink, quiet ink, hairline. */
@@ -27,7 +33,7 @@ export interface TextStyle {
   readonly align?: 'left' | 'right';
 }
 
-/** A4 pages that are filled from above; what doesn't fit any more goes onto the next. */
+/** Pages that are filled from above; what doesn't fit any more goes onto the next. */
 export interface Paper {
   readonly pdf: PDFDocument;
   /** Between the margins. */
@@ -54,7 +60,8 @@ export interface Paper {
 }
 
 /** Paper to print on. @param title as programs show it */
-export async function createPaper(files: FontFiles, title: string): Promise<Paper> {
+export async function createPaper(files: FontFiles, title: string, format: PaperFormat = 'A4'): Promise<Paper> {
+  const { pageWidthPt, pageHeightPt, marginPt } = formats[format];
   const pdf = await PDFDocument.create();
   pdf.registerFontkit(fontkit);
   pdf.setTitle(title);
@@ -63,12 +70,12 @@ export async function createPaper(files: FontFiles, title: string): Promise<Pape
     strong: await pdf.embedFont(files.strong, { subset: true }),
     display: await pdf.embedFont(files.display, { subset: true }),
   };
-  let page = pdf.addPage([A4.widthPt, A4.heightPt]);
+  let page = pdf.addPage([pageWidthPt, pageHeightPt]);
   let down = 0;
-  const widthPt = A4.widthPt - 2 * MARGIN_PT;
-  const yAt = (pt: number): number => A4.heightPt - MARGIN_PT - pt;
+  const widthPt = pageWidthPt - 2 * marginPt;
+  const yAt = (pt: number): number => pageHeightPt - marginPt - pt;
   /** The foot stands in the lower margin. */
-  const roomPt = A4.heightPt - 2 * MARGIN_PT;
+  const roomPt = pageHeightPt - 2 * marginPt;
 
   function printAt(on: PDFPage, y: number, text: string, style: TextStyle): number {
     const { font = 'text', sizePt = 9, ink = inks.ink, leftPt = 0, align = 'left' } = style;
@@ -78,7 +85,7 @@ export async function createPaper(files: FontFiles, title: string): Promise<Pape
     const step = sizePt * LINE_HEIGHT;
     for (const [index, line] of lines.entries()) {
       const indent = align === 'right' ? most - drawn.widthOfTextAtSize(line, sizePt) : 0;
-      const place = { x: MARGIN_PT + leftPt + indent, y: y - sizePt - index * step };
+      const place = { x: marginPt + leftPt + indent, y: y - sizePt - index * step };
       on.drawText(line, { ...place, size: sizePt, font: drawn, color: ink });
     }
     return lines.length * step;
@@ -97,19 +104,19 @@ export async function createPaper(files: FontFiles, title: string): Promise<Pape
     },
     makeRoom(pt) {
       if (down + pt <= roomPt || down === 0) return;
-      page = pdf.addPage([A4.widthPt, A4.heightPt]);
+      page = pdf.addPage([pageWidthPt, pageHeightPt]);
       down = 0;
     },
     rule(leftPt = 0, width = widthPt - leftPt) {
-      const [y, x] = [yAt(down), MARGIN_PT + leftPt];
+      const [y, x] = [yAt(down), marginPt + leftPt];
       page.drawLine({ start: { x, y }, end: { x: x + width, y }, thickness: 0.5, color: inks.hairline });
     },
-    put: (draw, leftPt, heightPt) => draw(page, { x: MARGIN_PT + leftPt, y: yAt(down + heightPt) }),
+    put: (draw, leftPt, heightPt) => draw(page, { x: marginPt + leftPt, y: yAt(down + heightPt) }),
     async end(foot) {
       const pages = pdf.getPages();
       for (const [index, one] of pages.entries()) {
         const number = pages.length > 1 ? ` · ${index + 1} of ${pages.length}` : '';
-        printAt(one, MARGIN_PT - 14, foot + number, { sizePt: 7.5, ink: inks.quiet });
+        printAt(one, marginPt - 14, foot + number, { sizePt: 7.5, ink: inks.quiet });
       }
       return pdf.save();
     },

@@ -5,6 +5,11 @@ import { alloys } from '#spec/tables/alloys.ts';
 /** What something is called, and how much of it there is. */
 export type NamedRow = readonly [name: string, value: string];
 
+/** What stands beside the files: they hold the casting, and weigh more than what is sold. */
+export function fileWeights({ castMetalGrams, finishedMetalGrams }: Sheet): string {
+  return `Finished ${grams(finishedMetalGrams)}; the casting in these files weighs ${grams(castMetalGrams)}.`;
+}
+
 /** Cast, finished and net weight stand side by side: the caster needs the first, the client gets the last. */
 export function weightRows(sheet: Sheet): readonly NamedRow[] {
   return [

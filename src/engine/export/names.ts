@@ -1,8 +1,8 @@
+import { roundToDecimals } from '#shared/units.ts';
 import { alloys } from '#spec/tables/alloys.ts';
 import { cuts } from '#spec/tables/cuts.ts';
 import { gems } from '#spec/tables/gems.ts';
 import type { StoneGroup } from '../contract/built-piece.ts';
-import { metalGrams } from '../making/weight.ts';
 import type { ExportInput } from './exporter.ts';
 
 /** What the metal is called in a file: `18k rose gold`. */
@@ -10,10 +10,13 @@ export function metalName({ spec }: ExportInput): string {
   return alloys[spec.metal.alloy].name;
 }
 
-/** Weight of the casting in grams, to the hundredth. */
-export function castGrams({ piece, spec }: ExportInput): number {
-  const grams = metalGrams(piece.cast.volumeMm3, alloys[spec.metal.alloy].densityGramsPerCm3);
-  return Math.round(grams * 100) / 100;
+/** What the metal weighs, in grams to the hundredth: as it is cast, filed and polished, and with the bought parts that it is sold with. */
+export function namedGrams({ sheet }: ExportInput): { castGrams: number; finishedGrams: number; netGrams: number } {
+  return {
+    castGrams: roundToDecimals(sheet.castMetalGrams, 2),
+    finishedGrams: roundToDecimals(sheet.finishedMetalGrams, 2),
+    netGrams: roundToDecimals(sheet.netMetalGrams, 2),
+  };
 }
 
 /** What a kind of stone is called: `Ruby, red, oval 8 × 6 mm`. */

@@ -12,6 +12,7 @@ export const stlExporter: Exporter = {
   mediaType: 'model/stl',
   label: 'STL',
   description: 'Metal only, in mm, for the caster’s printer',
+  unit: 'mm',
   unitInName: 'mm',
   write: (input) => stlBytes(input.piece.cast.mesh, headerOf(input)),
 };

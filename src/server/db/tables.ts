@@ -4,6 +4,7 @@ import type { contactRules } from '#shared/forms/contact-rules.ts';
 import type { FieldTexts } from '#shared/forms/form-fields.ts';
 import type { waitlistRules } from '#shared/forms/waitlist-rules.ts';
 import type { DesignRevisionRow, DesignRow, LikedPictureRow } from './design-tables.ts';
+import type { OrderLogRow, ShopOrderRow } from './order-tables.ts';
 import type { WorkshopCounterRow, WorkshopInvitationRow, WorkshopMemberRow, WorkshopRow } from './workshop-tables.ts';
 
 /**
@@ -38,6 +39,8 @@ export interface Tables {
   readonly designs: DesignRow;
   readonly designRevisions: DesignRevisionRow;
   readonly likedPictures: LikedPictureRow;
+  readonly shopOrders: ShopOrderRow;
+  readonly orderLog: OrderLogRow;
 }
 
 export interface SigningKeyRow {

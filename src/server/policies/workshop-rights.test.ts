@@ -35,6 +35,10 @@ const DECIDED: Readonly<Record<string, readonly WorkshopRole[]>> = {
   'designs.write': ['owner', 'seller', 'bench'],
   'designs.delete': ['owner', 'seller'],
   'bin.empty': ['owner'],
+  'orders.read': ['owner', 'seller', 'bench', 'caster'],
+  'orders.write': ['owner', 'seller'],
+  'orders.move': ['owner', 'seller', 'bench', 'caster'],
+  'orders.work': ['owner', 'seller', 'bench'],
   'pictures.like': ['owner', 'seller', 'bench', 'caster'],
 };
 
@@ -57,6 +61,10 @@ const ASKED: Readonly<Record<string, readonly string[]>> = {
   'designs.write': ['held'],
   'designs.delete': ['held'],
   'bin.empty': ['fresh'],
+  'orders.read': ['session'],
+  'orders.write': ['held'],
+  'orders.move': ['held'],
+  'orders.work': ['held'],
   'pictures.like': ['held'],
 };
 

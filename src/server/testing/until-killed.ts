@@ -41,5 +41,43 @@ export async function brokenDesigns(db: Database, acknowledged: readonly string[
   };
 }
 
+/** Places orders and takes them along until the process is killed. @returns `order version` of each that was acknowledged */
+export const ordersUntilKilled = (source: DatabaseSource, folder: string, series: string, enough: number) =>
+  killedAfter('order-until-killed', [JSON.stringify(source), folder, series], enough);
+
+/** What a database lacks of the orders and steps that were acknowledged, and what of them is half. */
+export async function brokenOrders(db: Database, acknowledged: readonly string[]) {
+  const orders = await db
+    .selectFrom('shopOrders')
+    .select(['id', 'workshopId', 'number', 'version', 'logCount', 'stage', 'spec'])
+    .execute();
+  const lines = await db
+    .selectFrom('orderLog')
+    .select(['orderId', 'position', 'fromStage', 'toStage'])
+    .orderBy('position')
+    .execute();
+  const versions = new Map(orders.map(({ id, version }) => [id, version]));
+  const logs = new Map<string, typeof lines>();
+  for (const line of lines) logs.set(line.orderId, [...(logs.get(line.orderId) ?? []), line]);
+  const numbers = orders.map(({ workshopId, number }) => `${workshopId} ${number}`);
+  return {
+    lost: acknowledged.filter((told) => {
+      const [id = '', version] = told.split(' ');
+      return (versions.get(id) ?? 0) < Number(version);
+    }),
+    miscounted: orders.filter(({ id, version, logCount }) => logs.get(id)?.length !== logCount || version !== logCount),
+    unlogged: orders.filter(({ id, stage }) => logs.get(id)?.at(-1)?.toStage !== stage),
+    gaps: lines.filter(({ orderId, position, fromStage }) => {
+      const before = logs.get(orderId)?.[position - 2];
+      return position > 1 && before?.toStage !== fromStage;
+    }),
+    twice: numbers.length - new Set(numbers).size,
+    unreadable: orders.filter(({ spec }) => !parseSpecText(spec).ok),
+  };
+}
+
+/** What {@link brokenOrders} finds where nothing is broken. */
+export const NO_ORDER_BROKEN = { lost: [], miscounted: [], unlogged: [], gaps: [], twice: 0, unreadable: [] };
+
 /** What {@link brokenDesigns} finds where nothing is broken. */
 export const NOTHING_BROKEN = { lost: [], withoutHead: [], miscounted: [], orphans: [], unreadable: [] };

@@ -32,6 +32,12 @@ const rights = {
   'designs.write': { roles: ['owner', 'seller', 'bench'], asks: 'held' },
   'designs.delete': { roles: ['owner', 'seller'], asks: 'held' },
   'bin.empty': { roles: owners, asks: 'fresh' },
+  'orders.read': { roles: everybody, asks: 'session' },
+  // Clients, prices and payments: whoever may not write an order is not shown them either.
+  'orders.write': { roles: ['owner', 'seller'], asks: 'held' },
+  // Which step each may take is a table of its own (orders/order-steps.ts).
+  'orders.move': { roles: everybody, asks: 'held' },
+  'orders.work': { roles: ['owner', 'seller', 'bench'], asks: 'held' },
   'pictures.like': { roles: everybody, asks: 'held' },
 } as const satisfies Readonly<Record<string, Right>>;
 

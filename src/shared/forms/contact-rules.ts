@@ -6,7 +6,7 @@ export const contactRules = {
   name: nameField,
   email: emailField,
   subject: { most: 200 },
-  message: { ...messageField, required: true },
+  message: { ...messageField, required: true, missing: 'What would you like to tell us?' },
 } as const satisfies FormRules;
 
 export type ContactFieldName = keyof typeof contactRules;

@@ -64,3 +64,7 @@ test('a required field needs more than blanks; others may be left out', () => {
   expect(problemWith(' \n', { required: true, kind: 'email' })).toBe('This field is required');
   expect(problemWith('', { kind: 'url' })).toBeUndefined();
 });
+
+test('a field that is missing is asked for in its own words', () => {
+  expect(problemWith(' ', { required: true, missing: 'Your name, please' })).toBe('Your name, please');
+});

@@ -8,6 +8,8 @@ import { withoutReordering } from './without-reordering.ts';
  */
 export interface FieldRule {
   readonly required?: true;
+  /** What is said where it is required and empty, as a person would ask for it. */
+  readonly missing?: string;
   readonly kind?: 'email' | 'url' | 'tel';
   /** Whether the text may have several lines. */
   readonly multiline?: true;
@@ -70,7 +72,7 @@ export function problemWith(text: string, rule: FieldRule): string | undefined {
 }
 
 function brokenRule(said: string, rule: FieldRule): string | undefined {
-  if (said === '') return rule.required ? sentences.required : undefined;
+  if (said === '') return rule.required ? (rule.missing ?? sentences.required) : undefined;
   if (rule.kind === 'tel' && !isPhoneNumber(said)) return sentences.tel;
   if (rule.kind === 'url' && !isWebAddress(said)) return sentences.url;
   if (rule.most !== undefined && said.length > rule.most) return sentences.tooLong(rule.most);

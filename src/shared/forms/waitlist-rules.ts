@@ -7,7 +7,7 @@ import type { FormRules } from './field-rule.ts';
  */
 export const waitlistRules = {
   name: nameField,
-  mobile: { required: true, kind: 'tel', most: 40 },
+  mobile: { required: true, missing: 'Your mobile number, please', kind: 'tel', most: 40 },
   email: emailField,
   companyName: { most: 200 },
   designation: { most: 200 },

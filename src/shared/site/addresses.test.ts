@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hasPage, publicPageAt } from './addresses.ts';
+import { hasPage, meantAddress, publicPageAt, typedAddresses } from './addresses.ts';
 
 test.each([
   '/',
@@ -26,6 +26,19 @@ test('a public page is found by its path in any letter case', () => {
   expect(['/', '/CONTACT-us/', '/modes', '/nope'].map(publicPageAt)).toEqual([
     'landing',
     'contact',
+    undefined,
+    undefined,
+  ]);
+});
+
+test('an address that is typed by hand leads to a page, and is none itself', () => {
+  for (const [typed, meant] of Object.entries(typedAddresses)) {
+    expect(hasPage(typed), typed).toBe(false);
+    expect(hasPage(meant.replace(/#.*/, '')), meant).toBe(true);
+  }
+  expect(['/Contact/', '/TERMS', '/nope', '/constructor'].map(meantAddress)).toEqual([
+    '/Contact-Us',
+    '/terms-and-conditions',
     undefined,
     undefined,
   ]);

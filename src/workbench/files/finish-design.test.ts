@@ -1,12 +1,14 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { readStrictGlb } from '#engine/export/testing/strict-glb.ts';
 import { shellKernel } from '#engine/kernel/shell-kernel.ts';
 import { testKernel } from '#engine/kernel/testing/load-kernel.ts';
 import { isCastable } from '#engine/making/check-piece.ts';
 import { fail } from '#shared/result.ts';
+import { roundToDecimals } from '#shared/units.ts';
 import type { DesignSpec, DesignSpecInput } from '#spec/design-spec.ts';
 import { applyEdit } from '#spec/edit.ts';
 import { completeSpec } from '#spec/testing/complete-spec.ts';
-import { heartPendant, plainBand, solitaire, tennisBracelet } from '#spec/testing/sample-specs.ts';
+import { drops, heartPendant, plainBand, solitaire, tennisBracelet } from '#spec/testing/sample-specs.ts';
 import { defaultWorkshopProfile } from '#spec/workshop/default-workshop-profile.ts';
 import { fileFormats } from './file-formats.ts';
 import { PieceBuilder } from '../piece-builder.ts';
@@ -76,6 +78,18 @@ describe('a design that cannot be cast', () => {
     const { findings, write } = mended(completeSpec(spec));
     expect(findings.filter(({ severity }) => severity === 'error')).toEqual([]);
     for (const { format } of fileFormats) expect(write?.(format).length).toBeGreaterThan(100);
+  });
+});
+
+test('a file says the weights of the sheet: cast, finished, and with what is bought', () => {
+  const { write, sheet } = finish(completeSpec(drops));
+  const note = readStrictGlb(write?.('glb') ?? new Uint8Array()).document.asset.extras;
+  expect(sheet.netMetalGrams).toBeGreaterThan(sheet.finishedMetalGrams);
+  expect(sheet.castMetalGrams).toBeGreaterThan(sheet.finishedMetalGrams);
+  expect(note).toMatchObject({
+    castGrams: roundToDecimals(sheet.castMetalGrams, 2),
+    finishedGrams: roundToDecimals(sheet.finishedMetalGrams, 2),
+    netGrams: roundToDecimals(sheet.netMetalGrams, 2),
   });
 });
 

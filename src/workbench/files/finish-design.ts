@@ -40,10 +40,12 @@ export function finishDesign(
   if (!final.ok) {
     return ok({ sheet, findings: joinedFindings([refusedByKernel(final.problem)], seen), model, write: null });
   }
-  const { piece } = final.value;
+  const { piece, sheet: finalSheet } = final.value;
   const findings = joinedFindings(final.value.findings, seen);
-  const write = isCastable(findings) ? (format: ExportFormat) => exporters[format].write({ piece, spec }) : null;
-  return ok({ sheet: final.value.sheet, findings, model, write });
+  const write = isCastable(findings)
+    ? (format: ExportFormat) => exporters[format].write({ piece, spec, sheet: finalSheet })
+    : null;
+  return ok({ sheet: finalSheet, findings, model, write });
 }
 
 /** A design that can be viewed but not built as a file is shown like any other that cannot be cast. */

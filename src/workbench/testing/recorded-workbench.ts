@@ -74,6 +74,8 @@ function run(
       return workbench.benchViews(job, answering);
     case 'picture':
       return workbench.picture(job, answering);
+    case 'chat':
+      return workbench.chat(job, answering);
     case 'export':
       return workbench.export(job, answering);
   }

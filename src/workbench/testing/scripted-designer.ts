@@ -1,4 +1,4 @@
-import type { DesignAssistant } from '#designer/assistant.ts';
+import type { Designer } from '#designer/assistant.ts';
 import type { ProposedDesign, ProposeOptions, Role } from '#designer/proposal.ts';
 import { ok } from '#shared/result.ts';
 import type { DesignSpec } from '#spec/design-spec.ts';
@@ -8,7 +8,7 @@ import { proposeOptions } from '#designer/propose/testing/propose-options.ts';
 import type { ProposalTask } from '../tray/propose-and-test.ts';
 
 /** A designer that gives prepared answers and records what it was asked. */
-export interface ScriptedDesigner extends DesignAssistant {
+export interface ScriptedDesigner extends Designer {
   readonly told: readonly ProposeOptions[];
 }
 

@@ -1,4 +1,5 @@
 import { builtInAssistant } from '#designer/assistants/built-in.ts';
+import { builtInDesigner } from '#designer/assistants/testing/built-in-designer.ts';
 import { shellKernel } from '#engine/kernel/shell-kernel.ts';
 import { testKernel } from '#engine/kernel/testing/load-kernel.ts';
 import { tracerInThisThread } from '#picture/testing/tracer-in-this-thread.ts';
@@ -21,7 +22,8 @@ export async function testWorld(changes: Partial<WorkbenchWorld> = {}): Promise<
   return {
     shells: shellKernel(),
     manifold: await testKernel(),
-    designer: builtInAssistant,
+    designer: builtInDesigner,
+    assistant: builtInAssistant,
     settlers: [],
     photograph: (model, request, options) =>
       photograph(model, { ...request, widthPx: THUMBNAIL_PX, heightPx: THUMBNAIL_PX }, options),

@@ -1,4 +1,4 @@
-import type { DesignAssistant } from '#designer/assistant.ts';
+import type { Designer } from '#designer/assistant.ts';
 import { ok, type Result } from '#shared/result.ts';
 import { clientCurrency, profileForClient } from '#spec/request/client-currency.ts';
 import type { DesignRequest } from '#spec/request/design-request.ts';
@@ -29,7 +29,7 @@ export interface DesignedBrief {
 
 /** Who answers a brief: a designer, a builder, and the queue in which the builder or its settlers weigh. */
 export interface BriefStudio {
-  readonly designer: DesignAssistant;
+  readonly designer: Designer;
   readonly builder: PieceBuilder;
   readonly queue: SettlingQueue;
 }

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { builtInAssistant } from '#designer/assistants/built-in.ts';
+import { builtInDesigner } from '#designer/assistants/testing/built-in-designer.ts';
 import type { Result } from '#shared/result.ts';
 import { applyEdit } from '#spec/edit.ts';
 import { completeSpec } from '#spec/testing/complete-spec.ts';
@@ -139,7 +139,7 @@ describe('a brief that cannot be designed', () => {
 
 test('a bug in a designer ends the job with words and no stack', async () => {
   const designer = {
-    ...builtInAssistant,
+    ...builtInDesigner,
     async propose(): Promise<Result<never>> {
       throw new TypeError('Cannot read properties of undefined');
     },

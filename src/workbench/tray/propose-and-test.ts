@@ -1,4 +1,4 @@
-import type { DesignAssistant } from '#designer/assistant.ts';
+import type { Designer } from '#designer/assistant.ts';
 import {
   type BarredChoice,
   type LeadingPiece,
@@ -47,7 +47,7 @@ export interface ProposalTask {
  * compared. A look-alike is proposed again with its loudest axis barred.
  */
 export async function proposeAndTest(
-  designer: DesignAssistant,
+  designer: Designer,
   builder: PieceBuilder,
   task: ProposalTask,
 ): Promise<Result<readonly TestedProposal[]>> {

@@ -1,4 +1,4 @@
-import type { DesignAssistant } from '#designer/assistant.ts';
+import type { Designer } from '#designer/assistant.ts';
 import { leadingPiece } from '#designer/order/leading-piece.ts';
 import { orderLines } from '#designer/order/order-lines.ts';
 import { ok, type Result } from '#shared/result.ts';
@@ -25,7 +25,7 @@ export interface OrderTask {
 
 /** Proposals for every piece of an order; those after the first go with it. */
 export async function proposeOrder(
-  designer: DesignAssistant,
+  designer: Designer,
   builder: PieceBuilder,
   { request, ...order }: OrderTask,
 ): Promise<Result<readonly ProposedLine[]>> {

@@ -1,4 +1,4 @@
-import type { DesignAssistant } from '#designer/assistant.ts';
+import type { Designer } from '#designer/assistant.ts';
 import type { BarredChoice, Role } from '#designer/proposal.ts';
 import type { Finding, Severity } from '#engine/contract/finding.ts';
 import { isCastable } from '#engine/making/check-piece.ts';
@@ -43,7 +43,7 @@ export interface SettledProposal {
  * what a jeweller would lay out. Of several answers the one with the fewest marks is kept.
  */
 export async function settleProposal(
-  designer: DesignAssistant,
+  designer: Designer,
   place: SettlingPlace,
   task: ProposalTask,
   first: TestedProposal,
@@ -93,7 +93,7 @@ interface WeighedProposal extends SettledProposal {
  * cost and grams.
  */
 async function withinLimits(
-  designer: DesignAssistant,
+  designer: Designer,
   place: SettlingPlace,
   task: ProposalTask,
   first: TestedProposal,
@@ -126,7 +126,7 @@ async function withinLimits(
 
 /** Proposes the same role again; undefined when the designer has no other answer or it looks like its neighbours. */
 async function askAgain(
-  designer: DesignAssistant,
+  designer: Designer,
   place: SettlingPlace,
   task: ProposalTask,
   last: TestedProposal,
@@ -144,7 +144,7 @@ async function askAgain(
     : undefined;
 }
 
-async function designOf(designer: DesignAssistant, task: ProposalTask, role: Role) {
+async function designOf(designer: Designer, task: ProposalTask, role: Role) {
   const proposed = await designer.propose(task.request, task);
   return proposed.ok ? proposed.value.find((one) => one.role === role) : undefined;
 }

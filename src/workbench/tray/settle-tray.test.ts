@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { DesignAssistant } from '#designer/assistant.ts';
+import type { Designer } from '#designer/assistant.ts';
 import type { Role } from '#designer/proposal.ts';
 import { pictureModel } from '#picture/picture-model.ts';
 import type { DesignSpec } from '#spec/design-spec.ts';
@@ -46,7 +46,7 @@ interface Settled {
 }
 
 async function settle(
-  designer: DesignAssistant,
+  designer: Designer,
   first: readonly TestedProposal[],
   settlers: readonly Settler[],
 ): Promise<Settled> {
@@ -93,7 +93,7 @@ describe('a tray', () => {
   const roles = ['classic', 'generous', 'quiet', 'character'] as const;
 
   /** The first and the third proposal cannot be cast; only for the first does the designer have another answer. */
-  const designer = (): DesignAssistant =>
+  const designer = (): Designer =>
     scriptedDesigner(() => [proposal('classic', ring), proposal('quiet', thinPalm(ring))]);
 
   test('is the same whoever settles it, in whatever order the answers come', async () => {

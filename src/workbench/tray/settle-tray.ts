@@ -1,4 +1,4 @@
-import type { DesignAssistant } from '#designer/assistant.ts';
+import type { Designer } from '#designer/assistant.ts';
 import { isCastable } from '#engine/making/check-piece.ts';
 import { ok, type Result } from '#shared/result.ts';
 import type { PieceBuilder } from '../piece-builder.ts';
@@ -9,7 +9,7 @@ import type { SettlingQueue } from './settling-queue.ts';
 
 /** Who settles a tray, and who is told of the results. */
 export interface TrayWork {
-  readonly designer: DesignAssistant;
+  readonly designer: Designer;
   readonly builder: PieceBuilder;
   readonly queue: SettlingQueue;
   /** Nothing is shown as settled before this resolves. */

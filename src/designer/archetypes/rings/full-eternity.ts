@@ -12,14 +12,17 @@ export const fullEternityArchetype = {
     ...terms('kind', [
       ['eternity', { subtype: 'eternity', types: ['ring'], certain: true }],
       [
-        'full eternity, full et, eternity all the way round, eternity all round',
+        'full eternity, full et, eternity all the way round, eternity all round, eternity full, eternity ring full',
         { subtype: 'full_eternity', types: ['ring'], certain: true, fixed: true },
       ],
     ]),
     ...terms('around', [
       [
-        'all around, all the way round, all the way around, all way round, right around, going all around',
-        { subtype: 'eternity', types: ['ring'] },
+        `
+          all around, all the way round, all the way around, all way round, right around, going all around,
+          the whole way round, the whole way around, whole way round, whole way around, full circle,
+          poora gol, pura gol, poore gol`,
+        { subtype: 'eternity', types: ['ring'], fully: 'full_eternity' },
       ],
     ]),
   ],

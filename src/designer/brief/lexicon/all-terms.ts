@@ -16,6 +16,7 @@ import { pieceTerms } from './pieces.ts';
 import { settingTerms } from './settings.ts';
 import { stoneLookTerms } from './stone-look.ts';
 import { strungTerms } from './strung.ts';
+import { talkTerms } from './talk.ts';
 import { toneTerms } from './tones.ts';
 import { unwantedDetailTerms } from './unwanted-details.ts';
 import { unwantedTerms } from './unwanted.ts';
@@ -42,4 +43,5 @@ export const allTerms: readonly Term[] = [
   ...changeTerms,
   ...unwantedTerms,
   ...unwantedDetailTerms,
+  ...talkTerms,
 ];

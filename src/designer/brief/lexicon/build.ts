@@ -21,7 +21,7 @@ export const buildTerms = [
         open star, open leaf, open flower, open circle, open circles,
         circle of life, karma circle,
         open oval, open drop, open teardrop`,
-    knife_edge: 'knife edge, knife edge band, knife edge shank',
+    knife_edge: 'knife edge, knife edge shank',
     tapered: 'tapered, tapering, tapered band, tapered shank',
     open_shank: 'open shank, open ring, open front',
     leaf_shoulders: 'leaf shoulders, leafy shoulders',

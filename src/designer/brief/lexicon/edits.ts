@@ -5,7 +5,7 @@ export const editTerms = [
   ...terms('cue', [
     [
       `
-        same but,
+        same but, same thing in, same thing but in, same one in, same design in, same style in,
         the same but, the same in, the same with, the same only, the same but with,
         same style but, same design but, same look but, same idea but,
         isi design, isi design mein, isi design me,
@@ -215,13 +215,16 @@ export const editTerms = [
     ['widen, widen the', { field: 'band_width', word: 'wider', sign: 1 }],
     ['shorten, shorten the, shorten it', { field: 'length', word: 'shorter', sign: -1 }],
     ['lengthen, lengthen the, lengthen it, extend the', { field: 'length', word: 'longer', sign: 1 }],
-    ['raise the, raise the head, raise the setting, raise the stone', { field: 'height', word: 'taller', sign: 1 }],
+    [
+      'raise it, raise the, raise the head, raise the setting, raise the stone',
+      { field: 'height', word: 'taller', sign: 1 },
+    ],
     ['lower the, lower the head, lower the setting, lower the stone', { field: 'height', word: 'lower', sign: -1 }],
     ['fewer stones, fewer diamonds, less stones, less diamonds', { field: 'count', word: 'fewer', sign: -1 }],
     ['less gold, less metal, less weight', { field: 'weight', word: 'lighter', sign: -1 }],
     ['more gold, more metal, more weight', { field: 'weight', word: 'heavier', sign: 1 }],
     [
-      'thinner, thiner, slimer, slimmer, skinnier, finer, more delicate, sleeker',
+      'less bulky, less chunky, less thick, thinner, thiner, slimer, slimmer, skinnier, finer, more delicate, sleeker',
       { field: 'band_width', word: 'thinner', sign: -1 },
     ],
     ['narrower', { field: 'band_width', word: 'narrower', sign: -1 }],
@@ -236,7 +239,7 @@ export const editTerms = [
       { field: 'size', word: 'larger', sign: 1 },
     ],
     ['smaller, tinier, down a stone size, go down a stone size', { field: 'size', word: 'smaller', sign: -1 }],
-    ['lighter', { field: 'weight', word: 'lighter', sign: -1 }],
+    ['less heavy, lighter', { field: 'weight', word: 'lighter', sign: -1 }],
     ['heavier', { field: 'weight', word: 'heavier', sign: 1 }],
     ['cheaper, less expensive', { field: 'price', word: 'cheaper', sign: -1 }],
     ['up a colour, up a color, go up a colour, go up a color', { field: 'colour', word: 'higher', sign: 1 }],

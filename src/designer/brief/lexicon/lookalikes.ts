@@ -4,7 +4,7 @@
  */
 export const lookalikes: ReadonlySet<string> = new Set(
   `
-  think thinks shall tick trick store stores stored stork money moneys penny pony foreman plan plans planned heather
+  jhanjhat think thinks shall tick trick store stores stored stork money moneys penny pony foreman plan plans planned heather
   chat weather loan word words swore
   abate adorn agape agave allan allay ambler angela anger angle anna annie anti antic antis arabia arched archers
   archest ashen asses assess aura aurae aural auras bacon bagel bagged bahrain balds balks balms balsa banal banged

@@ -77,14 +77,14 @@ export const settingTerms = [
   ]),
   ...wordRows('role', (role) => ({ role }), {
     center: `
-        center, centre, ctr, cntr, center stone, centre stone, main stone, middle stone, main,
+        center, centre, ctr, cntr, center stone, centre stone, main stone, middle stone, main, centre one, center one, middle one,
         beech ka, beech wala, beech wale, beech ka stone, beech wala stone,
         central stone, solitaire center, middle, the middle`,
     halo: 'halo, single halo, halo around it',
     double_halo: 'double halo',
     hidden_halo: 'hidden halo, under halo',
     side: `
-      side stone, side stones, sides, shoulder, shoulders, shoulder stones, flanking, flanked by,
+      side stone, side stones, side ones, sides, shoulder, shoulders, shoulder stones, flanking, flanked by,
       side mein, side me, side wale, side nag, side, side pe, side par,
       sidestones`,
     accent: 'accent, accents, accent stones, melee',
@@ -105,7 +105,7 @@ export const settingTerms = [
     ],
     [
       `
-        on the shoulders, on shoulders, along the shoulders, down the shoulders,
+        on the shoulders, on shoulders, in the shoulders, in shoulders, along the shoulders, down the shoulders,
         on either shoulders, on the sides, on the side,
         at the sides, on sides, on both sides, both sides, both side,
         dono side, dono taraf, dono or,

@@ -121,10 +121,17 @@ function moreOf(atoms: readonly Atom[], at: number): Comparative | undefined {
   if (sign === undefined || (kind !== 'gram' && kind !== 'length') || atoms[at - 1]?.quantity?.bound) return undefined;
   // "6 mm aur 3 mm" are two measures.
   if (atoms[at + 1]?.quantity?.kind === kind) return undefined;
+  // "chain 20 gm aur do kangan", "18 inch aur lobster lock" join two things.
+  const behind = atoms.slice(at + 1, at + 4);
+  const end = behind.findIndex((next) => next.kind === 'mark');
+  const joins = (end < 0 ? behind : behind.slice(0, end)).some((next) => hasSense(next, ...joined));
+  if (hasSense(atoms[at], 'joint') && joins) return undefined;
   const isWeight = kind === 'gram';
   const word = isWeight ? (sign > 0 ? 'heavier' : 'lighter') : sign > 0 ? 'longer' : 'shorter';
   return { subject: 'comparative', field: isWeight ? 'weight' : 'length', word, sign };
 }
+
+const joined = ['piece', 'gem', 'stone', 'closure', 'feature', 'motif', 'finish', 'technique', 'engrave'] as const;
 
 const more: ReadonlySet<string> = new Set([
   'more',

@@ -10,6 +10,7 @@ export function disambiguate(atoms: readonly Atom[]): readonly Atom[] {
     (atom, place) =>
       sentPhoto(atoms, place) ??
       opensByHinge(atoms, place) ??
+      wornWith(atoms, place) ??
       goesAllAround(atoms, place) ??
       surrounds(atoms, place) ??
       aroundOrRound(atoms, place) ??
@@ -39,6 +40,19 @@ function opensByHinge(atoms: readonly Atom[], place: number): Atom | undefined {
   if (!atom || senseOf(atom, 'feature')?.feature !== 'locket_opening') return undefined;
   const isOnWrist = atoms.some((one) => itemType(senseOf(one, 'piece')?.type).sizedLike === 'wrist');
   return isOnWrist ? { ...atom, senses: [{ subject: 'feature', feature: 'hinged' }] } : undefined;
+}
+
+/** How far behind "goes with" the clothes are named. */
+const MOST_TO_GARMENT = 4;
+
+/** "goes with a maroon kanjeevaram": what it is worn with is no piece that it has to match. */
+function wornWith(atoms: readonly Atom[], place: number): Atom | undefined {
+  const atom = atoms[place];
+  if (senseOf(atom, 'cue')?.cue !== 'beside' || !atom || !hasSense(atom, 'constraint')) return undefined;
+  const isOfClothes = atoms
+    .slice(place + 1, place + 1 + MOST_TO_GARMENT)
+    .some((next) => hasSense(next, 'garment', 'fabric'));
+  return isOfClothes ? { ...atom, senses: atom.senses.filter(({ subject }) => subject !== 'constraint') } : undefined;
 }
 
 /** How far before its "all the way round" a gem stands: "small rubies going all the way round". */
@@ -93,8 +107,10 @@ function surrounds(atoms: readonly Atom[], place: number): Atom | undefined {
  */
 function goesAllAround(atoms: readonly Atom[], place: number): Atom | undefined {
   const [atom, next] = [atoms[place], atoms[place + 1]];
-  const { subtype, types } = senseOf(atom, 'around') ?? {};
-  if (!atom || subtype === undefined || types === undefined) return undefined;
+  const { subtype, types, fully } = senseOf(atom, 'around') ?? {};
+  if (!atom || subtype === undefined || types === undefined || fully === undefined) return undefined;
+  const isNamed = atoms.some((one) => senseOf(one, 'kind')?.subtype === subtype);
+  if (isNamed) return { ...atom, senses: [{ subject: 'kind', subtype: fully, types, certain: true, fixed: true }] };
   const closes = next === undefined || next.kind === 'mark' || hasSense(next, 'bound') || beginsAnother(next);
   const wished = atoms.filter(({ negated }) => !negated);
   const gems = new Set(wished.flatMap((one) => senseOf(one, 'gem')?.gem ?? []));

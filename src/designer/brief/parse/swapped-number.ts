@@ -55,7 +55,13 @@ export function swapNumbers(atoms: readonly Atom[]): readonly Atom[] {
     }
     // The words of the swap have been used: they tell of a change, and rule nothing out.
     if (between !== old)
-      result[between] = { ...(atoms[between] as Atom), senses: [{ subject: 'cue', cue: 'do_change' }] };
+      result[between] = {
+        ...(atoms[between] as Atom),
+        senses: [
+          { subject: 'cue', cue: 'do_change' },
+          ...(hasSense(atoms[between], 'becoming') ? [{ subject: 'becoming' } as const] : []),
+        ],
+      };
     found = true;
   };
   atoms.forEach((atom, at) => {
@@ -68,7 +74,7 @@ export function swapNumbers(atoms: readonly Atom[]): readonly Atom[] {
     const old = atoms[at - 1]?.quantity;
     if (senseOf(atom, 'negation')?.side === 'after' && old && old.kind !== 'karat' && atoms[at + 1]?.quantity)
       swap(at - 1, at + 1, at);
-    if (changesInto(atoms, at) || (isChange && isBetweenTwo(atoms, at))) {
+    if (changesInto(atoms, at) || isBetweenKarats(atoms, at) || (isChange && isBetweenTwo(atoms, at))) {
       // "6 prong se 4"
       const old = numberFrom(atoms, at - 1, -1, hasSense(atoms[at - 1], 'prongs', 'direction') ? 2 : 1);
       const young = numberFrom(atoms, at + 1, 1, 1);
@@ -107,6 +113,12 @@ function changesInto(atoms: readonly Atom[], at: number): boolean {
 function isBetweenTwo(atoms: readonly Atom[], at: number): boolean {
   if (!/^(?:to|se)$/.test(atoms[at]?.text ?? '')) return false;
   return numberFrom(atoms, at - 1, -1, 2) >= 0 && numberFrom(atoms, at + 1, 1, 1) >= 0;
+}
+
+/** "18k to 22k": nobody orders a range of karats. */
+function isBetweenKarats(atoms: readonly Atom[], at: number): boolean {
+  const [before, behind] = [atoms[at - 1]?.quantity, atoms[at + 1]?.quantity];
+  return hasSense(atoms[at], 'becoming') && before?.kind === 'karat' && behind?.kind === 'karat';
 }
 
 /** "18 to 22 inch" was folded as a range; "18-22 inch" is one. */

@@ -6,6 +6,42 @@ function quantitiesOf(brief: string): readonly Quantity[] {
   return parseBrief(brief).atoms.flatMap(({ quantity }) => quantity ?? []);
 }
 
+describe('carats beside a karat that is spelt as one', () => {
+  test.each<[string, readonly (readonly [string, number])[]]>([
+    [
+      'red coral 8 carats, oval, 22k ring',
+      [
+        ['carat', 8],
+        ['karat', 22],
+      ],
+    ],
+    [
+      '18kt tennis necklace, no more than 12 carats',
+      [
+        ['karat', 18],
+        ['carat', 12],
+      ],
+    ],
+    [
+      '22 carat gold chain, 18k gold clasp',
+      [
+        ['karat', 22],
+        ['karat', 18],
+      ],
+    ],
+  ])('%s', (brief, read) => {
+    const said = quantitiesOf(brief).flatMap((one) =>
+      one.kind === 'carat' || one.kind === 'karat' ? [[one.kind, one.value]] : [],
+    );
+    expect(said).toEqual(read);
+  });
+});
+
+test('two large numbers with "to" between them are a price, two small ones are not', () => {
+  expect(quantitiesOf('15000 to 20000, ring')).toMatchObject([{ kind: 'money', value: 15000, to: 20000 }]);
+  expect(quantitiesOf('ring, 16 to 18').some(({ kind }) => kind === 'money')).toBe(false);
+});
+
 describe('one quantity', () => {
   test.each<[string, Partial<Quantity>]>([
     ['18k gold', { kind: 'karat', value: 18 }],

@@ -15,13 +15,23 @@ export const readKarat: QuantityReader = (view, at) => {
   const isKarat =
     unit === 'karat' ||
     (unit === 'k' && isKaratNotMoney(view, at, number.value, to)) ||
-    (unit === 'carat' && !isBehindStone(view, at, to) && isGoldCarat(view, to));
+    (unit === 'carat' && !isBehindStone(view, at, to) && isGoldCarat(view, to) && !isSaidApart(view, at, to));
   return isKarat ? { measured: { kind: 'karat', value: number.value }, to } : undefined;
 };
 
 /** "lab diamonds 8 ct": the weight of what stands before it, unless a metal follows. */
 function isBehindStone({ atoms }: QuantityView, at: number, to: number): boolean {
   return hasSense(atoms[at - 1], 'gem', 'shape', 'cut', 'clarity', 'stone') && !hasSense(atoms[to], 'metal', 'tone');
+}
+
+/** "22k, red coral 8 carats", "18kt … no more than 12 carats": beside a karat that is spelt as one, carats are weight. */
+function isSaidApart({ atoms }: QuantityView, at: number, to: number): boolean {
+  if (hasSense(atoms[to], 'metal', 'tone')) return false;
+  return atoms.some((atom, place) => {
+    const unit = senseOf(atom, 'unit')?.unit;
+    const isKarat = unit === 'karat' || (unit === 'k' && hasSense(atoms[place + 1], 'metal', 'tone', 'piece'));
+    return isKarat && place !== at + 1 && tradeKarats.has(atoms[place - 1]?.value ?? 0);
+  });
 }
 
 /** Whether "18k" is gold and not 18,000: a known karat with no word of money on either side, or with gold behind it. */

@@ -19,7 +19,12 @@ export const readMoney: QuantityReader = (view, at) => {
   const end = high?.to ?? low.to;
   const currency = low.currency ?? high?.currency;
   const scaled = low.scaled || (high?.scaled ?? false);
-  if (!scaled && currency === undefined && !isCalledMoney(view, at, end, Math.max(low.value, high?.value ?? 0))) {
+  if (
+    !scaled &&
+    currency === undefined &&
+    !isRangeOfMoney(low, high) &&
+    !isCalledMoney(view, at, end, Math.max(low.value, high?.value ?? 0))
+  ) {
     return undefined;
   }
   const factor = high && high.scaled && !low.scaled && low.value < high.value / 1000 + 1 ? scaleOf(view, low, high) : 1;
@@ -105,6 +110,11 @@ function followsBetween({ atoms }: QuantityView, low: SaidAmount): boolean {
     if (senseOf(atoms[at], 'cue')?.cue === 'between') return true;
   }
   return false;
+}
+
+/** "15000 to 20000": nothing else of a piece has such a range, and weights and lengths come with a unit. */
+function isRangeOfMoney(low: SaidAmount, high: SaidAmount | undefined): boolean {
+  return high !== undefined && low.value >= HINDI_PRICE_MIN && high.value > low.value;
 }
 
 /** From here on a number with a Hindi case word is a price: it is no year and no design number. */

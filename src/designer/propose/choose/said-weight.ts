@@ -29,11 +29,15 @@ interface AimedWeight {
  * The weight that a design is drawn and scaled to; undefined where it may weigh what it weighs.
  * @param grams of all metal that it is sold with, as it is
  */
-export function aimedGrams(design: ComposedDesign, asked: PieceWish, grams: number): number | undefined {
+export function aimedGrams(
+  design: ComposedDesign,
+  asked: Pick<PieceWish, 'weight'>,
+  grams: number,
+): number | undefined {
   return aimOf(design, asked, grams)?.grams;
 }
 
-function aimOf(design: ComposedDesign, { weight }: PieceWish, grams: number): AimedWeight | undefined {
+function aimOf(design: ComposedDesign, { weight }: Pick<PieceWish, 'weight'>, grams: number): AimedWeight | undefined {
   const { aboutGrams, maximumGrams, minimumGrams, maximumGrossGrams } = weight;
   const limit = Math.max(
     0.1,

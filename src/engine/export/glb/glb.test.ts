@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { gems } from '#spec/tables/gems.ts';
-import { castGrams } from '../names.ts';
+import { namedGrams } from '../names.ts';
 import { meshVolume } from '../../mesh/measure/measure-mesh.ts';
 import type { ExportInput } from '../exporter.ts';
 import { SAMPLE_TITLE, samplePiece } from '../testing/sample-piece.ts';
@@ -36,8 +36,8 @@ describe('a GLB', () => {
     expect(readStrictGlb(bytes).faults).toContain('length');
   });
 
-  test('says what it is and what it weighs', () => {
-    expect(glb.document.asset.extras).toEqual({ title: SAMPLE_TITLE, alloy: 'au750_y', grams: castGrams(input) });
+  test('says what it is, and what it weighs as cast, as finished and as sold', () => {
+    expect(glb.document.asset.extras).toEqual({ title: SAMPLE_TITLE, alloy: 'au750_y', ...namedGrams(input) });
   });
 
   test('is in metres and shows the casting, the stones and what is bought', () => {

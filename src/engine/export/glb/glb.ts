@@ -16,7 +16,8 @@ export const glbExporter: Exporter = {
   extension: 'glb',
   mediaType: 'model/gltf-binary',
   label: 'GLB',
-  description: 'Metal and stones, to look at',
+  description: 'Metal and stones, to look at; in metres, as every GLB',
+  unit: 'm',
   write: glbBytes,
 };
 

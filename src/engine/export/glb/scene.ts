@@ -5,7 +5,7 @@ import type { StoneGroup } from '../../contract/built-piece.ts';
 import type { CoordinateFrame } from '../../contract/frame.ts';
 import type { TriangleMesh } from '../../contract/solid.ts';
 import type { ExportInput } from '../exporter.ts';
-import { castGrams, metalName, stoneName } from '../names.ts';
+import { metalName, namedGrams, stoneName } from '../names.ts';
 import { BinaryPart } from './binary-part.ts';
 import type { GltfDocument, GltfMaterial, GltfMesh, GltfNode } from './gltf-document.ts';
 import { gltfGemMaterial, gltfMetalMaterial } from './materials.ts';
@@ -83,7 +83,7 @@ class SceneParts {
     const children = this.#nodes.map((_, i) => i + 1);
     const used = new Set(this.#materials.flatMap(({ extensions = {} }) => Object.keys(extensions)));
     return {
-      asset: { version: '2.0', generator: brand.name, extras: { title, alloy: metal.alloy, grams: castGrams(input) } },
+      asset: { version: '2.0', generator: brand.name, extras: { title, alloy: metal.alloy, ...namedGrams(input) } },
       ...(used.size > 0 ? { extensionsUsed: [...used].toSorted((a, b) => (a < b ? -1 : 1)) } : {}),
       scene: 0,
       scenes: [{ name: title, nodes: [0] }],

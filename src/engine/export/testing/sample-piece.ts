@@ -1,4 +1,5 @@
 import { completeSpec } from '#spec/testing/complete-spec.ts';
+import { alloys } from '#spec/tables/alloys.ts';
 import type { Body } from '../../contract/kernel.ts';
 import type { StoneGroup } from '../../contract/built-piece.ts';
 import type { BuiltGem } from '../../contract/gem.ts';
@@ -9,6 +10,7 @@ import { mirrorX, multiply, rotationAbout, translation } from '../../mesh/math/f
 import { meshVolume } from '../../mesh/measure/measure-mesh.ts';
 import { circleSection } from '../../mesh/build/paths.ts';
 import { cylinder, torus, turned } from '../../mesh/build/round-solids.ts';
+import { metalGrams } from '../../making/weight.ts';
 import type { ExportInput } from '../exporter.ts';
 
 /** A title with everything that XML, JSON and ASCII trip over. */
@@ -41,7 +43,9 @@ export async function samplePiece(): Promise<ExportInput> {
     at: [seats[0] ?? [], multiply(seats[1] ?? [], mirrorX())],
     settings: ['prong', 'prong'],
   };
+  const castMetalGrams = metalGrams(cast.volumeMm3, alloys.au750_y.densityGramsPerCm3);
   return {
+    sheet: { castMetalGrams, finishedMetalGrams: 0.95 * castMetalGrams, netMetalGrams: 0.95 * castMetalGrams + 1 },
     piece: {
       quality: 'export',
       cast,

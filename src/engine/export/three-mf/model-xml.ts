@@ -1,7 +1,7 @@
 import { alloys } from '#spec/tables/alloys.ts';
 import type { TriangleMesh } from '../../contract/solid.ts';
 import type { ExportInput } from '../exporter.ts';
-import { castGrams, metalName, stoneName } from '../names.ts';
+import { metalName, namedGrams, stoneName } from '../names.ts';
 import { XmlBytes } from './xml-bytes.ts';
 
 const CORE = 'http://schemas.microsoft.com/3dmanufacturing/core/2015/02';
@@ -32,11 +32,12 @@ function metadata(xml: XmlBytes, name: string, value: string): void {
 
 function description(input: ExportInput): string {
   const { bought, stones } = input.piece;
-  const lines = [`Metal only, as it is cast: ${castGrams(input)} g.`];
+  const { castGrams, finishedGrams, netGrams } = namedGrams(input);
+  const lines = [`Metal only: cast ${castGrams} g, finished ${finishedGrams} g.`];
   const set = stones.map((group) => `${group.at.length} × ${stoneName(group)}`);
   if (set.length > 0) lines.push(`Stones, set after casting: ${set.join('; ')}.`);
   const parts = bought.map(({ name, count }) => `${count} × ${name}`);
-  if (parts.length > 0) lines.push(`Bought parts: ${parts.join(', ')}.`);
+  if (parts.length > 0) lines.push(`Bought parts: ${parts.join(', ')}; net weight with them ${netGrams} g.`);
   return lines.join(' ');
 }
 

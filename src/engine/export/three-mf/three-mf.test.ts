@@ -95,9 +95,9 @@ describe('a 3MF model', () => {
   test('names in words the stones that are set and the parts that are bought', () => {
     const [, text] = model.children.filter(({ name }) => name === 'metadata').map((one) => one.text);
     expect(text).toMatch(
-      /^Metal only, as it is cast: \d+\.\d+ g\. Stones, set after casting: 2 × Ruby, red, round brilliant 2\.5 mm\. Bought parts: /,
+      /^Metal only: cast \d+\.\d+ g, finished \d+\.\d+ g\. Stones, set after casting: 2 × Ruby, red, round brilliant 2\.5 mm\. Bought parts: /,
     );
-    expect(text).toContain('1 × Cable chain "45 cm"');
+    expect(text).toMatch(/1 × Cable chain "45 cm"; net weight with them \d+\.\d+ g\.$/);
   });
 
   test('refers only to ids that were there before, and to materials that exist', () => {

@@ -27,6 +27,7 @@ export const threeMfExporter: Exporter = {
   mediaType: 'model/3mf',
   label: '3MF',
   description: 'Metal only, with its unit inside the file',
+  unit: 'mm',
   write: threeMfBytes,
 };
 

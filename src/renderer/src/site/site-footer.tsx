@@ -78,7 +78,8 @@ export function SiteFooter() {
         </div>
       </div>
       <p className={styles.last}>
-        Every picture on this site was made by the studio itself, from the same design file your caster gets.
+        Every piece on this site was designed by the studio, and pictured from the model that its caster’s files are
+        made from.
       </p>
     </footer>
   );

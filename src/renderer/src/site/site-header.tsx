@@ -76,6 +76,8 @@ function Items({ onTrial, isTrialComing, onChoose }: ItemsProps) {
       aria-current={name === active ? (isPage(name) ? 'page' : 'location') : undefined}
       to={to}
       onClick={onChoose}
+      // Its form cannot be sent without one.
+      data-needs-script={name === sections.waitlist || undefined}
     >
       <span className={styles.word}>{label}</span>
     </Link>

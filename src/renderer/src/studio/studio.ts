@@ -5,6 +5,7 @@ import { platform } from '../lib/platform/platform.ts';
 import { useAuth } from '../state/auth.ts';
 import { useForm } from '../state/form.ts';
 import { forgetPlaces } from '../state/last-places.ts';
+import { createChatSession } from './chat/chat-session.ts';
 import { createKeeper, type Keeper } from './home/keeper.ts';
 import { createStudioHome } from './home/studio-home.ts';
 import { createDraftShelf } from './journal/draft-shelf.ts';
@@ -63,6 +64,13 @@ export const designSession = createDesignSession({
   shownSeed,
 });
 
+export const chatSession = createChatSession({
+  drafts: draftShelf,
+  workbench: studioWorkbench,
+  now: () => new Date(),
+  newId: () => crypto.randomUUID(),
+});
+
 // Whoever turned to another program while four designs were made hears of them.
 designSession.store.subscribe((state, before) => {
   const done = doneDesigns(state, before);
@@ -73,6 +81,7 @@ designSession.store.subscribe((state, before) => {
 useAuth.subscribe(({ user }, { user: before }) => {
   if (before === null || user?.userId === before.userId) return;
   designSession.forget();
+  chatSession.forget();
   keeper.forget();
   draftShelf.clear();
   pictureShelf.clear();

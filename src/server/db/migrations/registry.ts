@@ -29,6 +29,7 @@ import { countRoomOfDesigns } from './2026-11-24-words-within-room.ts';
 import { keepWhatDesignsWereMadeFrom } from './2026-11-24-written-with-each-design.ts';
 import { keepWeightAsSold } from './2026-11-24-written-with-weight-as-sold.ts';
 import { listWordsByDesign } from './2026-11-24-written-word-by-word.ts';
+import { createOrderTables } from './2026-11-24-wrought-to-order.ts';
 
 /** Every migration, in the order of their names. Never change one that was released: add another after it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -62,4 +63,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '2026-11-24-written-with-each-design': { up: keepWhatDesignsWereMadeFrom },
   '2026-11-24-written-with-weight-as-sold': { up: keepWeightAsSold },
   '2026-11-24-written-word-by-word': { up: listWordsByDesign },
+  '2026-11-24-wrought-to-order': { up: createOrderTables },
 };

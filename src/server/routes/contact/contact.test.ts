@@ -59,9 +59,9 @@ onEachDatabase((fresh) => {
 
   describe('is refused, and nothing is stored, for', () => {
     test.each([
-      ['no name', { name: '' }, 'name', 'This field is required'],
+      ['no name', { name: '' }, 'name', 'Your name, please'],
       ['no e-mail', { email: undefined }, 'email', 'This field is required'],
-      ['no message', { message: ' \n ' }, 'message', 'This field is required'],
+      ['no message', { message: ' \n ' }, 'message', 'What would you like to tell us?'],
       [
         'a long message',
         { message: 'a'.repeat(contactRules.message.most + 1) },

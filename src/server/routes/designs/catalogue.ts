@@ -57,7 +57,8 @@ const Created = z.object({
   tags: Tags.default([]),
   madeFrom: MadeFromIn.optional(),
 });
-const Key = z.object({
+/** What whatever is created is sent with. */
+export const CreationKey = z.object({
   'idempotency-key': z
     .string('Send an Idempotency-Key with what you create.')
     .regex(/^[\x21-\x7E]{8,100}$/, 'An Idempotency-Key has 8 to 100 letters, digits or marks.'),
@@ -96,7 +97,7 @@ const create = (services: StudioServices) =>
     ...inWorkshop(services, 'designs.write', limitInvalid(services, invalidDesigns), smallBody(['application/json'])),
     request: {
       params: WorkshopPath,
-      headers: Key,
+      headers: CreationKey,
       body: { content: { 'application/json': { schema: Created } }, required: true },
     },
     responses: {

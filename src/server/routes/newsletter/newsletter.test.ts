@@ -219,7 +219,7 @@ onEachDatabase((fresh) => {
 
   test.each([
     [{}, 'This field is required'],
-    [{ email: '' }, 'This field is required'],
+    [{ email: '' }, 'Your email address, please'],
     [{ email: 'ann' }, 'Invalid email address'],
     [{ email: 'ann@example.org\r\nBcc: eve@example.org' }, 'Invalid email address'],
     [{ email: 'ann@example.org, eve@example.org' }, 'Invalid email address'],

@@ -1,6 +1,6 @@
 import { extname, join, resolve } from 'node:path';
 import { Hono } from 'hono';
-import { hasPage, printedFile, publicPageAt } from '#shared/site/addresses.ts';
+import { hasPage, meantAddress, printedFile, publicPageAt } from '#shared/site/addresses.ts';
 import type { StudioBindings } from '../../studio-env.ts';
 import { type ContentPolicy, POLICY_HEADER } from '../../http/content-policy.ts';
 import { answerProblem, noSuchAddress } from '../../http/problem-answers.ts';
@@ -49,6 +49,9 @@ export function siteRoutes(builtSite: string, policy: ContentPolicy) {
     // The frame is sent at the addresses of its screens; at its own it would be the first page once more.
     if (file === frame) return c.redirect('/', 301);
     if (path.startsWith(PRINTED)) return answerProblem(c, 404, noSuchAddress);
+
+    const meant = meantAddress(path);
+    if (meant !== undefined) return c.redirect(meant, 301);
 
     const page = publicPageAt(path);
     const template = page === undefined ? NAMES_ORIGIN.find((name) => name === path) : printedFile(page);

@@ -128,10 +128,10 @@ onEachDatabase((fresh) => {
       ['another public key', { user_id: 'theirs' }, 'The Public Key is invalid'],
       ['another service', { service_id: 'theirs' }, 'The service ID not found'],
       ['another template', { template_id: 'theirs' }, 'The template ID not found'],
-      ['no name', { name: ' ' }, 'name: This field is required'],
-      ['no mobile number', { mobile: '' }, 'mobile: This field is required'],
+      ['no name', { name: ' ' }, 'name: Your name, please'],
+      ['no mobile number', { mobile: '' }, 'mobile: Your mobile number, please'],
       ['two digits of a mobile number', { mobile: '12' }, 'mobile: Enter a phone number, such as +91 98765 43210'],
-      ['no e-mail', { email: '' }, 'email: This field is required'],
+      ['no e-mail', { email: '' }, 'email: Your email address, please'],
       ['an e-mail that is none', { email: 'asha at rao' }, 'email: Invalid email address'],
       ['two e-mails', { email: 'a@b.example, c@d.example' }, 'email: Invalid email address'],
       [

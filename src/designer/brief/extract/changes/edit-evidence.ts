@@ -17,7 +17,12 @@ export function editEvidence(context: BriefContext): Atom | undefined {
   if (describesPiece(context)) return undefined;
   const rest = restStays(context.atoms) ?? cueAtoms(context, 'corrects')[0]?.[1] ?? pointedAt(context);
   if (rest) return rest;
+  // "could we see it with a knife edge band": what "it" is, is there.
+  const shown = cueAtoms(context, 'refers').find(([place]) => opensBrief(context, place));
+  if (shown) return shown[1];
   if (ordersNew(context)) return undefined;
+  const swapped = context.atoms.find((_, place) => isSwappedNumber(context, place));
+  if (swapped) return swapped;
   const known = context.atoms.find((_, place) => stays(context, place) || adds(context, place)) ?? sameDesign(context);
   if (known) return known;
   // "isme white gold laga do": with nothing named before, "it" is the open design.
@@ -38,6 +43,12 @@ export function editEvidence(context: BriefContext): Atom | undefined {
   return told?.[1] ?? toldInHindi?.[1] ?? compared ?? done(context) ?? contrasted(context) ?? definite(context);
 }
 
+/** "gold 22k se 18k karo", "18k to 22k": who names an old value and a new one speaks of a design that is there. */
+function isSwappedNumber({ atoms }: BriefContext, place: number): boolean {
+  const isBetween = hasSense(atoms[place], 'becoming') && senseOf(atoms[place], 'cue')?.cue === 'do_change';
+  return isBetween && atoms[place - 1]?.quantity !== undefined && atoms[place + 1]?.replaced === true;
+}
+
 /** "Double the width" */
 function isPortion({ atoms }: BriefContext, place: number): boolean {
   return hasSense(atoms[place], 'portion') && hasSense(atoms[place + 1], 'measure');
@@ -49,10 +60,15 @@ function done(context: BriefContext): Atom | undefined {
   return atoms.find(
     (atom, at) =>
       hasSense(atom, 'finish', 'setting', 'engrave') &&
-      /^(?:the|it)$/.test(atoms[at + 1]?.text ?? '') &&
+      (/^(?:the|it)$/.test(atoms[at + 1]?.text ?? '') || isWritten(context, at)) &&
       opensClause(context, at) &&
       !isDescribed(context, at),
   );
+}
+
+/** 'engrave "Love" on the back': no piece is named that it could be ordered with. */
+function isWritten({ atoms, pieces }: BriefContext, at: number): boolean {
+  return hasSense(atoms[at], 'engrave') && atoms[at + 1]?.kind === 'quote' && pieces.length === 0;
 }
 
 /** "24 inch not 22", "bezel not prongs": of a piece that nobody ordered, one measure or part for another. */
@@ -216,9 +232,12 @@ function changesPart({ atoms }: BriefContext, place: number): boolean {
 }
 
 /** Whether no piece, metal or stone was named before, that "it" could be. */
-function isFirst({ atoms, pieces }: BriefContext, place: number): boolean {
-  const isNamed = atoms.slice(0, place).some((atom) => hasSense(atom, 'metal', 'gem', 'piece') || atom.quantity);
-  return !isNamed && pieces.every(({ implied }) => implied);
+function isFirst(context: BriefContext, place: number): boolean {
+  return opensBrief(context, place) && context.pieces.every(({ implied }) => implied);
+}
+
+function opensBrief({ atoms }: BriefContext, place: number): boolean {
+  return !atoms.slice(0, place).some((atom) => hasSense(atom, 'metal', 'gem', 'piece') || atom.quantity);
 }
 
 /** "karo" alone may end any wish; with a change of something known before it, it changes a design. */

@@ -3,6 +3,7 @@ import { type Extraction, type SaidValue, section } from '../../extraction.ts';
 import { hasSense, senseOf } from '../../parse/atom.ts';
 import type { TextSpan } from '../../parse/span.ts';
 import { editEvidence } from '../changes/edit-evidence.ts';
+import { correctedText } from './corrected-text.ts';
 import { engravedText } from './engraved-text.ts';
 import { engravingStyle } from './engraving-style.ts';
 import { isOfEngraving } from '../looks/looks.ts';
@@ -11,7 +12,7 @@ import { toneOwner } from '../looks/tone-owner.ts';
 
 /** Letters, motifs and seals cut into the metal. */
 export const readEngraving: SubjectReader = (context) => {
-  const text = engravedText(context);
+  const text = correctedText(context) ?? engravedText(context);
   const engraved = wishes(context).filter(([, atom]) => hasSense(atom, 'engrave'));
   const seal = cueSpan(context, 'seal');
   const reversed = cueSpan(context, 'reversed');

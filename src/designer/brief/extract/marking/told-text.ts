@@ -11,7 +11,7 @@ const verbs: ReadonlySet<string> = wordSet('put, add, also add, say, says, reads
 const telling: ReadonlySet<string> = wordSet('say, says, reads, text to, wording to');
 
 /** Hindi verbs behind it: "andar Neha likh do". */
-const isWriting = (atom: Atom | undefined): boolean => /^(?:likh|khud)/.test(atom?.text ?? '') && !atom?.negated;
+export const isWriting = (atom: Atom | undefined): boolean => /^(?:likh|khud)/.test(atom?.text ?? '') && !atom?.negated;
 
 /** How far behind the text the side stands that it is written on. */
 const REACH = 6;
@@ -50,14 +50,15 @@ function hasSide(atoms: readonly Atom[], from: number): boolean {
 }
 
 /** Words with a capital from a place on, with the digits and stops between them. */
-function nameAt(context: BriefContext, from: number): SaidValue<string> | undefined {
+export function nameAt(context: BriefContext, from: number): SaidValue<string> | undefined {
   let to = from;
   while (to < from + 4 && isNamePart(context, to, to > from)) to += 1;
   if (to === from) return undefined;
   return spanned(context, from, to);
 }
 
-function nameEndingAt(context: BriefContext, last: number): SaidValue<string> | undefined {
+/** The words with a capital that end at a place. */
+export function nameEndingAt(context: BriefContext, last: number): SaidValue<string> | undefined {
   const end = isLetterCue(context.atoms[last]) ? last - 1 : last;
   let from = end;
   while (from > end - 3 && from > 0 && isNamePart(context, from, false)) from -= 1;

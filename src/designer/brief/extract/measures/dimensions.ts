@@ -10,7 +10,7 @@ import { type BriefContext, type SubjectReader, wishes } from '../subject.ts';
 import { widthsOfCouple } from './couple-widths.ts';
 import type { LengthOwner } from './length-of-piece.ts';
 import { lengthOwner } from './length-owner.ts';
-import { pieceOutline } from './piece-outline.ts';
+import { isPieceOutline, pieceOutline } from './piece-outline.ts';
 
 /** Lengths of the piece; in an order of several pieces a length or width belongs to the one it was said of. */
 export const readDimensions: SubjectReader = (context) => {
@@ -155,18 +155,21 @@ export function isBandSection({ atoms, pieces }: BriefContext, place: number): b
 const STONE_MAX_MM = 14;
 
 /** Whether a box is the outline of the piece: no stone in its phrase, and too large for one. */
-export function isOutline({ atoms, pieces, phraseOf }: BriefContext, place: number): boolean {
+export function isOutline(context: BriefContext, place: number): boolean {
+  const { atoms, pieces, phraseOf } = context;
   const quantity = atoms[place]?.quantity;
   if (quantity?.kind !== 'box' || Math.max(...quantity.sidesMm) <= STONE_MAX_MM) return false;
   const { isFlat } = itemType(pieces[0]?.type.value);
   const { ownOutline } = readingOf(pieces[0]?.subtype?.value);
   const near = atoms.slice(Math.max(0, place - 8), place + 8);
+  // "oval locket 30x20": where no stone is spoken of, the oval is the locket's, too.
   return (
     (isFlat === true || ownOutline === true) &&
-    !near.some(
-      (atom, at) =>
-        phraseOf[Math.max(0, place - 8) + at] === phraseOf[place] && hasSense(atom, 'gem', 'stone', 'shape', 'cut'),
-    )
+    (isPieceOutline(context) ||
+      !near.some(
+        (atom, at) =>
+          phraseOf[Math.max(0, place - 8) + at] === phraseOf[place] && hasSense(atom, 'gem', 'stone', 'shape', 'cut'),
+      ))
   );
 }
 

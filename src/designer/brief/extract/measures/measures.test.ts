@@ -26,6 +26,7 @@ test('each piece that is named again has its own weight', () => {
 describe('a length is that of', () => {
   test.each<[string, DesignRequest['dimensions']]>([
     ['silver locket 26mm round on a 22 inch chain', { face_shape: 'round', diameter_mm: 26, chain_length_mm: 558.8 }],
+    ['oval silver locket 30x20mm', { face_shape: 'oval', width_mm: 30, height_mm: 20 }],
     ['shield signet ring, no bigger than 12 mm', { face_shape: 'shield', face_length_mm: 12 }],
     ['plain band 5mm x 1.5mm court platinum', { band_width_mm: 5, thickness_mm: 1.5 }],
     ['gold ring not higher than 6 mm, size 7 US', { height_max_mm: 6 }],

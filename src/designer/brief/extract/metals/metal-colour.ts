@@ -89,7 +89,7 @@ function isLoneTone({ atoms, topics }: BriefContext, place: number): boolean {
 /** Between marks, or behind "in" at the end of a phrase. */
 function isAlone(atoms: readonly Atom[], place: number): boolean {
   const [before, after] = [atoms[place - 1], atoms[place + 1]];
-  return isEdge(after) && (isEdge(before) || before?.text === 'in');
+  return isEdge(after) && (isEdge(before) || /(?:^| )in$/.test(before?.text ?? ''));
 }
 
 function wordBeyondMarks(atoms: readonly Atom[], place: number, step: 1 | -1): Atom | undefined {

@@ -3,6 +3,7 @@ import { requestFrom } from '../../testing/request-from.ts';
 
 describe('the metal', () => {
   test.each([
+    ['14kgf anklet', { material: 'gold_filled', karat: 14 }],
     ['14kw studs', { material: 'gold', karat: 14, color: 'white' }],
     ['brooch 9Y', { material: 'gold', karat: 9, color: 'yellow' }],
     ['bangle, gold 21, plain', { material: 'gold', karat: 21 }],

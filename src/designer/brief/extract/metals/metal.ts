@@ -18,7 +18,8 @@ export const readMetal: SubjectReader = (context) => {
   const named = said.find(({ value }) => value.material !== undefined);
   const entailing = entailed(karat, fineness);
   // "22ct in front and silver behind": the one said first is that of the piece.
-  const isKaratFirst = entailing !== undefined && entailing.span[0] < (named?.span[0] ?? 0);
+  const isKaratFirst =
+    entailing !== undefined && entailing.span[0] < (named?.span[0] ?? 0) && named?.value.material !== 'gold_filled';
   const twoMetals = isKaratFirst && named?.value.material !== entailing.value ? named : undefined;
   const material = named && !twoMetals ? { value: named.value.material ?? '', span: named.span } : entailing;
   const alloyed = said.find(({ value }) => value.alloyedWith !== undefined);

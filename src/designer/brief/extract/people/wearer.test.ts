@@ -24,6 +24,7 @@ describe('who wears it', () => {
     'mummy ne kaha',
     'my uncle is paying',
     'one for him and one for her',
+    'one for me and one for her',
     'hallmark wala dikhao he',
     'teacher hu',
     'my boyfriend and I want it',

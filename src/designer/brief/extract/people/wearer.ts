@@ -41,7 +41,13 @@ export const readWearer: SubjectReader = (context) => {
   const told = named.filter(
     (who) => !isOfFormerOwner(context.atoms, who) && who.text !== 'hers' && !(isOfBoth && who.sense.pronoun),
   );
-  const gender = genderOf(one, role, isOthers ? told.filter(({ isFor: isOwn }) => isOwn) : told);
+  // "one for me and one for her": what is true of the one need not be of the other.
+  const isForSelfToo =
+    named.some(({ sense }) => sense.relation === 'self') &&
+    named.some((who) => who.isFor && who.sense.relation !== 'self');
+  const gender = isForSelfToo
+    ? undefined
+    : genderOf(one, role, isOthers ? told.filter(({ isFor: isOwn }) => isOwn) : told);
   const age = ageOf(context);
   const fields = {
     ...(one?.sense.relation !== undefined && {

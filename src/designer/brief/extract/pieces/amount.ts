@@ -1,7 +1,9 @@
 import { itemType } from '../../../archetypes/names/item-type.ts';
+import { readingOf } from '../../../archetypes/names/reading-of.ts';
 import { functionWords, hindiWords } from '../../lexicon/everyday.ts';
 import type { SaidValue } from '../../extraction.ts';
 import { type Atom, hasSense, isMark, senseOf } from '../../parse/atom.ts';
+import { isOn } from './hangs-on.ts';
 import { countSaid } from './count-said.ts';
 import { describing, type Noun } from './noun.ts';
 import { isPlural } from './plural.ts';
@@ -45,7 +47,7 @@ export function amountBefore(atoms: readonly Atom[], noun: Noun): Amount | undef
       };
     } else if (hasSense(atom, 'article')) {
       if (pair) break;
-      return noun.sense.paired ? undefined : onePiece(atom, noun);
+      return noun.sense.paired || isOnIt(atoms, at, noun) ? undefined : onePiece(atom, noun);
     } else if (isPlural(noun.atom.text) && isUnknown(atom) && unknown < MOST_UNKNOWN_WORDS) unknown += 1;
     else if (
       !hasSense(atom, ...describing, 'measure') &&
@@ -98,13 +100,19 @@ export function amountBehind(atoms: readonly Atom[], noun: Noun): Amount | undef
   return undefined;
 }
 
-/** "bangles x4", "bangles (6)", "necklaces, 3 of them" */
+/** "bangles x4", "bangles (6)", "necklaces, 3 of them", "bangle, half round sterling x24" */
 function isTimes(atoms: readonly Atom[], at: number, place: number): boolean {
-  if (at > place + 2) return false;
+  const isX = atoms[at]?.text === 'x';
+  if (at > place + 2) return isX && endsWords(atoms, at, place);
   const of = atoms[at + 2]?.text === 'of' && atoms[at + 3]?.text === 'them';
-  return (
-    atoms[at]?.text === 'x' || (isMark(atoms[at], '(') && isMark(atoms[at + 2], ')')) || (isMark(atoms[at], ',') && of)
-  );
+  return isX || (isMark(atoms[at], '(') && isMark(atoms[at + 2], ')')) || (isMark(atoms[at], ',') && of);
+}
+
+/** Behind words that describe the piece, and before a mark. */
+function endsWords(atoms: readonly Atom[], at: number, place: number): boolean {
+  const [before, end] = [atoms[at - 1], atoms[at + 2]];
+  const ofPiece = atoms.slice(place, at).every((atom) => !hasSense(atom, 'gem', 'stone', 'role', 'wearer'));
+  return ofPiece && !before?.quantity && before?.kind !== 'number' && (end === undefined || end.kind === 'mark');
 }
 
 /** "2 pr huggies", "studs, 3 prs": behind a number it is short for pairs, in Hindi alone for "on". */
@@ -152,6 +160,12 @@ function numeralBehind(atoms: readonly Atom[], noun: Noun): Amount | undefined {
   const closes = next === undefined || isMark(next, ',', '.', ';', '\n');
   if (!atom || !isWord || !closes) return undefined;
   return { qty: { value, span: atom.span }, unit: { value: 'piece', span: noun.atom.span } };
+}
+
+/** "on a cigar band", "a cross on a chain": a hoop or a chain that carries the rest is not what is counted. */
+function isOnIt(atoms: readonly Atom[], at: number, { sense }: Noun): boolean {
+  const carries = sense.partOf !== undefined || readingOf(sense.subtype).hoopOnly === true;
+  return carries && isOn(atoms[at - 1]);
 }
 
 function onePiece(article: Atom, noun: Noun): Amount {

@@ -17,8 +17,9 @@ export function existsAlready(atoms: readonly Atom[], place: number, nouns: read
     if (isFormerOwner(atoms, at)) return others.length > 0 || isTakenFrom(atoms, at);
     if (senseOf(atom, 'feature')?.feature === 'convertible') return true;
     if (isForThat(atoms, at)) return others.some((other) => other.place < at);
+    if (isPartFor(atoms, at, place, others)) return true;
     if (
-      !hasSense(atom, 'filler', 'article', 'kind', 'gem', 'metal', 'tone', 'style', 'cue', 'feature') &&
+      !hasSense(atom, 'filler', 'article', 'kind', 'wearer', 'gem', 'metal', 'tone', 'style', 'cue', 'feature') &&
       !isLink(atom) &&
       !isForgotten(atom) &&
       !atom?.quantity
@@ -40,6 +41,16 @@ function isLink(atom: Atom | undefined): boolean {
 /** "the diamonds from my mother's ring" */
 function isTakenFrom(atoms: readonly Atom[], owner: number): boolean {
   return atoms.slice(Math.max(0, owner - 2), owner).some(({ text }) => text === 'from' || text === 'out of');
+}
+
+/** "a charm for a bracelet", "charms for her bracelet": a part is made for a whole that is there. */
+function isPartFor(atoms: readonly Atom[], at: number, place: number, others: readonly Noun[]): boolean {
+  const whole = senseOf(atoms[place], 'piece')?.type ?? '';
+  const isFor = senseOf(atoms[at], 'cue')?.cue === 'for' && atoms.slice(at, place).every(({ quantity }) => !quantity);
+  return (
+    isFor &&
+    others.some((other) => other.place < at && other.place >= at - REACH && other.sense.partOf?.includes(whole))
+  );
 }
 
 /** "a pendant for the ring that you made": another piece for one that is there. */

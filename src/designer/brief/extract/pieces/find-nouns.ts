@@ -1,3 +1,4 @@
+import { stoneRole } from '#spec/meanings/stone-roles.ts';
 import type { FeatureWord } from '#spec/request/words/feature-words.ts';
 import { itemType } from '../../../archetypes/names/item-type.ts';
 import { readingOf } from '../../../archetypes/names/reading-of.ts';
@@ -7,19 +8,26 @@ import { contentAfter, contentBefore } from '../phrases/phrases.ts';
 import { existsAlready } from './existing.ts';
 import { whatHangsOn } from './hangs-on.ts';
 import { isHoopOfStone } from './hoop-of-stone.ts';
-import type { Noun } from './noun.ts';
+import { describing, type Noun } from './noun.ts';
+import { isPlural } from './plural.ts';
 
 /** The nouns that name a piece to be made, without those for its parts and for pieces that are there already. */
 export function nounsOf(atoms: readonly Atom[]): readonly Noun[] {
-  const all = atoms.flatMap((atom, place): Noun[] => {
+  const named = atoms.flatMap((atom, place): Noun[] => {
     const sense = senseOf(atom, 'piece');
     return sense && !atom.negated ? [{ place, atom, sense }] : [];
   });
+  const sized = named.some(({ sense }) => itemType(sense.type).onFinger) ? [] : sizedRings(atoms);
+  const all = named.length === 0 ? [] : [...named, ...sized].toSorted((one, other) => one.place - other.place);
   const nouns: Noun[] = [];
+  const there = new Set(all.filter((noun) => existsAlready(atoms, noun.place, all)));
+  // "charms for my bracelet": what is there already has no parts to be made with it.
+  const asked = all.filter((noun) => !there.has(noun));
   for (const noun of all) {
     if (
-      isPart(atoms, noun, all) ||
-      existsAlready(atoms, noun.place, all) ||
+      there.has(noun) ||
+      isPart(atoms, noun, asked) ||
+      isPendantOfNecklace(atoms, noun, asked) ||
       opensCompound(atoms, noun.place) ||
       isOnlyWord(atoms, noun, all)
     )
@@ -28,6 +36,16 @@ export function nounsOf(atoms: readonly Atom[]): readonly Noun[] {
   }
   const [only, other] = nouns;
   return only && !other ? [whatHangsOn(atoms, only)] : nouns;
+}
+
+/** "studs and a ring size N": the word of the piece is told together with its size. */
+function sizedRings(atoms: readonly Atom[]): readonly Noun[] {
+  return atoms.flatMap((atom, place): Noun[] => {
+    const isSize = atom.quantity?.kind === 'ring-size' && !atom.negated;
+    return isSize && hasSense(atoms[place - 1], 'article')
+      ? [{ place, atom, sense: { subject: 'piece', type: 'ring' } }]
+      : [];
+  });
 }
 
 /** A chain on a pendant, pearl drops on an earring: named, but not ordered by itself. */
@@ -42,6 +60,20 @@ function isPart(atoms: readonly Atom[], { place, sense }: Noun, all: readonly No
     if (!another || (canBeListed && isListed(atoms, place) && !itemType(whole).keepsItsParts)) return false;
     return whole !== sense.type || tellsOfStone(atoms[place - 1]);
   });
+}
+
+/** "necklace with a sapphire pendant", "mala, a locket in the middle": it hangs there, and is no second piece. */
+function isPendantOfNecklace(atoms: readonly Atom[], { place, sense, atom }: Noun, all: readonly Noun[]): boolean {
+  if (!itemType(sense.type).onChain || isPlural(atom.text)) return false;
+  const before = all.find((noun) => noun.place < place && itemType(noun.sense.type).isStrung === true);
+  if (!before) return false;
+  let at = place - 1;
+  while (at > before.place && hasSense(atoms[at], 'article', ...describing) && !hasSense(atoms[at], 'constraint'))
+    at -= 1;
+  const role = senseOf(atoms[place + 1], 'role');
+  const isInMiddle = role?.positional === true && stoneRole(role.role).isCentre === true;
+  const isRightBehind = atoms.slice(before.place + 1, at).every(({ quantity }) => quantity !== undefined);
+  return isInMiddle || (senseOf(atoms[at], 'joint')?.joint === 'with' && isRightBehind);
 }
 
 /** "ruby drops", "green drops", "bead drops": of what hangs below an earring. */

@@ -79,7 +79,7 @@ function pieceFrom(atoms: readonly Atom[], noun: Noun, kindPlaces: readonly numb
     );
   const subtype = purpose ?? (sense.partOf ? undefined : own) ?? build ?? own;
   const builds = kinds.flatMap(({ kind, said }) =>
-    said.value === subtype?.value || kind.beside || isOnlyOfType(kind, sense) ? [] : [said],
+    isInName(said.value, subtype?.value) || kind.beside || isOnlyOfType(kind, sense) ? [] : [said],
   );
   return {
     places: [noun.place, ...kindPlaces],
@@ -89,6 +89,11 @@ function pieceFrom(atoms: readonly Atom[], noun: Noun, kindPlaces: readonly numb
     builds,
     implied: false,
   };
+}
+
+/** A "full eternity" is an eternity ring, too. */
+function isInName(build: string, subtype: string | undefined): boolean {
+  return build === subtype || subtype?.endsWith(`_${build}`) === true;
 }
 
 /** A stud of one stone is what a stud is; links are said of a chain's own name. */

@@ -10,8 +10,13 @@ export function whatHangsOn(atoms: readonly Atom[], noun: Noun): Noun {
   if (whole === undefined) return noun;
   let place = noun.place - 1;
   while (hasSense(atoms[place], 'article', ...describing) || atoms[place]?.quantity) place -= 1;
-  const hangs = atoms[place]?.text === 'on' && atoms.slice(0, place).some(isMotif);
+  const hangs = isOn(atoms[place]) && atoms.slice(0, place).some(isMotif);
   return hangs ? { ...noun, sense: { subject: 'piece', type: whole } } : noun;
+}
+
+/** What something hangs or is set on stands behind it. */
+export function isOn(atom: Atom | undefined): boolean {
+  return atom?.text === 'on';
 }
 
 function isMotif(atom: Atom): boolean {

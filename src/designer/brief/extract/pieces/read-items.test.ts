@@ -170,6 +170,36 @@ describe('what they are called', () => {
     expect([item?.type, item?.subtype]).toEqual([type, subtype]);
   });
 
+  test.each<[string, readonly string[]]>([
+    ['charm for a bracelet: a tiny elephant, silver', ['charm']],
+    ["silver charm for my daughter's bracelet", ['charm']],
+    ['necklace with a sapphire pendant, silver', ['necklace']],
+    ['necklace with a matching pendant, silver', ['necklace', 'pendant']],
+    ['silver necklace, studs and a ring size N', ['necklace', 'earrings', 'ring']],
+    ['gold bracelet, her ring size is 12', ['bracelet']],
+    ['knife edge band 2.5mm, gold', ['ring']],
+    ['chain 20 gm aur do kangan, 22k', ['chain', 'bangle']],
+  ])('%s: what is a piece by itself', (brief, types) => {
+    expect(itemsOf(brief)?.map(({ type }) => type)).toEqual(types);
+  });
+
+  test.each([
+    ['eternity ring, sapphires the whole way round, gold', 'full_eternity'],
+    ['eternity ring full, 2 ct, platinum', 'full_eternity'],
+    ['eternity ring, sapphires, gold', 'eternity'],
+  ])('%s', (brief, subtype) => {
+    expect(itemsOf(brief)?.[0]?.subtype).toBe(subtype);
+  });
+
+  test.each([
+    ['oval citrine on a plain gold band', undefined],
+    ['a plain gold band', 1],
+    ['bangle, half round sterling x24', 24],
+    ['bangle, 3 x 1.5 mm rubies, silver', undefined],
+  ])('%s: how many', (brief, qty) => {
+    expect(itemsOf(brief)?.[0]?.qty).toBe(qty);
+  });
+
   test.each([
     ['his and hers wedding bands, his 6mm hers 2.5', [6, 2.5]],
     ['wedding rings plat 4mm hers 6mm his', [4, 6]],

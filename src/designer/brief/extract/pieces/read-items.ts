@@ -52,7 +52,7 @@ const NEAR = 4;
 function isHoopOfOpenDesign(context: BriefContext): boolean {
   const [only, other] = context.pieces;
   const isHoop = readingOf(only?.subtype?.value).hoopOnly === true && only?.places.length === 1 && !other;
-  return isHoop && !only.qty && editEvidence(context) !== undefined;
+  return isHoop && (only.qty?.value ?? 1) === 1 && editEvidence(context) !== undefined;
 }
 
 function unnamed(context: BriefContext): readonly Extraction[] {

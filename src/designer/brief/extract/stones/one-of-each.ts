@@ -1,5 +1,7 @@
 import { stoneRole } from '#spec/meanings/stone-roles.ts';
+import { isPlural } from '../pieces/plural.ts';
 import { readingOf } from '../../../archetypes/names/reading-of.ts';
+import { hasSense } from '../../parse/atom.ts';
 import type { BriefContext } from '../subject.ts';
 import { type GatheredStone, hasName, trait, traitsOf, withoutTraits, withTraits } from './gathered-stone.ts';
 
@@ -13,6 +15,7 @@ export function oneOfEach(context: BriefContext, stones: readonly GatheredStone[
     const named =
       centerAgain(kept, stone) ??
       kept.find((earlier) => isSameStone(earlier, stone, kept)) ??
+      pointedAt(context, kept, stone) ??
       countedAgain(kept, stone) ??
       countedFirst(kept, stone) ??
       namedLater(kept, stone);
@@ -20,10 +23,11 @@ export function oneOfEach(context: BriefContext, stones: readonly GatheredStone[
   }, []);
 }
 
-/** One stone of two mentions; of its gem the later one knows more. */
+/** One stone of two mentions; of its gem the longer name knows more. */
 function joined(named: GatheredStone, { fields }: GatheredStone): GatheredStone {
   const { gem, ...rest } = fields;
-  return withTraits(gem ? { ...named, fields: { ...named.fields, gem } } : named, traitsOf(rest));
+  const isShorter = gem !== undefined && named.fields.gem?.value.endsWith(`_${gem.value}`) === true;
+  return withTraits(gem && !isShorter ? { ...named, fields: { ...named.fields, gem } } : named, traitsOf(rest));
 }
 
 /** "Diamond halo ring with a 7x5 oval ruby": what the halo was named with is the halo's, where a centre comes later. */
@@ -43,7 +47,8 @@ export function surroundedLater(stones: readonly GatheredStone[]): readonly Gath
 const gemsOfHalos: ReadonlySet<string> = new Set(['diamond', 'moissanite', 'cz', 'white_sapphire']);
 
 /** "3 stones: ruby, emerald, sapphire, 3 mm each": as many as are listed are one of each, and measured alike. */
-export function oneOfCounted(context: BriefContext, stones: readonly GatheredStone[]): readonly GatheredStone[] {
+export function oneOfCounted(context: BriefContext, said: readonly GatheredStone[]): readonly GatheredStone[] {
+  const stones = withoutCountOfListed(said);
   const [first, ...others] = stones;
   const areListed = others.length > 0 && stones.every(({ fields }) => fields.gem !== undefined);
   const areUncounted = others.every(({ fields, joint }) => fields.count === undefined && joint && joint !== 'or');
@@ -62,6 +67,30 @@ export function oneOfCounted(context: BriefContext, stones: readonly GatheredSto
       ...(diameter && isEach ? [{ key: 'diameter_mm', said: diameter } as const] : []),
     ]);
   });
+}
+
+/** "three stone ring, sapphires, centre one 6 mm, side ones 4 mm": places of stones that were named together before. */
+export function placesOfNamed({ atoms }: BriefContext, stones: readonly GatheredStone[]): readonly GatheredStone[] {
+  const [named, ...placed] = stones;
+  const isOnlyNamed =
+    named?.head === 'gem' && Object.keys(named.fields).every((key) => key === 'gem' || key === 'color');
+  const arePlaces =
+    placed.length > 1 &&
+    placed.every(({ fields }) => {
+      const { isCentre, isSide } = stoneRole(fields.role?.value);
+      return fields.gem === undefined && (isCentre || isSide);
+    });
+  if (!named || !isOnlyNamed || !arePlaces || !isPlural(atoms[named.place]?.text ?? '')) return stones;
+  return placed.map((stone) => withTraits(stone, traitsOf(named.fields)));
+}
+
+/** "2 stones: one ruby, one diamond": a count that the stones behind it come to is no stone of its own. */
+function withoutCountOfListed(stones: readonly GatheredStone[]): readonly GatheredStone[] {
+  const [counted, ...listed] = stones;
+  const isOnlyCount = counted?.head === 'stone' && Object.keys(counted.fields).every((key) => key === 'count');
+  const sum = listed.reduce((total, { fields }) => total + (fields.count?.value ?? 1), 0);
+  const areNamed = listed.length > 1 && listed.every(({ fields }) => fields.gem !== undefined);
+  return isOnlyCount && areNamed && counted.fields.count?.value === sum ? listed : stones;
 }
 
 /** "GIA for centre": a role that is named again means the stone already named. */
@@ -110,18 +139,41 @@ function centerAgain(kept: readonly GatheredStone[], stone: GatheredStone): Gath
  */
 function isSameStone(earlier: GatheredStone, later: GatheredStone, kept: readonly GatheredStone[]): boolean {
   const [gem, again] = [earlier.fields.gem?.value, later.fields.gem?.value];
-  const isSameGem = gem !== undefined && (again === gem || again?.endsWith(`_${gem}`) === true);
-  if (!isSameGem) return false;
+  if (gem === undefined || again === undefined) return false;
+  // "yellow sapphire and diamond ring: sapphire 2 ct": a shorter name says which of those named before.
+  const isShorter = gem.endsWith(`_${again}`) && !kept.some((one) => one.fields.gem?.value === again);
+  if (again !== gem && !again.endsWith(`_${gem}`) && !isShorter) return false;
   const role = later.fields.role?.value;
   const fits = Object.keys(later.fields).every((key) => key === 'gem' || !Object.hasOwn(earlier.fields, key));
   // "pearl necklace 3 strands, 6-7 mm akoya": the second name only says which pearls.
-  if (again !== gem && role === undefined && fits) return true;
+  if (again !== gem && (role === undefined || isShorter) && fits) return true;
   // "red coral (moonga)"
   if (later.place - earlier.place <= SAME_BREATH) return fits;
+  // "rose cut diamond ring, 1 ct, salt and pepper": the name of a colour of it.
+  const isColourName = Object.values(later.fields).every((said) => said.span[0] === later.fields.gem?.span[0]);
+  if (later.fields.color !== undefined && isColourName && later.joint !== 'and') return fits;
   // "heere ki anguthi, 50 cent ka ek heera"
   if (role === undefined && later.fields.count?.value === 1 && Object.keys(later.fields).length === 2) return fits;
   const onlyNamed = Object.keys(earlier.fields).every((key) => key === 'gem' || ofString.has(key));
   return onlyNamed && (role === undefined || stoneRole(role).isCentre || earlier !== kept[0]);
+}
+
+/** "I have a ruby… set the ruby, oval 7x5", "she gives the stone": what is pointed at was named before. */
+function pointedAt(
+  { atoms }: BriefContext,
+  kept: readonly GatheredStone[],
+  { fields, head, place }: GatheredStone,
+): GatheredStone | undefined {
+  let before = place - 1;
+  while (hasSense(atoms[before], 'tone', 'shape', 'cut', 'origin', 'stone')) before -= 1;
+  const isPointed = hasSense(atoms[before], 'definite');
+  if (!isPointed || fields.role !== undefined || (head !== 'gem' && head !== 'stone')) return undefined;
+  const gem = fields.gem?.value;
+  return kept.find(
+    (one) =>
+      (gem === undefined ? hasName(one) : one.fields.gem?.value === gem) &&
+      Object.keys(fields).every((key) => key === 'gem' || !Object.hasOwn(one.fields, key)),
+  );
 }
 
 /** What is said of a string before its pearls are measured: "pearl necklace in two strands, 6-7 mm pearls". */

@@ -5,7 +5,7 @@ import { type CompletedStone, completeStones } from './complete/complete-stones.
 import { gatherStones } from './gather/gather-stones.ts';
 import { birthstoneExtractions, knownBirthstones, placedBirthstones } from './implied/birthstones.ts';
 import { loneStone } from './implied/lone-stone.ts';
-import { oneOfCounted, oneOfEach, surroundedLater } from './one-of-each.ts';
+import { oneOfCounted, oneOfEach, placesOfNamed, surroundedLater } from './one-of-each.ts';
 import { withoutPlaces } from './places-only.ts';
 import { shareAll, shareInRow, shareOfPiece } from './shared-traits.ts';
 import { totalExtractions, weighOnly, weighTogether } from './total-carats.ts';
@@ -22,7 +22,7 @@ export const readStones: SubjectReader = (context) => {
   // A weight of everything is no stone; one stone that is told of twice is one.
   const summed = withoutSums(known.stones);
   const [total] = [...gathered.totals, ...known.totals, ...summed.totals];
-  const each = oneOfCounted(context, surroundedLater(oneOfEach(context, summed.stones)));
+  const each = oneOfCounted(context, surroundedLater(placesOfNamed(context, oneOfEach(context, summed.stones))));
   // A place without a stone is a part of the metal; of two to choose from one is wanted.
   const { stones: chosen, isOpen } = withoutChoices(context, withoutPlaces(context, each));
   const shared = shareAll(shareInRow(context, shareOfPiece(context, chosen)), gathered.shared);

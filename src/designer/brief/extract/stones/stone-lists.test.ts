@@ -9,6 +9,61 @@ test('what is said of each is said of both that are joined', () => {
   expect(stones?.map(({ carat_each: carats }) => carats)).toEqual([0.8, 0.8]);
 });
 
+describe('a stone that is told of in two places is one', () => {
+  test.each<[string, Stones]>([
+    [
+      'I have a ruby from my grandmother. Set the ruby in a gold ring, oval 7x5',
+      [{ role: 'center', gem: 'ruby', shape: 'oval', size_mm: [7, 5], supplied_by: 'customer' }],
+    ],
+    [
+      'gold ring with an opal and small diamonds around the opal',
+      [{ gem: 'opal' }, { role: 'accent', gem: 'diamond' }],
+    ],
+    [
+      'ring with yellow sapphire and diamonds: sapphire 2 ct in the middle, diamonds 0.2 ct each on the sides, gold',
+      [
+        { role: 'center', gem: 'yellow_sapphire', carat_each: 2 },
+        { role: 'side', gem: 'diamond', carat_each: 0.2 },
+      ],
+    ],
+    [
+      'rose cut diamond ring, 1ct, salt and pepper, gold',
+      [{ gem: 'diamond', cut: 'rose_cut', color: 'salt_and_pepper' }],
+    ],
+    [
+      'three stone ring, sapphires, centre one 6mm, side ones 4mm, gold',
+      [
+        { role: 'center', gem: 'sapphire', diameter_mm: 6 },
+        { role: 'side', gem: 'sapphire', diameter_mm: 4 },
+      ],
+    ],
+    [
+      'ring, 2 stones: one ruby one diamond, gold',
+      [
+        { gem: 'ruby', count: 1 },
+        { gem: 'diamond', count: 1 },
+      ],
+    ],
+    [
+      'pear shaped halo ring 1.5 carat lab G VS2, gold',
+      [{ role: 'center', gem: 'diamond', shape: 'pear', color_grade: 'G', origin: 'lab_grown' }, { role: 'halo' }],
+    ],
+    [
+      'two rubies and one ruby with the diamond, gold ring',
+      [{ gem: 'ruby', count: 2 }, { gem: 'ruby', count: 1 }, { gem: 'diamond' }],
+    ],
+  ])('%s', (brief, stones) => {
+    const read = requestFrom(brief).stones;
+    expect(read).toMatchObject(stones);
+    expect(read).toHaveLength(stones.length);
+  });
+});
+
+test('what is weighed together does not lead', () => {
+  expect(requestFrom('diamond pinky ring, 1 ct total, gold').stones?.[0]?.role).toBe('main');
+  expect(requestFrom('diamond pinky ring, 1 ct, gold').stones?.[0]?.role).toBe('center');
+});
+
 describe('a list of the bench', () => {
   test.each<[string, Stones]>([
     [

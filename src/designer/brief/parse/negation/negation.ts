@@ -22,7 +22,8 @@ export function markNegated(atoms: readonly Atom[]): readonly Atom[] {
     const { ruledOut, denied } = negation
       ? scopeOf(atoms, at, negation)
       : (complaint(atoms, at) ?? takenAway(atoms, at));
-    mark(denied, true);
+    // "nothing too modern" has ruled it out before the "too" is read.
+    mark(negation ? denied : denied.filter((place) => !negated.has(place)), true);
     const isReplaced =
       (negation?.swaps === true && isSwap(atoms, at, ruledOut)) ||
       (negation?.instead === true && isReplacedBy(atoms, at, ruledOut));

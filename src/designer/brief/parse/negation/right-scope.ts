@@ -39,7 +39,7 @@ const turns: ReadonlySet<string> = wordSet(`
 const denialVerbs: ReadonlySet<string> = wordSet(`
   want, wants, need, needs, like, love, do, wear, use, put, add, include, give, show, fancy, make, have, be,
   get, go, send, take, stand, tolerate, polish, plate, cover, hang, contain, keep, mix, mix in, come, suggest, set, look, feel,
-  accept, consider, enjoy, let, bother, engrave, oxidise, enamel, attach, leave, fill, think, even, would like,
+  accept, consider, enjoy, wish, wish for, require, care for, let, bother, engrave, oxidise, enamel, attach, leave, fill, think, even, would like,
   like to have, afford, stamp
 `);
 
@@ -72,7 +72,7 @@ function openingOf(atoms: readonly Atom[], from: number, ofVerb: boolean): Openi
     if (
       isNoun(atom) &&
       /^(?:on|in|at)(?: the)?$/.test(atoms[from + 1]?.text ?? '') &&
-      hasSense(atom, 'feature', 'piece')
+      hasSense(atom, 'feature', 'piece', 'unwanted')
     )
       return { denied: at };
     if (isNoun(atom)) {
@@ -84,13 +84,18 @@ function openingOf(atoms: readonly Atom[], from: number, ofVerb: boolean): Openi
         : undefined;
     }
     if (atom.quantity?.kind === 'count' && atom.quantity.value === 1) continue;
+    // "no inside engraving": the place only tells which one.
+    if (isPlace(atom) && at === from + 1 && isNoun(atoms[at + 1])) continue;
     if (atom.quantity || isPlace(atom)) return verb ? { denied: at } : undefined;
     if (hasSense(atom, 'degree')) isOfDegree = true;
     else if (hasSense(atom, 'qualifier')) qualifiers.push(at);
     else if (!verb && !hasSense(atom, 'filler', 'article')) {
       if (!denialVerbs.has(atom.text) || (atom.text === 'have' && isPerson(atoms[from - 1]))) return undefined;
       verb = true;
-    } else if (turns.has(atom.text)) return undefined;
+    }
+    // "I do not wish for any gemstones"
+    else if (ofVerb && verb && senseOf(atom, 'cue')?.cue === 'for') continue;
+    else if (turns.has(atom.text)) return undefined;
     else if (hasSense(atom, 'filler', 'article', 'boundary', 'anything', 'system') || isSmallWord(atom) || isWith(atom))
       continue;
     // "avoid: pearls, opals", "does not want: a halo"

@@ -30,8 +30,9 @@ export const studioRoutes: readonly RouteRow[] = [
   },
   {
     path: paths.expert,
-    isPlanned: true,
+    page: page(() => import('../../features/expert/expert-page.tsx'), 'ExpertPage'),
     step: 'start',
+    next: paths.tray,
   },
   {
     path: '/expert-mode/set-generation',
@@ -100,8 +101,8 @@ export const studioRoutes: readonly RouteRow[] = [
     step: (query) => (query.get('tab') === 'make' ? 'make' : 'shape'),
   },
   {
-    path: '/edit',
-    isPlanned: true,
+    path: paths.edit,
+    page: page(() => import('../../features/piece/edit-page.tsx'), 'EditPage'),
     step: 'shape',
   },
   {
@@ -111,12 +112,13 @@ export const studioRoutes: readonly RouteRow[] = [
   },
   {
     path: paths.orders,
-    isPlanned: true,
+    page: page(() => import('../../features/orders/list/orders-page.tsx'), 'OrdersPage'),
     step: 'make',
+    next: paths.order,
   },
   {
-    path: '/order/:orderID',
-    isPlanned: true,
+    path: paths.order,
+    page: page(() => import('../../features/orders/order-page.tsx'), 'OrderPage'),
     step: 'make',
   },
   {

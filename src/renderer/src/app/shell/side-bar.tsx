@@ -1,7 +1,7 @@
 import { ClipboardList, LibraryBig, PencilRuler, UserRound } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
 import { classes } from '../../lib/classes.ts';
-import { paths } from '../../lib/navigation/paths.ts';
+import { orderPath, paths } from '../../lib/navigation/paths.ts';
 import styles from './side-bar.module.css';
 import { stepOf } from './steps.ts';
 
@@ -15,8 +15,9 @@ const places = [
 /** The four places of the studio; under the thumb on a narrow screen. */
 export function SideBar() {
   const { pathname, search } = useLocation();
-  const designing = stepOf(pathname, search) !== undefined && pathname !== paths.orders;
-  const here = designing ? paths.modes : pathname;
+  const isOrders = pathname === paths.orders || pathname.startsWith(orderPath(''));
+  const designing = stepOf(pathname, search) !== undefined && !isOrders;
+  const here = designing ? paths.modes : isOrders ? paths.orders : pathname;
   return (
     <nav className={styles.bar} aria-label="Studio">
       {places.map(({ label, to, icon: Icon }) => (

@@ -1,3 +1,4 @@
+import { brand } from '#shared/brand.ts';
 import styles from './without-script.module.css';
 
 interface WithoutScriptProps {
@@ -10,6 +11,12 @@ export function WithoutScript({ to = 'send this form' }: WithoutScriptProps) {
   return (
     <p className={styles.words} data-without-script>
       Please turn on JavaScript in your browser to {to}.
+      {brand.supportEmail !== undefined && (
+        <>
+          {' '}
+          Or write to <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>.
+        </>
+      )}
     </p>
   );
 }

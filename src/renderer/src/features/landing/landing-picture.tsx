@@ -7,7 +7,8 @@ import styles from './landing-picture.module.css';
 /** The sides of a print in pixels: for one device pixel a CSS pixel, and for large and dense screens. */
 const PRINT_SIDES_PX = [640, 1280] as const;
 
-interface LandingPictureProps extends Pick<ComponentProps<'img'>, 'alt' | 'className' | 'onLoad' | 'loading'> {
+interface LandingPictureProps
+  extends Pick<ComponentProps<'img'>, 'alt' | 'className' | 'onLoad' | 'onError' | 'loading'> {
   /** The print's folder and name, e.g. `pictures/chat`. */
   readonly name: string;
   /** How wide it is shown, as in `sizes`. */

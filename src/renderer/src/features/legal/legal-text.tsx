@@ -36,7 +36,8 @@ const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC
 
 /** The company that says this, and since when; a studio that has named neither shows a sample. */
 function WhoseWords() {
-  if (brand.legal === undefined) return <SampleNote>The operator’s company, address and date go here.</SampleNote>;
+  if (brand.legal === undefined)
+    return <SampleNote>The company behind the studio is named here, with its address and the date.</SampleNote>;
   const { company, heldSince } = brand.legal;
   const seat = brand.address === undefined ? '' : `, ${brand.address}`;
   return (

@@ -78,6 +78,23 @@ const clausesOf = (config: SiteConfig | undefined): readonly Clause[] => [
     ),
   },
   {
+    heading: 'Your orders and your clients',
+    text: (
+      <>
+        <p>
+          An order is stored on the studio’s server: the piece, your client’s name, how to reach them, their sizes and
+          what you note of them, whether they agreed that you keep this, what was agreed, paid and weighed, and who did
+          what when. <strong>Owners and sellers of the workshop see all of it;</strong> the bench and the caster see the
+          piece and how far it is, and neither client nor money.
+        </p>
+        <p>
+          What you enter of your clients is yours to answer for. To forget a client, type over their record; the log of
+          an order has only what you write into its notes.
+        </p>
+      </>
+    ),
+  },
+  {
     heading: 'In your browser',
     text: (
       <ul>
@@ -119,11 +136,11 @@ const clausesOf = (config: SiteConfig | undefined): readonly Clause[] => [
     text: (
       <p>
         Delete your account and your trial yourself, in your profile. A workshop that only you are in goes with
-        everything in it; where others are in it, it stays with them, with its designs and rates, and we write to you
-        with whom. Nobody gets another role by that: a workshop whose last owner is gone has none until whoever runs the
-        studio makes one of the others its owner, and we write to them. That an email address had a trial, and when,
-        stays, scrambled so that nobody can read the address: a trial is given once. To delete anything else we hold
-        about you, write to us{' '}
+        everything in it; where others are in it, it stays with them, with its designs, orders and rates, and we write
+        to you with whom. Nobody gets another role by that: a workshop whose last owner is gone has none until whoever
+        runs the studio makes one of the others its owner, and we write to them. That an email address had a trial, and
+        when, stays, scrambled so that nobody can read the address: a trial is given once. To delete anything else we
+        hold about you, write to us{' '}
         {brand.supportEmail !== undefined && (
           <>
             at <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a> or{' '}

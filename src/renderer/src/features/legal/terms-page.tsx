@@ -17,8 +17,8 @@ const clauses: readonly Clause[] = [
     heading: 'Your designs are yours',
     text: (
       <p>
-        What you make here belongs to you, and so do its files and pictures. You must have the right to use what you
-        upload, such as a sketch or a photograph.
+        What you make here belongs to you, and so do its files and pictures. You must have the right to use whatever you
+        bring to it.
       </p>
     ),
   },
@@ -44,15 +44,16 @@ const clauses: readonly Clause[] = [
     text: (
       <p>
         It lasts {TRIAL_DAYS} days from the moment you start it, once per account, and never becomes a paid plan by
-        itself. {nothingCloses} Who joins the waitlist is offered a longer trial once paid plans are on sale.
+        itself. {nothingCloses} If you join the waitlist, we will offer you a longer trial when they are.
       </p>
     ),
   },
   {
-    heading: 'Tradition and the stars',
+    heading: 'Tradition',
     text: (
       <p>
-        What the studio says about gems, signs and planets is tradition. It is not advice about health, money or fate.
+        Some pieces follow tradition, such as the nine gems of the planets. That is not advice about health, money or
+        fate.
       </p>
     ),
   },

@@ -7,7 +7,7 @@ import styles from './mode-links.module.css';
 const modes = [
   { to: paths.lightning, name: 'Say it', sentence: 'One sentence, four designs.' },
   { to: paths.form, name: 'Step by step', sentence: 'Five short steps with pictures. Skip any of them.' },
-  { to: paths.expert, name: 'Talk it through', sentence: 'A conversation about one piece.', ahead: true },
+  { to: paths.expert, name: 'Talk it through', sentence: 'A conversation, and the pieces change with it.' },
   {
     to: paths.pro,
     name: 'Many at once',

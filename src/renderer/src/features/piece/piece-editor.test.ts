@@ -4,7 +4,7 @@ import { createDraftShelf } from '../../studio/journal/draft-shelf.ts';
 import { createMemoryJournal } from '../../studio/journal/memory-journal.ts';
 import { titledBand, sampleDraft } from '../../studio/testing/sample-draft.ts';
 import { createPieceEditor } from './piece-editor.ts';
-import { fieldPatch } from './piece-edits.ts';
+import { fieldPatch } from '#spec/piece-edits.ts';
 
 const NOW = '2026-11-22T09:00:00.000Z';
 const palm = (value: number) => fieldPatch({ of: 'parts', id: 'shank', key: 'palmWidthMm', value });

@@ -12,9 +12,11 @@ import { Tabs } from '../../components/controls/tabs.tsx';
 import { summaryInOrder, designSummary } from '../../studio/pieces/design-summary.ts';
 import { HomeSign } from '../../studio/home/home-sign.tsx';
 import type { Draft } from '../../studio/journal/draft.ts';
+import { OrderButton } from '../../studio/orders/order-button.tsx';
 import { useClientView } from '../../state/client-view.ts';
 import { useTrayGround } from '../../studio/tray-ground.ts';
 import { AdjustTab } from './adjust/adjust-tab.tsx';
+import { ChatDock } from './chat/chat-dock.tsx';
 import { DetailsTab } from './details/details-tab.tsx';
 import { LookTab } from './look/look-tab.tsx';
 import { MakeTab } from './make/make-tab.tsx';
@@ -61,7 +63,10 @@ export function PieceWorkspace({ draft }: { readonly draft: Draft }) {
           <div className={styles.names}>
             <h1 className={styles.title}>{spec.title}</h1>
             <SummaryLine entries={entries} stale={!held && !solid.isCurrent} />
-            <HomeSign id={draft.id} />
+            <div className={styles.home}>
+              <HomeSign id={draft.id} />
+              {solid.weighed !== undefined && <OrderButton designId={draft.id} title={spec.title} variant="bare" />}
+            </div>
           </div>
           <div className={styles.tools}>
             <LikeButton image={draft.id} title={spec.title} />
@@ -92,6 +97,7 @@ export function PieceWorkspace({ draft }: { readonly draft: Draft }) {
           onOpen={(name) => setParams({ tab: name }, { replace: true })}
           pages={shown.map((name) => ({ name, label: labels[name], content: contents[name] }))}
         />
+        <ChatDock piece={piece} />
       </div>
     </article>
   );

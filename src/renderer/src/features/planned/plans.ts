@@ -9,10 +9,6 @@ interface Plan {
 
 /** What is said at the addresses whose pages are not built yet. Loaded with their screen: no other page needs the words. */
 export const plans = {
-  [paths.expert]: {
-    heading: 'Talk it through',
-    plan: 'Talk about one piece and watch it change with every answer.',
-  },
   '/expert-mode/set-generation': {
     heading: 'A matching set',
     plan: 'Design a necklace, earrings and a ring that belong together: one stone, one metal, one motif.',
@@ -57,21 +53,9 @@ export const plans = {
     heading: 'Many sets',
     plan: 'See many sets side by side, each with one stone, one metal and one motif.',
   },
-  '/edit': {
-    heading: 'Adjust',
-    plan: 'Go on with the piece you opened last, by its dimensions or in a chat.',
-  },
   '/cad/:cadId': {
     heading: 'The CAD job',
     plan: 'See the piece cut open, with its measures, its stone map and the lists of what is cast, bought and set.',
-  },
-  [paths.orders]: {
-    heading: 'Orders',
-    plan: 'Follow every order from enquiry to delivery, with its quote, its spec sheet and its job bag.',
-  },
-  '/order/:orderID': {
-    heading: 'The order',
-    plan: 'See the client, the size, the deadline, the deposit, and how far the piece has come.',
   },
   '/catalog/likedimages': {
     heading: 'Liked',

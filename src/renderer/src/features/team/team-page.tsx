@@ -32,9 +32,9 @@ function People() {
 function Places() {
   return (
     <>
-      <SampleNote>Your people go here: name and role.</SampleNote>
+      <SampleNote>The people of the studio are introduced here by name.</SampleNote>
       <ul className={styles.places}>
-        {['Your goldsmith', 'Your designer', 'Your setter'].map((place) => (
+        {['The goldsmith', 'The designer', 'The setter'].map((place) => (
           <li key={place}>{place}</li>
         ))}
       </ul>

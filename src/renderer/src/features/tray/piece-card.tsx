@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { piecePath } from '../../lib/navigation/paths.ts';
 import { ButtonLink } from '../../components/controls/button.tsx';
 import { ChecksBadge } from '../../studio/pieces/checks-badge.tsx';
+import { OrderButton } from '../../studio/orders/order-button.tsx';
 import { SummaryLine } from '../../studio/pieces/summary-line.tsx';
 import { LikeButton } from '../../studio/pieces/like-button.tsx';
 import { PictureFrame } from '../../studio/pieces/picture-frame.tsx';
@@ -18,7 +19,7 @@ import { capitalised } from '#shared/words.ts';
 import { pieceKinds } from '#spec/pieces/registry.ts';
 import { DepartureList } from './departure-list.tsx';
 import { useTrayGround } from '../../studio/tray-ground.ts';
-import { useTrayPiece } from './use-tray-piece.ts';
+import { useTrayPiece } from '../../studio/trays/use-tray-piece.ts';
 
 interface PieceCardProps {
   readonly id: string;
@@ -55,10 +56,13 @@ export function PieceCard({ id, inSet = false }: PieceCardProps) {
       {!inSet && <DepartureList ledger={ledger} />}
       <footer className={styles.foot}>
         {weighed ? <PriceButton price={weighed.sheet.price} /> : <span className={styles.weighing}>Weighing…</span>}
-        <ButtonLink to={piecePath(id)} aria-label={`Open ${spec.title}`}>
-          Open
-          <ArrowRight size={16} strokeWidth={1.5} aria-hidden />
-        </ButtonLink>
+        <span className={styles.ways}>
+          {weighed && <OrderButton designId={id} title={spec.title} variant="bare" />}
+          <ButtonLink to={piecePath(id)} aria-label={`Open ${spec.title}`}>
+            Open
+            <ArrowRight size={16} strokeWidth={1.5} aria-hidden />
+          </ButtonLink>
+        </span>
       </footer>
     </article>
   );

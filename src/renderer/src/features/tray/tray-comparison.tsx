@@ -10,7 +10,7 @@ import { DepartureList } from './departure-list.tsx';
 import styles from './tray-comparison.module.css';
 import { roleNames } from '../../studio/pieces/role-names.ts';
 import type { TraySet } from './tray-sets.ts';
-import { type TrayPiece, useTrayPiece } from './use-tray-piece.ts';
+import { type TrayPiece, useTrayPiece } from '../../studio/trays/use-tray-piece.ts';
 
 const rows: readonly { readonly label: string; readonly entry: keyof DesignSummary }[] = [
   { label: 'Metal', entry: 'metal' },

@@ -7,7 +7,7 @@ import { Button, ButtonLink } from '../../components/controls/button.tsx';
 import { EmptyState } from '../../components/display/empty-state.tsx';
 import { ErrorPanel } from '../../components/display/error-panel.tsx';
 import { ProgressBar } from '../../components/display/progress-bar.tsx';
-import { useTrayCompletion } from './use-tray-completion.ts';
+import { useTrayCompletion } from '../../studio/trays/use-tray-completion.ts';
 import { TrayComparison } from './tray-comparison.tsx';
 import { useForm } from '../../state/form.ts';
 import { designSession } from '../../studio/studio.ts';

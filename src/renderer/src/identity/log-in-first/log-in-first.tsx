@@ -2,10 +2,11 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { fetchSiteConfig } from '../../api/site-config.ts';
 import { Button } from '../../components/controls/button.tsx';
-import { MessageDialog } from '../../components/overlays/message-dialog.tsx';
+import { Dialog } from '../../components/overlays/dialog.tsx';
 import { paths } from '../../lib/navigation/paths.ts';
 import { keepWantedPage } from '../redirect-to.ts';
 import { hasLoggedIn } from './known-browser.ts';
+import styles from './log-in-first.module.css';
 import { CREATE_ACCOUNT } from './wants-account.ts';
 
 interface LogInFirstProps {
@@ -16,8 +17,9 @@ interface LogInFirstProps {
 }
 
 /**
- * Welcomes who is not signed in: with an account to log in, without one to create it. In a browser in which nobody ever
- * logged in, that is the main way, and stands first.
+ * Welcomes who is not signed in: with an account to log in, without one to create it. Each sentence has its button below
+ * it, so that "the button below" can be no other. In a browser in which nobody ever logged in, the way to an account is the
+ * main one.
  */
 export function LogInFirst({ text, wanted, onClose }: LogInFirstProps) {
   const navigate = useNavigate();
@@ -29,31 +31,23 @@ export function LogInFirst({ text, wanted, onClose }: LogInFirstProps) {
     keepWantedPage(wanted);
     void navigate(paths.login + hash);
   };
-  const create = (
-    <Button key="create" variant={createLeads ? 'primary' : 'quiet'} onClick={() => go(CREATE_ACCOUNT)}>
-      Create Account
-    </Button>
-  );
-  const logIn = (
-    <Button key="log-in" variant={createLeads ? 'quiet' : 'primary'} onClick={() => go('')}>
-      Log In
-    </Button>
-  );
-  const cancel = (
-    <Button key="cancel" variant="bare" onClick={onClose}>
-      Cancel
-    </Button>
-  );
   return (
-    <MessageDialog
-      kind="welcome"
-      title="Please Log In"
-      text={text}
-      note={takesNewcomers ? 'New here? An account is free, and no card is needed.' : undefined}
-      onClose={onClose}
-    >
-      {createLeads ? [create, logIn, cancel] : [cancel, takesNewcomers && create, logIn]}
-    </MessageDialog>
+    <Dialog open kind="welcome" title="Please Log In" description={text} onClose={onClose}>
+      <Button variant={createLeads ? 'quiet' : 'primary'} onClick={() => go('')}>
+        Log In
+      </Button>
+      {takesNewcomers && (
+        <div className={styles.newcomer}>
+          <p>New here? An account is free, and no card is needed.</p>
+          <Button variant={createLeads ? 'primary' : 'quiet'} onClick={() => go(CREATE_ACCOUNT)}>
+            Create Account
+          </Button>
+        </div>
+      )}
+      <Button variant="bare" onClick={onClose}>
+        Cancel
+      </Button>
+    </Dialog>
   );
 }
 

@@ -15,6 +15,8 @@ interface ComposerProps {
   readonly focused?: boolean;
   /** Small: beside other things, as in the tray. */
   readonly compact?: boolean;
+  /** Small, and in one line with its button: under a conversation. */
+  readonly inline?: boolean;
   readonly onWords: (words: string) => void;
   readonly onSubmit: (words: string) => void;
   /** What stands under the line: suggestions, progress or what went wrong. */
@@ -32,6 +34,7 @@ export function Composer(props: ComposerProps) {
     variant = 'primary',
     focused = false,
     compact = false,
+    inline = false,
     onWords,
     onSubmit,
   } = props;
@@ -51,7 +54,7 @@ export function Composer(props: ComposerProps) {
   }
 
   return (
-    <form className={classes(styles.composer, compact && styles.compact)} onSubmit={submit}>
+    <form className={classes(styles.composer, compact && styles.compact, inline && styles.inline)} onSubmit={submit}>
       <label className="visually-hidden" htmlFor={id}>
         {label}
       </label>

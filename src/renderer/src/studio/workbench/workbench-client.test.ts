@@ -30,6 +30,7 @@ function studio() {
     drawing: never,
     benchViews: never,
     picture: never,
+    chat: never,
     export({ profile }, { report }) {
       profiles.push(profile);
       report(file);

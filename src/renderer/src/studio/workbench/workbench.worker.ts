@@ -1,4 +1,5 @@
 import kernelWasm from 'manifold-3d/manifold.wasm?url';
+import { designerOf } from '#designer/assistant.ts';
 import { chooseAssistant } from '#designer/assistants/choose-assistant.ts';
 import { loadManifoldKernel } from '#engine/kernel/manifold-kernel.ts';
 import { shellKernel } from '#engine/kernel/shell-kernel.ts';
@@ -14,10 +15,12 @@ import { yieldToMessageQueue } from './yield-to-message-queue.ts';
 
 /** The composition root of the browser's workbench: kernels, designer, settling and tracing workers. */
 async function open(): Promise<WorkbenchHandlers> {
+  const assistant = chooseAssistant(assistantEnvironment);
   return workbenchHandlers({
     shells: shellKernel(),
     manifold: await loadManifoldKernel({ locateFile: () => kernelWasm }),
-    designer: chooseAssistant(assistantEnvironment),
+    designer: designerOf(assistant),
+    assistant,
     settlers: openSettlers(settlerCount(navigator)),
     photograph: photographer(openTracers(navigator.hardwareConcurrency)),
     yieldToMessages: yieldToMessageQueue,

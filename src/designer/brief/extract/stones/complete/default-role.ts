@@ -61,6 +61,8 @@ function roleIn(
   if (index === 0 && !centerTaken && (isRow || isPaved(context, stone) || isOfSeveral(context, stone))) return 'main';
   if (index > 0 && sideShapes.has(stone?.fields.shape?.value ?? '')) return 'side';
   if (isPairBesideCentre(context, stones, index)) return 'side';
+  // "diamond pinky ring, 1 ct total": what is weighed together does not lead.
+  if (index === 0 && stones.length === 1 && stone?.fields.carats?.value.share === 'total') return 'main';
   const isFirst = stones.findIndex(({ fields }) => fields.role === undefined) === index;
   return isFirst && !centerTaken ? 'center' : 'accent';
 }

@@ -91,7 +91,10 @@ function markSurrounding({ atoms }: BriefContext, place: number, stones: readonl
   const last = stones.at(-1);
   const between = last ? atoms.slice(Math.max(last.place + 1, place - 6), place) : [];
   const around = between.find(({ text }) => text === 'around' || text === 'surrounding' || text === 'round a');
-  if (last?.fields.gem && around && hasSense(atoms[place], 'gem')) last.give([trait('role', 'accent', around.span)]);
+  // "small diamonds around the opal": the opal was named before.
+  const isPointed = hasSense(atoms[place - 1], 'definite') && stones.length > 1;
+  if (last?.fields.gem && around && hasSense(atoms[place], 'gem') && !isPointed)
+    last.give([trait('role', 'accent', around.span)]);
 }
 
 /** "laal hara stone, "red and green stones": of several colours before one noun all but the last are further stones. */

@@ -128,8 +128,11 @@ export function isForCenter({ fields, isBareHalo }: GatheredStone, one: Trait): 
   // "halo 1.5 mm": no centre is so small.
   if (key === 'diameter_mm' && one.said.value <= LARGEST_IN_HALO_MM / 2) return false;
   const isOfHalo = isBareHalo !== true || fields.gem !== undefined || fields.count !== undefined;
-  return !isOfHalo && (key === 'shape' || key === 'cut' || sizes.includes(key));
+  return !isOfHalo && (ofCentre.has(key) || sizes.includes(key));
 }
+
+/** What is told of one stone: a halo that is only named has no outline and no grade. */
+const ofCentre: ReadonlySet<string> = new Set(['shape', 'cut', 'color_grade', 'clarity', 'origin', 'lab']);
 
 /** "Ruby and diamond halo ring, 8x6": no halo is of such stones. */
 function isTooLargeForHalo({ key, said }: Trait): boolean {

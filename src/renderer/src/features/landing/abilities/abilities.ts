@@ -8,7 +8,7 @@ export const abilities = [
   {
     id: 'chat',
     path: paths.expert,
-    isPlanned: true,
+    isPlanned: false,
     name: 'Design chat',
     text: '“No halo, a thinner band.” The piece, its weight and its price change with it; all the rest stays as it was.',
   },

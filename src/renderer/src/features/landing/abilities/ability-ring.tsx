@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { classes } from '../../../lib/classes.ts';
 import { LandingPicture } from '../landing-picture.tsx';
 import { ComingSoon } from '../../../components/display/coming-soon.tsx';
+import { ReadyNow } from '../../../components/display/ready-now.tsx';
 import { abilities, cardId } from './abilities.ts';
 import styles from './ability-ring.module.css';
 
@@ -24,11 +25,7 @@ export function AbilityRing() {
             <li key={id} className={styles.place}>
               <Link className={styles.badge} to={`/#${cardId(id)}`}>
                 {name}
-                {isPlanned && (
-                  <span className={styles.ahead}>
-                    <ComingSoon />
-                  </span>
-                )}
+                <span className={styles.ahead}>{isPlanned ? <ComingSoon /> : <ReadyNow />}</span>
               </Link>
             </li>
           ))}

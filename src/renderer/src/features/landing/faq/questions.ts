@@ -3,17 +3,18 @@ import { TRIAL_DAYS } from '#shared/site/trial-days.ts';
 import { nothingCloses } from '#shared/site/trial-words.ts';
 
 const orFormat = new Intl.ListFormat('en-GB', { type: 'disjunction' });
+const { forCaster, toLookAt } = namedFormats;
 
 /** Six questions, answered by what the studio does today. */
 export const frequentQuestions = [
   {
     question: 'Does it make pictures, or jewellery?',
     answer:
-      'Jewellery. Every design is a file in millimetres, grams and carats. Picture, weight, stones, price and the files for your caster come from it, so they always agree.',
+      'Jewellery. Every design is a file in millimetres, grams and carats. Picture, weight, stones, price and the files for your caster come from it, so they always agree. Weights are those of the finished piece; what the casting weighs, before it is filed and polished, is said beside the files.',
   },
   {
     question: 'Can the pieces be cast?',
-    answer: `Yes. Each piece is checked against workshop rules: wall and wire, seats, prongs, gaps, hinges. Where something would fail, the studio shows you how to fix it. Pieces that pass can be downloaded as ${orFormat.format(namedFormats)}, in millimetres.`,
+    answer: `Yes. Each piece is checked against workshop rules: wall and wire, seats, prongs, gaps, hinges. Where something would fail, the studio shows you how to fix it. Pieces that pass can be downloaded for your caster as ${orFormat.format(forCaster)}, in millimetres, and as ${orFormat.format(toLookAt)} to look at.`,
   },
   {
     question: 'Where do the prices come from?',

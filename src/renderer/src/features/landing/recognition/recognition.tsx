@@ -14,8 +14,8 @@ export function Recognition() {
         <div className={styles.line}>
           <h2 className={styles.heading}>Recognised</h2>
           <div>
-            <SampleNote>Your certificate here, with its number and date.</SampleNote>
             <h3>{PROGRAMME}</h3>
+            <SampleNote>Its certificate is shown here, with its number and date.</SampleNote>
           </div>
         </div>
       </section>

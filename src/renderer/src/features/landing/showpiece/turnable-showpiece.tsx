@@ -1,4 +1,4 @@
-import { lazy, useState } from 'react';
+import { lazy, useRef, useState } from 'react';
 import { Button } from '../../../components/controls/button.tsx';
 import { NeededPart } from '../../../components/overlays/needed-part.tsx';
 import type { CounterWords } from '../../../studio/pieces/counter-words.ts';
@@ -27,6 +27,13 @@ export function TurnableShowpiece() {
   const [view, setView] = useState<'photograph' | 'coming' | 'live'>('photograph');
   const [hindrance, setHindrance] = useState<string>();
   const [live, setLive] = useState<CounterWords>();
+  const name = pictureOf(metal, gem);
+  const [pictured, setPictured] = useState(name);
+  const isChanging = view === 'live' ? live === undefined : pictured !== name;
+  // Until the chosen ring is seen, the words are those of the one that is.
+  const seen = useRef({ metal, gem });
+  if (!isChanging) seen.current = { metal, gem };
+  const told = seen.current;
   const metalName = metalOptions.find(({ id }) => id === metal)?.label ?? '';
 
   function switchTo(change: () => void): void {
@@ -51,7 +58,8 @@ export function TurnableShowpiece() {
     <div className={styles.showpiece}>
       <figure className={styles.stage}>
         <CrossFade
-          name={pictureOf(metal, gem)}
+          name={name}
+          onSettled={setPictured}
           alt={`A ring in ${metalName}: an oval ${gemName(gem)} in a scalloped halo of small diamonds`}
           sizes="(max-width: 767px) 100vw, 58vw"
           sidesPx={variantSidesPx}
@@ -80,9 +88,9 @@ export function TurnableShowpiece() {
           )}
         </div>
       </figure>
-      <div className={styles.words} data-follows-choice>
-        <blockquote className={styles.brief}>“{briefOfVariant(metal, gem)}”</blockquote>
-        <VariantSheet summary={live ?? summaryOfVariant(metal, gem)} />
+      <div className={styles.words} data-follows-choice aria-busy={isChanging || undefined}>
+        <blockquote className={styles.brief}>“{briefOfVariant(told.metal, told.gem)}”</blockquote>
+        <VariantSheet summary={live ?? summaryOfVariant(told.metal, told.gem)} />
         <p className={styles.following} data-needs-script role="status">
           Changing the ring…
         </p>

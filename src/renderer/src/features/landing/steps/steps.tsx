@@ -17,9 +17,7 @@ export function Steps() {
             <p>“{LOTUS.brief}”</p>
           </div>
           <h3 className={styles.name}>Say it</h3>
-          <p className={styles.text}>
-            In one sentence, as your client said it: the piece, the stone, the metal, the size.
-          </p>
+          <p className={styles.text}>In one sentence, as your client said it: the piece, the stone and the metal.</p>
         </Reveal>
         <Reveal as="li" className={styles.step}>
           <FourDesigns className={styles.screen} />
@@ -37,7 +35,8 @@ export function Steps() {
               />
             ))}
             <p className={styles.files}>
-              <span>{namedFormats.join(' · ')}</span> <span>in millimetres</span>
+              <span>{namedFormats.forCaster.join(' · ')}, in mm</span>{' '}
+              <span>{namedFormats.toLookAt.join(' · ')}, to look at</span>
             </p>
           </div>
           <h3 className={styles.name}>Make it</h3>

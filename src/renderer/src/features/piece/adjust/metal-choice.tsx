@@ -2,7 +2,7 @@ import { finishes } from '#spec/design-spec.ts';
 import { type AlloyId, alloyIds, alloys, type Metal } from '#spec/tables/alloys.ts';
 import { Choice, type ChoiceGroup } from '../../../components/controls/choice.tsx';
 import { capitalised } from '#shared/words.ts';
-import { alloyPatch, finishPatch } from '../piece-edits.ts';
+import { alloyPatch, finishPatch } from '#spec/piece-edits.ts';
 import type { Piece } from '../use-piece.ts';
 import styles from './control-group.module.css';
 

@@ -3,7 +3,7 @@ import { sheetAppraisal } from '#workbench/tray/sheet-appraisal.ts';
 import { Slider } from '../../../components/controls/slider.tsx';
 import { valueWords } from '../../../studio/ledger/fact-words.ts';
 import { useWorkshopProfile } from '../../../studio/workshop-profile.ts';
-import { type FieldEdit, fieldPatch, withField } from '../piece-edits.ts';
+import { type FieldEdit, fieldPatch, withField } from '#spec/piece-edits.ts';
 import type { Piece } from '../use-piece.ts';
 import { saidMeasure } from './said-measure.ts';
 

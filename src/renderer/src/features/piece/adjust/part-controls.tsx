@@ -1,7 +1,7 @@
 import { type PartField, fieldsOfPart } from '#spec/part-fields.ts';
 import { Choice } from '../../../components/controls/choice.tsx';
 import { capitalised, nameOfId } from '#shared/words.ts';
-import { fieldPatch } from '../piece-edits.ts';
+import { fieldPatch } from '#spec/piece-edits.ts';
 import type { Piece } from '../use-piece.ts';
 import styles from './control-group.module.css';
 import { NumberControl } from './number-control.tsx';

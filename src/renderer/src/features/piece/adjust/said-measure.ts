@@ -6,7 +6,7 @@ import type { Appraisal } from '#spec/kept/appraisal.ts';
 import type { DesignRequest } from '#spec/request/design-request.ts';
 import type { Stone } from '#spec/stone.ts';
 import { estimateCarats } from '#spec/stone-weight.ts';
-import type { FieldEdit } from '../piece-edits.ts';
+import type { FieldEdit } from '#spec/piece-edits.ts';
 
 type Measure = Omit<FieldEdit, 'value'>;
 

@@ -8,7 +8,7 @@ import { LockButton } from '../../../components/controls/lock-button.tsx';
 import { Choice } from '../../../components/controls/choice.tsx';
 import { Field } from '../../../components/forms/field.tsx';
 import { millimetres } from '#shared/measure-words.ts';
-import { sizePatch } from '../piece-edits.ts';
+import { sizePatch } from '#spec/piece-edits.ts';
 import styles from './control-group.module.css';
 
 /** The systems that a piece worn there is sized in; a measure last. */

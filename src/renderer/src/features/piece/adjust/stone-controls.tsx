@@ -2,7 +2,7 @@ import { type BuiltCutId, builtCutIds, builtCuts } from '#spec/tables/cuts.ts';
 import { type GemId, gemIds, gems } from '#spec/tables/gems.ts';
 import { Choice } from '../../../components/controls/choice.tsx';
 import { nameOfId } from '#shared/words.ts';
-import { fieldPatch, gemPatch, shapePatch } from '../piece-edits.ts';
+import { fieldPatch, gemPatch, shapePatch } from '#spec/piece-edits.ts';
 import type { Piece } from '../use-piece.ts';
 import styles from './control-group.module.css';
 import { NumberControl } from './number-control.tsx';

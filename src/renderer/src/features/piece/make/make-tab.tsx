@@ -1,3 +1,4 @@
+import { fileWeights } from '#documents/rows/weight-rows.ts';
 import type { Piece } from '../use-piece.ts';
 import { CheckList } from './check-list.tsx';
 import { Downloads } from './downloads.tsx';
@@ -23,6 +24,9 @@ export function MakeTab({ piece }: { readonly piece: Piece }) {
         <h2 className={styles.heading} id="files-heading">
           Files for the workshop
         </h2>
+        {weighed !== undefined && piece.solid.isCurrent && (
+          <p className={styles.weights}>{fileWeights(weighed.sheet)}</p>
+        )}
         <Downloads key={piece.revision.id} spec={piece.revision.spec} />
       </section>
       {weighed !== undefined && piece.solid.isCurrent && (

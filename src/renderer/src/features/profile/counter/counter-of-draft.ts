@@ -3,7 +3,7 @@ import type { MakingCharges } from '#spec/workshop/bench-charges.ts';
 import { counterSchema, type ShopCounter } from '#spec/workshop/counter.ts';
 import { profileForCountry } from '#spec/workshop/profile-for-country.ts';
 import { type CounterDraft, decimalSign, type MakingField, makingFields } from './counter-draft.ts';
-import { parseAmount } from './parse-amount.ts';
+import { parseAmount } from '../../../lib/format/parse-amount.ts';
 
 /** The field of a draft that a problem is about. */
 export type DraftField = `rate ${number}` | MakingField | 'smallStone' | 'largeStone' | 'taxPct' | 'ratesAsOf';

@@ -10,9 +10,9 @@ interface RoleWords {
 /** The roles of a workshop as people call them. What each may do is the server's table (workshops/rights.ts). */
 export const roleWords: Readonly<Record<MemberRole, RoleWords>> = {
   owner: { name: 'Owner', can: 'do everything, and say who is in the workshop' },
-  seller: { name: 'Sales', can: 'make, change and delete designs' },
-  bench: { name: 'Bench', can: 'make and change designs' },
-  caster: { name: 'Caster', can: 'open designs and their files, and change nothing' },
+  seller: { name: 'Sales', can: 'make, change and delete designs, and take orders' },
+  bench: { name: 'Bench', can: 'make and change designs, and say how far an order is' },
+  caster: { name: 'Caster', can: 'open designs, orders and their files, and say what is cast' },
 };
 
 export const roleOptions: readonly ChoiceOption[] = Object.entries(roleWords).map(([value, { name }]) => ({

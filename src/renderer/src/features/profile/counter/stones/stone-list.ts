@@ -2,7 +2,7 @@ import { parse, unparse } from 'papaparse';
 import { type GemId, gemIds, gems } from '#spec/tables/gems.ts';
 import type { ShopCounter } from '#spec/workshop/counter.ts';
 import { gemPricesSchema, type StonePrices } from '#spec/workshop/stone-prices.ts';
-import { parseAmount } from '../parse-amount.ts';
+import { parseAmount } from '../../../../lib/format/parse-amount.ts';
 
 type OwnPrices = NonNullable<ShopCounter['stonePrices']>;
 

@@ -2,22 +2,23 @@ import { useEffect } from 'react';
 import type { PictureRequest, Pixels } from '#picture/contract.ts';
 import { clientCurrency, isPricedBy } from '#spec/request/client-currency.ts';
 import type { WorkshopProfile } from '#spec/workshop/workshop-profile.ts';
-import { currentRevision, withWeighed } from '../../studio/journal/draft.ts';
-import type { TrayRecord } from '../../studio/journal/journal.ts';
-import { picturesOn } from '../../studio/journal/picture-shelf.ts';
-import { draftShelf, pictureShelf } from '../../studio/studio.ts';
-import { type TrayGround, useTrayGround } from '../../studio/tray-ground.ts';
+import { currentRevision, withWeighed } from '../journal/draft.ts';
+import type { TrayRecord } from '../journal/journal.ts';
+import { picturesOn } from '../journal/picture-shelf.ts';
+import { draftShelf, pictureShelf } from '../studio.ts';
+import { type TrayGround, useTrayGround } from '../tray-ground.ts';
 import { pixelsToBlob } from '../../lib/platform/pixels-to-blob.ts';
-import { studioWorkbench } from '../../studio/workbench/studio-workbench.ts';
-import { useWorkshopProfile } from '../../studio/workshop-profile.ts';
-import type { RunningJob } from '../../studio/workbench/workbench-client.ts';
+import { studioWorkbench } from '../workbench/studio-workbench.ts';
+import { useWorkshopProfile } from '../workshop-profile.ts';
+import type { RunningJob } from '../workbench/workbench-client.ts';
 
 /**
  * Weighs, draws and photographs the pieces of a tray that lack it: those that were edited on their own page, those that
  * a reload interrupted, those that were priced by other rates than today's, and by night those that were made by day, on paper that would glare.
  * @param tray undefined while the workbench is still working on it, and when that was cancelled
+ * @param revisions what is shown of its pieces, where they change while the tray lies open
  */
-export function useTrayCompletion(tray: TrayRecord | undefined): void {
+export function useTrayCompletion(tray: TrayRecord | undefined, revisions = ''): void {
   const ground = useTrayGround();
   const profile = useWorkshopProfile();
   useEffect(() => {
@@ -30,7 +31,7 @@ export function useTrayCompletion(tray: TrayRecord | undefined): void {
       left = true;
       for (const job of jobs) job.cancel();
     };
-  }, [tray, ground, profile]);
+  }, [tray, ground, profile, revisions]);
 }
 
 async function complete(

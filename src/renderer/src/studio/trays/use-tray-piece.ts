@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
-import { currentRevision, type Draft, type Revision } from '../../studio/journal/draft.ts';
-import type { ShownPictures } from '../../studio/journal/shown-pictures.ts';
-import { draftShelf } from '../../studio/studio.ts';
-import { useTrayGround } from '../../studio/tray-ground.ts';
-import { useDraft, useDraftPictures } from '../../studio/use-studio.ts';
+import { currentRevision, type Draft, type Revision } from '../journal/draft.ts';
+import type { ShownPictures } from '../journal/shown-pictures.ts';
+import { draftShelf } from '../studio.ts';
+import { useTrayGround } from '../tray-ground.ts';
+import { useDraft, useDraftPictures } from '../use-studio.ts';
 
 export interface TrayPiece {
   readonly draft: Draft;

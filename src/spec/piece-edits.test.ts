@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { applyEdit } from '#spec/edit.ts';
-import { completeSpec } from '#spec/testing/complete-spec.ts';
+import { applyEdit } from './edit.ts';
+import { completeSpec } from './testing/complete-spec.ts';
 import { fieldPatch, gemPatch, shapePatch, withField } from './piece-edits.ts';
 
 const spec = completeSpec({

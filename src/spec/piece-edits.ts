@@ -1,10 +1,10 @@
-import type { DesignSpec } from '#spec/design-spec.ts';
-import type { SpecPatch } from '#spec/edit.ts';
-import type { Size } from '#spec/sizes/size.ts';
-import type { Stone } from '#spec/stone.ts';
-import type { AlloyId } from '#spec/tables/alloys.ts';
-import { type BuiltCutId, builtCuts, nearestTradeSize } from '#spec/tables/cuts.ts';
-import { type GemId, gems } from '#spec/tables/gems.ts';
+import type { DesignSpec } from './design-spec.ts';
+import type { SpecPatch } from './edit.ts';
+import type { Size } from './sizes/size.ts';
+import type { Stone } from './stone.ts';
+import type { AlloyId } from './tables/alloys.ts';
+import { type BuiltCutId, builtCuts, nearestTradeSize } from './tables/cuts.ts';
+import { type GemId, gems } from './tables/gems.ts';
 
 /** A field of a part or a stone set to a value. */
 export interface FieldEdit {

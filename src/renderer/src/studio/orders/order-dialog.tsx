@@ -1,0 +1,98 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { problemWith } from '#shared/forms/field-rule.ts';
+import type { Problem } from '#shared/result.ts';
+import { Button } from '../../components/controls/button.tsx';
+import { ErrorPanel } from '../../components/display/error-panel.tsx';
+import { TextField } from '../../components/forms/text-field.tsx';
+import { Dialog } from '../../components/overlays/dialog.tsx';
+import { DialogActions } from '../../components/overlays/dialog-actions.tsx';
+import { orderPath } from '../../lib/navigation/paths.ts';
+import { DayField } from './day-field.tsx';
+import styles from './order-dialog.module.css';
+import { orderDesign } from './order-design.ts';
+
+interface OrderDialogProps {
+  readonly designId: string;
+  readonly title: string;
+  readonly onClose: () => void;
+}
+
+const NAME = { required: true, most: 120 } as const;
+
+/** Asks for whom a piece is, and by when, and leads to its order. */
+export function OrderDialog({ designId, title, onClose }: OrderDialogProps) {
+  const [wish, setWish] = useState({ name: '', contact: '', deadline: '' });
+  const [isAsked, setAsked] = useState(false);
+  const [isPlacing, setPlacing] = useState(false);
+  const [problem, setProblem] = useState<Problem>();
+  // One for what is asked here: pressed twice, or again after the line broke, it is one order.
+  const [key, setKey] = useState(() => crypto.randomUUID());
+  const leaving = useRef(new AbortController());
+  const navigate = useNavigate();
+  useEffect(() => {
+    const left = new AbortController();
+    leaving.current = left;
+    return () => left.abort();
+  }, []);
+  const missing = problemWith(wish.name, NAME);
+
+  function change(part: Partial<typeof wish>): void {
+    setWish({ ...wish, ...part });
+    setKey(crypto.randomUUID());
+  }
+
+  async function place(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    setAsked(true);
+    if (missing !== undefined) return;
+    const { signal } = leaving.current;
+    setPlacing(true);
+    setProblem(undefined);
+    const placed = await orderDesign(designId, wish, key, signal);
+    if (signal.aborted) return;
+    setPlacing(false);
+    if (!placed.ok) return setProblem(placed.problem);
+    void navigate(orderPath(placed.value.orderId, placed.value.workshopId));
+  }
+
+  return (
+    <Dialog
+      open
+      title={`Order ${title}`}
+      description="It is kept in the workshop and stands among your orders as an enquiry."
+      onClose={onClose}
+    >
+      <form noValidate className={styles.form} onSubmit={(event) => void place(event)}>
+        <TextField
+          label="Client’s name"
+          required
+          maxLength={120}
+          autoComplete="off"
+          value={wish.name}
+          error={isAsked ? missing : undefined}
+          onType={(name) => change({ name })}
+        />
+        <TextField
+          label="Phone or e-mail"
+          maxLength={200}
+          autoComplete="off"
+          value={wish.contact}
+          onType={(contact) => change({ contact })}
+        />
+        <DayField
+          label="To be ready by (optional)"
+          value={wish.deadline}
+          onChange={(deadline) => change({ deadline })}
+        />
+        {problem !== undefined && <ErrorPanel problem={problem} />}
+        <DialogActions>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" variant="primary" disabled={isPlacing}>
+            {isPlacing ? 'Keeping and ordering…' : 'Order'}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

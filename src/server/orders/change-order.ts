@@ -1,0 +1,75 @@
+import { fail, ok, type Result } from '#shared/result.ts';
+import type { Database } from '../db/open-database.ts';
+import type { ShopOrderRow } from '../db/order-tables.ts';
+import { takeRoom } from '../designs/design-caps.ts';
+import { countWrite } from '../workshops/count-writes.ts';
+import { type Actor, writeAsMember } from '../workshops/hold-workshop.ts';
+import type { WorkshopAction } from '../workshops/rights.ts';
+import { bytesOfLine, type OrderLogLine, writeLine } from './order-log.ts';
+import { MOST_LOG_LINES, noSuchOrder, orderChanged, orderFull } from './order-problems.ts';
+import type { OrderStore } from './place-order.ts';
+import { ORDER_COLUMNS, orderOfRow, type ShopOrder } from './shop-order.ts';
+
+/** Which order is changed, by which right, and of which version. */
+export interface OrderChanging {
+  readonly orderId: string;
+  readonly action: WorkshopAction;
+  readonly version: number;
+}
+
+/** What of an order becomes another, and what its log says of it. */
+export interface OrderChange {
+  readonly columns: Partial<ShopOrderRow>;
+  readonly line: Pick<OrderLogLine, 'kind' | 'note'>;
+  /** What it takes more than before. */
+  readonly bytes?: number;
+}
+
+/**
+ * Changes an order and says so in its log, in one transaction that holds the workshop.
+ * @param change what it becomes; nothing is written where it has that already (undefined)
+ * @returns refused with `not_found`, `order_changed`, `order_full`, `too_many_requests`, `designs_full`, as `change`
+ *   refuses, or as `writeAsMember` does
+ */
+export function changeOrder(
+  { db, clock, designCaps }: OrderStore,
+  actor: Actor,
+  { orderId, action, version }: OrderChanging,
+  change: (
+    order: ShopOrder,
+    work: Database,
+  ) => Result<OrderChange | undefined> | Promise<Result<OrderChange | undefined>>,
+): Promise<Result<ShopOrder>> {
+  const { workshopId, accountId } = actor;
+  return writeAsMember(db, actor, { action }, async (work): Promise<Result<ShopOrder>> => {
+    // Whoever holds the workshop is the only one who changes its orders.
+    const found = await work
+      .selectFrom('shopOrders')
+      .select(ORDER_COLUMNS)
+      .where('id', '=', orderId)
+      .where('workshopId', '=', workshopId)
+      .executeTakeFirst();
+    if (found === undefined) return fail(noSuchOrder);
+    if (found.version !== version) return fail(orderChanged);
+    const order = orderOfRow(found);
+    const changed = await change(order, work);
+    if (!changed.ok) return changed;
+    if (changed.value === undefined) return ok(order);
+    const { columns, line, bytes = 0 } = changed.value;
+    if (order.logCount >= MOST_LOG_LINES) return fail(orderFull);
+    const counted = await countWrite({ db: work, clock }, actor);
+    if (!counted.ok) return counted;
+    const taken = await takeRoom(work, designCaps, workshopId, bytes + bytesOfLine(line.note));
+    if (!taken.ok) return taken;
+    const atMs = clock();
+    const [position, fromStage, toStage] = [order.logCount + 1, order.stage, columns.stage ?? order.stage];
+    const row = await work
+      .updateTable('shopOrders')
+      .set({ ...columns, version: version + 1, logCount: position, changedAtMs: atMs })
+      .where('id', '=', orderId)
+      .returning(ORDER_COLUMNS)
+      .executeTakeFirstOrThrow();
+    await writeLine(work, orderId, position, { ...line, fromStage, toStage, accountId, atMs });
+    return ok(orderOfRow(row));
+  });
+}

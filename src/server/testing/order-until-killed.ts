@@ -1,0 +1,28 @@
+import type { DatabaseSource } from '../db/open-database.ts';
+import { orderDesk } from './order-desk.ts';
+import { openTestStudio } from './test-studio.ts';
+import { peopleOf } from './workshop-people.ts';
+
+/**
+ * Places orders and takes them from step to step, six at a time, and prints the id and version of each that was
+ * acknowledged, until the process is killed.
+ */
+const [source, dataFolder, series] = process.argv.slice(2);
+if (source === undefined || dataFolder === undefined) throw new Error('Which studio?');
+const studio = await openTestStudio(JSON.parse(source) as DatabaseSource, { dataFolder });
+const people = peopleOf(studio);
+const ann = await people.person(`ann-${series}`);
+const shop = await people.workshopOf(ann);
+const desk = orderDesk(people, () => shop);
+
+async function oneOrder(): Promise<void> {
+  let order = await desk.placed(ann);
+  const told = () => process.stdout.write(`${order.id} ${order.etag.replaceAll('"', '')}\n`);
+  told();
+  for (const to of ['quoted', 'approved', 'cad', 'print', 'cast', 'set']) {
+    order = await desk.gone(ann, order, to);
+    told();
+  }
+}
+
+for (;;) await Promise.all(Array.from({ length: 6 }, oneOrder));
