@@ -55,7 +55,7 @@ const supportSubjects = [
  */
 export function isAboutJewellery(atoms: readonly Atom[]): boolean {
   if (atoms.some(isOfTrade) || atoms.some(({ text }) => namesOfTrade.has(text))) return true;
-  if (namesPiece(atoms) || wantsPresent(atoms)) return true;
+  if (namesPiece(atoms) || wantsPresent(atoms) || atoms.some((_, at) => isRuledOutPiece(atoms, at))) return true;
   const topics = new Set(atoms.flatMap(topicOf));
   const support = atoms.filter((atom) => supports(atom, topics.has('piece'))).length;
   const foreign = atoms.some(isForeign);
@@ -81,6 +81,12 @@ function wantsPresent(atoms: readonly Atom[]): boolean {
       /^(?:gift|present|something|summat|kuch)(?: for)?$/.test(atom.text) &&
       atoms.slice(at + 1, at + 5).some((next) => senseOf(next, 'wearer')?.relation !== undefined),
   );
+}
+
+/** "Not a ring", "no necklaces": who rules out a piece asks for another; "don't ring me" does not. */
+function isRuledOutPiece(atoms: readonly Atom[], at: number): boolean {
+  const [atom, before] = [atoms[at], atoms[at - 1]];
+  return atom?.negated === true && hasSense(atom, 'piece') && (hasSense(before, 'article') || before?.text === 'no');
 }
 
 function isWish(atom: Atom): boolean {

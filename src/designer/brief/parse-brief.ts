@@ -15,6 +15,7 @@ import { respell, type Respelling } from './parse/spelling/respell.ts';
 import { swapNumbers } from './parse/swapped-number.ts';
 import { disambiguate } from './parse/disambiguate.ts';
 import { spellShorthand } from './parse/spelling/shorthand.ts';
+import { foldTapered } from './parse/tapered-stone.ts';
 import { tokenise } from './parse/token.ts';
 import { foldViews } from './parse/views.ts';
 
@@ -50,7 +51,9 @@ export function parseBrief(brief: string): ParsedBrief {
     brief,
     respellings,
     atoms: markReplaced(
-      forgetDropped(markNegated(markComparatives(swapNumbers(takeBack(forgetBeside(disambiguate(folded))))))),
+      forgetDropped(
+        markNegated(markComparatives(swapNumbers(takeBack(forgetBeside(foldTapered(disambiguate(folded))))))),
+      ),
     ),
   };
 }

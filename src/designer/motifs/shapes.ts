@@ -36,7 +36,7 @@ export const shapes = {
   knot: { words: 'knot, celtic knot, love knot' },
   bow: { words: 'bow, ribbon' },
   feather: { words: 'feather' },
-  wave: { words: 'wave, waves' },
+  wave: { words: 'wave, waves, the sea, the ocean, ocean, sea waves, samundar, samandar, lehar' },
   shell: { words: 'shell, seashell' },
   snowflake: { words: 'snowflake' },
   angel_wing: { words: 'angel wing, wings, wing' },

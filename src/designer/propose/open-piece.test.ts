@@ -41,6 +41,11 @@ describe('a brief that names no piece', () => {
     expect(designs).not.toContain('bracelet');
   });
 
+  test('a kind that was ruled out is none of them', () => {
+    for (const word of ['ring', 'pendant', 'bracelet', 'earrings'])
+      expect(kinds(`a gift for my wife in gold, no ${word}`)).not.toContain(word);
+  });
+
   test('a child is not shown a ring', () => {
     expect(kinds('kuch beti ke liye, 5 saal ki, sone mein')).not.toContain('ring');
   });

@@ -18,21 +18,23 @@ export function isPieceOpen(request: DesignRequest): boolean {
 }
 
 /**
- * Kinds of piece that suit the wearer when none was named, the surest first; more often than once where few suit. A
- * stone of a certain weight is one stone, so it goes into a piece of one stone.
+ * Kinds of piece that suit the wearer when none was named, the surest first; more often than once where few suit. What
+ * was ruled out ("not a ring") is none of them. A stone of a certain weight is one stone, so it goes into a piece of one stone.
  */
 export function suitingKinds(request: DesignRequest): readonly PieceKind[] {
   // Stones to the right and left of another are those of a ring.
   if ((request.stones ?? []).some(({ role, shape }) => stoneRole(role).isSide && shape !== undefined))
     return ONLY_RINGS;
   const wearer = wearerOf(request);
+  const isRuledOut = (kind: PieceKind) =>
+    pieceKinds[kind].orderedAs.some((type) => request.exclude?.includes(type) === true);
   const isOneStone = (request.stones ?? []).some(
     ({ carat_each, count = 1 }) => carat_each !== undefined && count === 1,
   );
   const presents = [...new Set(archetypeNames.map((name) => archetypeOf(name).body))].flatMap(
     ({ kind, presentFor, carriesOneStone }) => {
       const rank = presentFor[wearer];
-      return rank === undefined || (isOneStone && !carriesOneStone) ? [] : [{ kind, rank }];
+      return rank === undefined || isRuledOut(kind) || (isOneStone && !carriesOneStone) ? [] : [{ kind, rank }];
     },
   );
   // Two archetypes may have the same kind on bodies of their own: it is one kind all the same.

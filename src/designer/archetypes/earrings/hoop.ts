@@ -3,6 +3,7 @@ import { stoneIfAsked } from '../../wish/stones/stone-use.ts';
 import type { Archetype } from '../archetype.ts';
 import { type OpenName, wantsStones } from '../names/open-name.ts';
 import { plainHoopIdeas } from './hoop-ideas.ts';
+import { hoopForWeight } from './hoop-for-weight.ts';
 import { anyHoop } from './on-ear.ts';
 
 const hoops = { type: 'earrings', subtype: 'hoop', paired: true } as const;
@@ -32,6 +33,7 @@ export const hoopArchetype = {
   givesWayTo: hoopMeant,
   stones: stoneIfAsked,
   ideas: plainHoopIdeas,
+  forWeight: hoopForWeight,
 } satisfies Archetype;
 
 function hoopMeant(open: OpenName) {

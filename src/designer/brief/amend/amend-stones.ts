@@ -42,11 +42,22 @@ function stoneMeant(stones: readonly SaidStone[], said: RequestStone, excluded: 
   const isReplaced = ({ gem }: RequestStone): boolean => gem !== undefined && excluded.includes(`${gem}s`);
   const replaced = stones.findIndex(({ value }) => isReplaced(value));
   const sameGem = stones.findIndex(({ value }) => value.gem !== undefined && value.gem === said.gem);
+  // "Make the baguettes tapered": those that are baguettes, not the centre.
+  const sameFamily = said.gem === undefined ? stones.findIndex(({ value }) => isOutlineOf(value, said)) : -1;
   const main = stones.findIndex(({ value }) => stoneRole(value.role).isUsual);
   const isMain = stoneRole(said.role).isUsual;
-  const found = isMain ? [replaced, sameGem, sameRole, main] : [sameRole];
+  const found = isMain ? [replaced, sameGem, sameFamily, sameRole, main] : [sameRole];
   const only = isMain && stones.length === 1 ? 0 : -1;
   return [...found, only].find((at) => at >= 0) ?? -1;
+}
+
+/** Whether two outlines are of one family: a tapered baguette is a baguette. */
+function isOutlineOf({ shape: old }: RequestStone, { shape: young }: RequestStone): boolean {
+  return (
+    old !== undefined &&
+    young !== undefined &&
+    (old === young || old.endsWith(`_${young}`) || young.endsWith(`_${old}`))
+  );
 }
 
 function amendedStone(old: SaidStone, { value: said, spans }: SaidStone): SaidStone {

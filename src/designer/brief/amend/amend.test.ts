@@ -72,3 +72,26 @@ describe('words of a change that cannot be done', () => {
     });
   });
 });
+
+describe('a change of the stones of one outline', () => {
+  const brief = 'sapphire ring with 2 baguette sides';
+
+  test.each(['make the baguettes tapered', 'baguettes should be tapered', 'tapered baguettes'])(
+    'leaves the centre as it is: "%s"',
+    (change) => {
+      const request = requestFrom(withChange(brief, change));
+      expect(request.stones).toMatchObject([
+        { role: 'center', gem: 'sapphire' },
+        { shape: 'tapered_baguette', count: 2 },
+      ]);
+      expect(request.stones?.[0]?.shape).toBeUndefined();
+      expect(request.features).toBeUndefined();
+      expect(request.must_ask).not.toContain('change_not_understood');
+    },
+  );
+
+  test('is none of the band', () => {
+    const request = requestFrom(withChange(brief, 'make the band tapered'));
+    expect(request).toMatchObject({ features: ['tapered'], stones: [{ gem: 'sapphire' }, { shape: 'baguette' }] });
+  });
+});

@@ -110,13 +110,13 @@ export function composeRing(asked: PieceWish, look: RingLook, richness: number):
   const halo = look.halo && haloOf(asked, wishes.main, { stone: centre.stone, head }, look.halo);
   const coveredMm = centre.acrossMm + (halo ? 2 * (halo.gapMm + halo.meleeMm) : 0);
   const plain = measuresFor(asked, look, centre, richness);
-  const shoulders = look.pave ? shouldersFor({ asked, look, plain, coveredMm, halo, richness }) : undefined;
-  const measures = shoulders?.measures ?? plain;
-  const parts: Record<string, Part> = { shank: shankPart(look, measures, coveredMm), head };
-  Object.assign(parts, haloParts(look, centre.stone, head, halo));
   const hidden = hidesHalo(look)
     ? hiddenHalo(asked, { stone: centre.stone, head, main: wishes.main }, look.halo && DEEPEST_HALO_MM)
     : undefined;
+  const shoulders = look.pave ? shouldersFor({ asked, look, plain, coveredMm, halo, hidden, richness }) : undefined;
+  const measures = shoulders?.measures ?? plain;
+  const parts: Record<string, Part> = { shank: shankPart(look, measures, coveredMm), head };
+  Object.assign(parts, haloParts(look, centre.stone, head, halo));
   if (hidden) Object.assign(parts, { head: onCollar(head), 'hidden-halo': hidden.part });
   if (shoulders) parts['pave'] = shoulders.pave;
   return {

@@ -1,10 +1,11 @@
 import type { PartOf } from '#spec/part-registry.ts';
 import { fingerRadiusMm } from '#spec/pieces/inner-radius.ts';
-import { estimateSize } from '#spec/stone-weight.ts';
+import { estimateCarats, estimateSize } from '#spec/stone-weight.ts';
 import type { HaloPlan } from '../../proportions/halo/halo.ts';
-import { planPave } from '../../proportions/ring/pave.ts';
+import { MELEE_MM, type PavePlan, type PaveTask, planPave } from '../../proportions/ring/pave.ts';
 import { type ShankMeasures, shankOfWidth } from '../../proportions/ring/ring.ts';
 import type { PieceWish } from '../../wish/piece-wish.ts';
+import type { HiddenHalo } from './hidden-halo-part.ts';
 import type { RingLook } from '../../looks/ring-look.ts';
 
 /** Shoulders that are set with melee: the row and the band that it needs. */
@@ -25,6 +26,7 @@ export function shouldersFor(given: {
   readonly plain: ShankMeasures;
   readonly coveredMm: number;
   readonly halo: HaloPlan | undefined;
+  readonly hidden: HiddenHalo | undefined;
   readonly richness: number;
 }): Shoulders {
   const { asked, look, plain, halo } = given;
@@ -33,14 +35,14 @@ export function shouldersFor(given: {
   // On a split shank every branch carries its own row.
   const rowWidthOf = (bandMm: number): number => (split ? HALF_BAND * bandMm + SHARED_MM : bandMm);
   const radiusMm = fingerRadiusMm(asked) + plain.shoulderThicknessMm;
-  const plan = planPave({
+  const row: Omit<PaveTask, 'said'> = {
     radiusMm,
     coveredMm: given.coveredMm,
     haloMeleeMm: halo?.meleeMm,
     widestRowMm: said === undefined ? (split ? rowWidthOf(WIDEST_SPLIT_MM) : undefined) : rowWidthOf(said),
     richness: given.richness,
-    said: saidRow(asked),
-  });
+  };
+  const plan = planRow(row, asked, given.hidden);
   const neededMm = split ? (plan.rowWidthMm - SHARED_MM) / HALF_BAND : plan.rowWidthMm;
   const bandMm = said ?? Math.max(plain.shoulderWidthMm, Math.ceil(neededMm * 10 - 1e-6) / 10);
   const { countPerSide, startDeg, gapMm, meleeMm } = plan;
@@ -50,6 +52,41 @@ export function shouldersFor(given: {
     measures: bandMm === plain.shoulderWidthMm ? plain : shankOfWidth(bandMm, plain.shoulderThicknessMm),
   };
 }
+
+/** The row as it was said; of a weight together, with stones of the size and number that come nearest to it. */
+function planRow(task: Omit<PaveTask, 'said'>, asked: PieceWish, hidden: HiddenHalo | undefined): PavePlan {
+  const { small, halo } = asked.stones;
+  const said = saidRow(asked);
+  const usual = planPave({ ...task, said });
+  if (halo || task.haloMeleeMm !== undefined || small?.totalCarats === undefined || said.meleeMm !== undefined)
+    return usual;
+  const total = small.totalCarats + leftBy(asked, hidden);
+  // Where the usual row is too short for the weight, it may reach as far round as a rich one does.
+  const plans = [task.richness, RICH].flatMap((richness) =>
+    meleeSizes.map((meleeMm) => planPave({ ...task, richness, said: { meleeMm, countPerSide: said.countPerSide } })),
+  );
+  const offOf = ({ meleeMm, countPerSide }: PavePlan): number => {
+    const carats = estimateCarats({ gem: small.gem, shape: 'round', lengthMm: meleeMm, widthMm: meleeMm });
+    return Math.abs((2 * countPerSide * carats) / total - 1);
+  };
+  return plans.reduce((best, plan) => (offOf(plan) < offOf(best) ? plan : best), usual);
+}
+
+/** Of a weight of all stones, what whole stones of a hidden halo leave of their share, or take beyond it. */
+function leftBy({ request, stones }: PieceWish, hidden: HiddenHalo | undefined): number {
+  const share = stones.hidden?.totalCarats;
+  if (!request.total_carat || share === undefined || !hidden) return 0;
+  return share - hidden.part.count * estimateCarats(hidden.stone);
+}
+
+/** Steps of richness at which a row reaches furthest. */
+const RICH = 3;
+
+/** In hundredths: a few points on a shoulder differ by less than a step of the slider. */
+const meleeSizes = Array.from(
+  { length: Math.round((MELEE_MM.most - MELEE_MM.least) * 100) + 1 },
+  (_, at) => Math.round((MELEE_MM.least + at / 100) * 100) / 100,
+);
 
 /** What was said of small stones that go along the band; with a halo they are the halo's. */
 function saidRow({ stones: { small, halo } }: PieceWish): NonNullable<Parameters<typeof planPave>[0]['said']> {

@@ -33,7 +33,7 @@ const EDGE_MM = makingRules.pave.edgeMinMm.limit;
 const COVERAGE = { least: 0.5, usual: 0.56, most: 0.65 };
 
 /** Stones from the least that is bead-set to those that still look like pavé; a little smaller than those of a halo. */
-const MELEE_MM = { least: makingRules.pave.stoneMinMm.limit, usual: 1.2, most: 1.5, step: 0.05 };
+export const MELEE_MM = { least: makingRules.pave.stoneMinMm.limit, usual: 1.2, most: 1.5, step: 0.05 };
 const HALO_RATIO = 0.92;
 
 /** Girdle to girdle: nearer than the usual gap, so that a shoulder glitters as one line. */

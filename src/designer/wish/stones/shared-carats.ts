@@ -29,10 +29,23 @@ export function withSharedCarats(
   const left = total.includes_center === false ? total.value : total.value - centre;
   if (left <= 0) return stones;
   if (!beside && use.beside !== undefined) return { ...stones, beside: sideOf(main, left / use.beside) };
-  if (!beside) return { ...stones, small: withRest(stones.small ?? smallDiamonds, left) };
+  if (!beside) return withSmallOf(stones, left);
   if (beside.size) return stones;
   return { ...stones, beside: { ...beside, size: { said: 'carats', carats: left / (beside.count ?? SIDES) } } };
 }
+
+/** The small stones of a ring with so much together: a hidden halo has its part of it, the shoulders or halo the rest. */
+function withSmallOf(stones: StoneWishes, left: number): StoneWishes {
+  const { hidden, small } = stones;
+  const isHiddenOpen = hidden !== undefined && !hidden.size && hidden.totalCarats === undefined;
+  if (!isHiddenOpen) return { ...stones, small: withRest(small ?? smallDiamonds, left) };
+  if (!small) return { ...stones, hidden: withRest(hidden, left) };
+  const under = HIDDEN_SHARE * left;
+  return { ...stones, hidden: withRest(hidden, under), small: withRest(small, left - under) };
+}
+
+/** Of the small stones of a ring, the share that lies hidden under the centre: fewer and smaller ones than on the shoulders. */
+const HIDDEN_SHARE = 0.2;
 
 /** A side stone that nobody named, of a weight. */
 function sideOf(main: StoneWish, carats: number): StoneWish {

@@ -16,7 +16,8 @@ export const readExclusions: SubjectReader = (context) => {
   let group: Atom[] = [];
   const close = () => {
     const [first, last] = [group[0], group.at(-1)];
-    const thing = first && identifier(nameOfRuledOut(group, atoms) ?? '');
+    const name = first && identifier(nameOfRuledOut(group, atoms) ?? '');
+    const thing = name === 'stones' && asksForPearls(atoms) ? 'other_stones' : name;
     if (first && last && thing !== undefined && thing !== '')
       extractions.push(saidWord('exclude', thing, withNegation(atoms, first, last)));
     group = [];
@@ -32,6 +33,12 @@ export const readExclusions: SubjectReader = (context) => {
   close();
   return extractions;
 };
+
+/** "Moti chahiye, pathar mat lagana": to a jeweller pearls are no stones, so that all stones beside them are ruled out. */
+function asksForPearls(atoms: readonly Atom[]): boolean {
+  const gems = atoms.flatMap((atom) => (atom.negated ? [] : (senseOf(atom, 'gem')?.gem ?? [])));
+  return gems.length > 0 && gems.every((gem) => gem.endsWith('pearl'));
+}
 
 /**
  * The words that rule a thing out, with the "no" before or the "nahi" behind them where nothing else is under it: who

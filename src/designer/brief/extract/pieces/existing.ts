@@ -1,4 +1,5 @@
 import { type Atom, hasSense, senseOf } from '../../parse/atom.ts';
+import { isOwned } from '../../parse/owned-piece.ts';
 import { isFormerOwner } from '../people/former-owner.ts';
 import type { Noun } from './noun.ts';
 
@@ -26,19 +27,6 @@ export function existsAlready(atoms: readonly Atom[], place: number, nouns: read
       break;
   }
   return false;
-}
-
-/** "she already has bangles", "a ton of necklaces", "unke paas haar bahut hai", "mil is giving rani haar already" */
-function isOwned(atoms: readonly Atom[], place: number): boolean {
-  const before = atoms.slice(Math.max(0, place - 4), place).map(({ text }) => text);
-  const [next, after] = [atoms[place + 1]?.text ?? '', atoms[place + 2]?.text ?? ''];
-  const hasOne = before.some((word) => /(?:^| )(?:have|has|had|got|owns?)$/.test(word));
-  const isSaidSo = before.some((word) => word.split(' ').includes('already'));
-  if (next === 'already' || (isSaidSo && hasOne)) return true;
-  const hasMany =
-    before.some((word) => ['ton', 'tons', 'plenty', 'loads', 'lots'].includes(word)) && before.includes('of');
-  const isHindi = before.includes('paas') && ['bahut', 'kaafi', 'pehle', 'already'].includes(next) && after !== 'nahi';
-  return hasMany || isHindi || (next === 'nobody' && after === 'wears');
 }
 
 /** A word that tells how the piece is built which is there (parse/beside.ts). */

@@ -65,12 +65,17 @@ function totalCarats(context: BriefContext, total: CaratTrait, stones: readonly 
   return { value: said, includes_center: { value: senseOf(atom, 'cue')?.cue === 'including', span: atom.span } };
 }
 
-/** What a total leaves for the side stones; computed, so it is an assumption. */
+/**
+ * What a total leaves for the side stones; computed, so it is an assumption. Where a halo and a band share it, neither has
+ * all of it.
+ */
 function remainder({ value, includes_center }: TotalFields, stones: readonly CompletedStone[]): readonly Extraction[] {
   const center = stones.find(({ fields }) => stoneRole(fields.role?.value).isCentre)?.fields.carat_each?.value;
   if (!value || !includes_center?.value || center === undefined || center >= value.value) return [];
   const left = Number((value.value - center).toFixed(4));
-  const side = stones.findIndex(({ fields }) => !stoneRole(fields.role?.value).isCentre);
+  const sides = stones.filter(({ fields }) => !stoneRole(fields.role?.value).isCentre);
+  if (sides.length > 1) return [];
+  const side = sides[0] ? stones.indexOf(sides[0]) : -1;
   const index = side < 0 ? stones.length : side;
   return [assume(`stones[${index}].carat_total`, left, `${value.value} ct in all, less ${center} ct in the centre.`)];
 }

@@ -1,5 +1,6 @@
 import { type Atom, hasSense, isMark, senseOf } from '../atom.ts';
 import { tradeKarats } from '../karats.ts';
+import { isOwned } from '../owned-piece.ts';
 import { leftScope } from './left-scope.ts';
 import { endsThere, type NegationScope, noScope, rightScope } from './right-scope.ts';
 import { isNoun } from './ruled-out-noun.ts';
@@ -184,7 +185,10 @@ function withoutOwner(atoms: readonly Atom[], scope: readonly number[]): readonl
   const others = scope.filter((place) => !hasSense(atoms[place], 'piece'));
   const own = scope.map((place) => senseOf(atoms[place], 'piece')).find((piece) => piece !== undefined);
   if (own === undefined) return scope;
-  const outside = atoms.flatMap((atom, place) => (scope.includes(place) ? [] : (senseOf(atom, 'piece') ?? [])));
+  // "not a ring, she has enough rings": what she has is no order for another.
+  const outside = atoms.flatMap((atom, place) =>
+    scope.includes(place) || isOwned(atoms, place) ? [] : (senseOf(atom, 'piece') ?? []),
+  );
   // "bina chain ke, chain uske paas hai": what only belongs to another piece is not ordered.
   const isPart = outside.some(({ type }) => own.partOf?.includes(type));
   const isOrderedToo = !isPart && own.subtype === undefined && outside.some(({ type }) => type === own.type);

@@ -89,3 +89,37 @@ describe('Devanagari', () => {
     expect(requestFrom('सोने की अंगूठी').assumptions).toEqual([]);
   });
 });
+
+describe('a misspelt word that could be several', () => {
+  test('is a chain of beads beside beads', () => {
+    const request = requestFrom('18kt yelow gold, blak beeds chane 24 inch');
+    expect(request).toMatchObject({ items: [{ type: 'mangalsutra' }], dimensions: { length_mm: 609.6 } });
+    expect(request.motifs).toBeUndefined();
+  });
+
+  test.each(['gold chane 24 inch', 'chane 60 cm in silver'])(
+    'is the one that its neighbours ask for: "%s"',
+    (brief) => {
+      const request = requestFrom(brief);
+      expect(request.items).toMatchObject([{ type: 'chain' }]);
+      expect(request.dimensions?.length_mm).toBeGreaterThan(500);
+      expect(request.motifs).toBeUndefined();
+    },
+  );
+
+  test('makes a phrase with what stands beside it', () => {
+    expect(requestFrom('mangalsutra with blak beeds').beads).toEqual({ kind: 'black_beads' });
+  });
+
+  test('brings no figure that nobody named to a brief without a piece', () => {
+    expect(requestFrom('a gift for mum in gold, lotsu').motifs).toBeUndefined();
+    expect(requestFrom('gold pendant, lotsu').motifs).toEqual(['lotus']);
+  });
+});
+
+test.each(['totel not more then 9 gms', 'ttl not more then 9 g', 'total less then 9 gm', 'total lighter then 9 g'])(
+  'a misspelt limit stays a limit of all: "%s"',
+  (limit) => {
+    expect(requestFrom(`mens chain 22k ${limit}`).weight).toEqual({ total_max_g: 9 });
+  },
+);

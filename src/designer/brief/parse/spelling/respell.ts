@@ -22,28 +22,82 @@ export interface RespelledTokens {
 export function respell(tokens: readonly Token[], brief: string, book: PhraseBook): RespelledTokens {
   const respellings: Respelling[] = [];
   const isShouted = brief === brief.toUpperCase();
-  const respelled = tokens.map((token, at): Token => {
+  // What stands before a word is read first, so that it can tell what the next one was meant to be.
+  const respelled: Token[] = [];
+  tokens.forEach((token, at) => respelled.push(read(token, at)));
+  return { tokens: respelled, respellings };
+
+  function read(token: Token, at: number): Token {
     if (token.kind !== 'word') return token;
-    const small = writtenOut.get(token.text);
+    const small = writtenOut.get(token.text) ?? (isThan(tokens, at) ? 'than' : undefined);
     if (small !== undefined) return { ...token, text: small };
     if (book.knows(token.text)) return token;
     if (isDevanagari(token.text)) return { ...token, text: inRoman(token.text, book) };
     if (isNoMistake(token.text) || (!isShouted && isName(tokens, at, brief))) return token;
-    const meant = meantBy(tokens, at, book);
+    const meant = meantBy([...respelled, ...tokens.slice(at)], at, book);
     if (meant === undefined) return token;
     respellings.push({ span: token.span, meant });
     return { ...token, text: meant };
-  });
-  return { tokens: respelled, respellings };
+  }
 }
 
-/** The known word that was meant: before a metal its colour, "wite gold"; else the nearest one; or one with a letter typed twice, "pinn". */
+/** "Not more then 9 g", "less then": behind a comparison it is its "than". */
+function isThan(tokens: readonly Token[], at: number): boolean {
+  return tokens[at]?.text === 'then' && /^(?:more|less|lesser|rather|other|\w{3,}er)$/.test(tokens[at - 1]?.text ?? '');
+}
+
+/**
+ * The known word that was meant: before a metal its colour, "wite gold"; else the nearest one; or one with a letter typed
+ * twice, "pinn"; or one that makes a phrase with its neighbour, "black beeds". Of a figure that nobody named a misspelt word makes
+ * none: "chane 24 inch" is a chain, not a chand.
+ */
 function meantBy(tokens: readonly Token[], at: number, book: PhraseBook): string | undefined {
   const { text } = tokens[at] as Token;
   const isBeforeMetal = book.longestAt(tokens, at + 1)?.senses.some(({ subject }) => subject === 'metal') ?? false;
   const colour = isBeforeMetal ? book.speller.nearest(text, 'tone') : undefined;
   const once = text.replaceAll(/(.)\1+/g, '$1');
-  return colour ?? book.speller.nearest(text) ?? (once !== text && book.names(once) ? once : undefined);
+  const nearest = colour ?? book.speller.nearest(text) ?? (once !== text && book.names(once) ? once : undefined);
+  const meant = nearest ?? inPhrase(tokens, at, book);
+  if (meant === undefined || !isFigure(meant, tokens[at] as Token, book)) return meant;
+  const piece = book.speller.heardAs(text, 'piece');
+  if (piece !== undefined && (isMeasured(tokens, at) || !namesPiece(tokens, at, book))) return piece;
+  return namesPiece(tokens, at, book) ? meant : undefined;
+}
+
+/** The one word with which its neighbour is a known phrase: "blak beeds" are black beads. */
+function inPhrase(tokens: readonly Token[], at: number, book: PhraseBook): string | undefined {
+  const token = tokens[at] as Token;
+  const fitting = book.speller.neighbours(token.text).filter((near) => {
+    const asMeant = tokens.with(at, { ...token, text: near });
+    return [at - 1, at].some((from) => {
+      const [before, now] = [book.longestAt(tokens, from)?.to ?? 0, book.longestAt(asMeant, from)?.to ?? 0];
+      return from >= 0 && now >= from + 2 && now > at && now > before;
+    });
+  });
+  return fitting.length === 1 ? fitting[0] : undefined;
+}
+
+/** Whether a word means a figure and nothing else. */
+function isFigure(meant: string, token: Token, book: PhraseBook): boolean {
+  const { senses = [] } = book.longestAt([{ ...token, text: meant }], 0) ?? {};
+  return senses.length > 0 && senses.every(({ subject }) => subject === 'motif');
+}
+
+/** "24 inch" beside a word: what has a length is a piece. */
+function isMeasured(tokens: readonly Token[], at: number): boolean {
+  return (
+    tokens[at + 1]?.kind === 'number' || tokens[at - 1]?.kind === 'number' || lengths.test(tokens[at - 1]?.text ?? '')
+  );
+}
+
+const lengths = /^(?:inch|inches|in|mm|cm|")$/;
+
+/** Whether a piece is named elsewhere, which a figure could be drawn on. */
+function namesPiece(tokens: readonly Token[], at: number, book: PhraseBook): boolean {
+  return tokens.some(
+    (_, from) =>
+      from !== at && book.longestAt(tokens, from)?.senses.some(({ subject }) => subject === 'piece') === true,
+  );
 }
 
 function inRoman(word: string, book: PhraseBook): string {

@@ -43,6 +43,10 @@ export interface Speller {
    * @param of only among the words of this subject
    */
   nearest(word: string, of?: Subject): string | undefined;
+  /** The one word of a subject that is near or sounds near: "chane" is a chain. */
+  heardAs(word: string, of: Subject): string | undefined;
+  /** All words of the vocabulary with one letter more, less, changed or swapped, whatever they mean. */
+  neighbours(word: string): readonly string[];
 }
 
 /** @param spelt the words that a misspelt one can stand for, with what they mean; any word of the vocabulary can be written by its sound. */
@@ -61,7 +65,24 @@ export function buildSpeller(vocabulary: readonly string[], spelt: ReadonlyMap<s
     if (word.length < SHORTEST_MEANT) continue;
     for (const shorter of [word, ...oneLetterLess(word)]) add(byShorter, shorter, word);
   }
+  // One letter that is otherwise leaves the beginning or the end of a word as it is.
+  const byEdge = new Map<string, string[]>();
+  for (const word of vocabulary)
+    if (word.length >= SHORTEST_TYPED) for (const edge of edgesOf(word)) add(byEdge, edge, word);
   return {
+    heardAs(word, of) {
+      // A mute "e" at the end is written and not heard.
+      const heard = [word, word.replace(/(?<=[^aeiou])e$/, '')].map(skeletonOf);
+      const named = [...spelt.keys()].filter((known) => known[0] === word[0] && isOf(known, [of]));
+      const one =
+        nearestOf(word, of) ?? alike(named.filter((known) => heard.some((one) => soundNear(one, skeletonOf(known)))));
+      return one === undefined ? undefined : rightlySpelt(one);
+    },
+    neighbours(word) {
+      if (word.length < SHORTEST_TYPED) return [];
+      const alike = new Set(edgesOf(word).flatMap((edge) => byEdge.get(edge) ?? []));
+      return [...alike].filter((known) => known[0] === word[0] && differByOne(word, known));
+    },
     soundsLike: (word) => closest(word, bySound.get(soundOf(word)) ?? []),
     nearest(word, of) {
       if (of !== undefined) return nearestOf(word, of);
@@ -159,6 +180,11 @@ function add(index: Map<string, string[]>, key: string, word: string): void {
 /** Of several words with the same sound, the one whose length is nearest. */
 function closest(word: string, known: readonly string[]): string | undefined {
   return known.toSorted((one, other) => Math.abs(one.length - word.length) - Math.abs(other.length - word.length))[0];
+}
+
+/** The two first letters of a word, and the two last. */
+function edgesOf(word: string): readonly string[] {
+  return [`${word.slice(0, 2)}-`, `-${word.slice(-2)}`];
 }
 
 function oneLetterLess(word: string): readonly string[] {

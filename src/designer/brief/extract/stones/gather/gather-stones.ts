@@ -51,7 +51,10 @@ export function gatherStones(context: BriefContext): GatheredWords {
     }
     if (atom.negated) return;
     if (context.ofAllStones.has(phrase)) {
-      shared.push(...(hasSense(atom, 'gem') ? headTraits(context, place) : []), ...traitsAt(context, place));
+      const traits = [...(hasSense(atom, 'gem') ? headTraits(context, place) : []), ...traitsAt(context, place)];
+      // "1.5 ct total, all in": all stones weigh it together, none of them by itself.
+      totals.push(...traits.filter(isTotal));
+      shared.push(...traits.filter((one) => !isTotal(one)));
       return;
     }
     const opened = opens(context, place, current, waiting);
