@@ -8,6 +8,8 @@ import { TextField } from '../../components/forms/text-field.tsx';
 import { Dialog } from '../../components/overlays/dialog.tsx';
 import { DialogActions } from '../../components/overlays/dialog-actions.tsx';
 import { orderPath } from '../../lib/navigation/paths.ts';
+import { setPriceAlone } from '../pieces/set-price.ts';
+import { useListing } from '../pieces/use-listing.ts';
 import { DayField } from './day-field.tsx';
 import styles from './order-dialog.module.css';
 import { orderDesign } from './order-design.ts';
@@ -36,6 +38,7 @@ export function OrderDialog({ designId, title, onClose }: OrderDialogProps) {
     return () => left.abort();
   }, []);
   const missing = problemWith(wish.name, NAME);
+  const set = useListing(designId)?.priceOverride;
 
   function change(part: Partial<typeof wish>): void {
     setWish({ ...wish, ...part });
@@ -85,6 +88,12 @@ export function OrderDialog({ designId, title, onClose }: OrderDialogProps) {
           value={wish.deadline}
           onChange={(deadline) => change({ deadline })}
         />
+        {set !== undefined && (
+          <p className={styles.note}>
+            The price of this piece was set by hand, {setPriceAlone(set)}. Its order reckons metal, stones and work by
+            the shop’s rates: look at it there before you quote.
+          </p>
+        )}
         {problem !== undefined && <ErrorPanel problem={problem} />}
         <DialogActions>
           <Button onClick={onClose}>Cancel</Button>
