@@ -35,8 +35,15 @@ test('more gold makes an alloy of one colour heavier', () => {
   }
 });
 
-test('22k, 24k and fine silver bend by hand', () => {
-  expect(alloyIds.filter((id) => alloys[id].soft)).toEqual(['au999_y', 'au916_y', 'au916_r', 'ag999']);
+test('gold from 20k up and fine silver bend by hand', () => {
+  expect(alloyIds.filter((id) => alloys[id].soft)).toEqual([
+    'au999_y',
+    'au916_y',
+    'au875_y',
+    'au833_y',
+    'au916_r',
+    'ag999',
+  ]);
 });
 
 test('a recipe or a name with nickel says so, and so do steel and the 9k white gold, whose recipes differ', () => {

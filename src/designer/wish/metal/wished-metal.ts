@@ -25,12 +25,21 @@ export interface MetalWish {
   readonly remarks: readonly string[];
 }
 
-const karats = [24, 22, 18, 14, 10, 9] as const;
+const karats = [24, 22, 21, 20, 18, 14, 10, 9] as const;
 type Karat = (typeof karats)[number];
 
 /** Golds by karat and colour, as far as they are cast. */
 const golds: Readonly<Record<GoldColour, Readonly<Partial<Record<Karat, AlloyId>>>>> = {
-  yellow: { 24: 'au999_y', 22: 'au916_y', 18: 'au750_y', 14: 'au585_y', 10: 'au417_y', 9: 'au375_y' },
+  yellow: {
+    24: 'au999_y',
+    22: 'au916_y',
+    21: 'au875_y',
+    20: 'au833_y',
+    18: 'au750_y',
+    14: 'au585_y',
+    10: 'au417_y',
+    9: 'au375_y',
+  },
   white: { 18: 'au750_w_ni', 14: 'au585_w_ni', 10: 'au417_w', 9: 'au375_w' },
   rose: { 22: 'au916_r', 18: 'au750_r', 14: 'au585_r', 10: 'au417_r', 9: 'au375_r' },
 };
@@ -117,7 +126,7 @@ function alloyAt(karat: Karat, colour: GoldColour, context: MetalContext, remark
   // There is no 22k or 24k white gold and no 24k rose: take the highest karat of the colour, with a remark.
   const highest = karats.find((known) => known <= karat && golds[colour][known] !== undefined) ?? 18;
   const alloy = exact ?? golds[colour][highest] ?? 'au750_y';
-  if (!exact) remarks.push(`in ${highest}k, the highest that ${colour} gold comes in`);
+  if (!exact) remarks.push(`in ${highest}k, as ${colour} gold does not come in ${karat}k`);
   const noNickel =
     context.excluded.has(ofDesign.nickel) ||
     context.kindToSkin ||
