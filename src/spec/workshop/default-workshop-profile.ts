@@ -80,6 +80,7 @@ export const defaultWorkshopProfile: WorkshopProfile = {
   tax: { name: 'Sales tax', ratePct: 0, base: 'piece' },
   exchange: {
     asOf: '2026-11-20',
+    // Those of the Gulf are pegged to the dollar by their central banks, the Kuwaiti dinar to a basket.
     perUsd: {
       USD: 1,
       INR: 89.5,
@@ -87,9 +88,13 @@ export const defaultWorkshopProfile: WorkshopProfile = {
       GBP: 0.76,
       AED: 3.6725,
       AUD: 1.52,
+      BHD: 0.376,
       CAD: 1.39,
       CHF: 0.8,
       JPY: 152,
+      KWD: 0.307,
+      OMR: 0.3845,
+      QAR: 3.64,
       SAR: 3.75,
       SGD: 1.29,
     },
