@@ -30,6 +30,8 @@ test('the next person at the same browser finds nothing of the one before, who f
   await expect(page.getByRole('link', { name: 'Design from a sentence' })).toBeVisible();
   await page.goto('/aiimages');
   await expect(page.getByRole('heading', { name: 'The tray is empty' })).toBeVisible();
+  await page.goto('/aiimages?tray=made-elsewhere');
+  await expect(page.getByRole('heading', { name: 'This tray is not here' })).toBeVisible();
   await page.goto(piece);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('is not in');
   await page.goto('/lightningMode');

@@ -24,7 +24,7 @@ import { useTrayFromUrl } from './use-tray-from-url.ts';
 /** The tray: on the left what was asked, on the right the pieces at one scale and in one light. */
 export function TrayPage() {
   useTitle('Choose');
-  const isTrayKnown = useTrayFromUrl();
+  const { isTrayKnown, isTrayNamed } = useTrayFromUrl();
   const { phase, tray, brief, what, share, problem } = useDesignSession();
   const images = useForm(({ imageData }) => imageData);
   const sets = useTraySets(images);
@@ -33,7 +33,10 @@ export function TrayPage() {
   const busy = phase === 'reading' || phase === 'working';
   useTrayCompletion(phase === 'done' ? tray : undefined);
 
-  if (tray === undefined) return isTrayKnown ? <NothingYet /> : null;
+  if (tray === undefined) {
+    if (!isTrayKnown) return null;
+    return isTrayNamed ? <TrayElsewhere /> : <NothingYet />;
+  }
   return (
     <div className={styles.page}>
       <aside className={styles.request}>
@@ -111,6 +114,20 @@ function NothingYet() {
     >
       <ButtonLink variant="primary" to={paths.lightning}>
         Say it in a sentence
+      </ButtonLink>
+    </EmptyState>
+  );
+}
+
+/** A tray is not sent to the workshop: only what was kept of it is found on other computers. */
+function TrayElsewhere() {
+  return (
+    <EmptyState
+      title="This tray is not here"
+      sentence="A tray stays in the browser that it was made in. What was kept of it is in the library."
+    >
+      <ButtonLink variant="primary" to={paths.catalog}>
+        Open the library
       </ButtonLink>
     </EmptyState>
   );

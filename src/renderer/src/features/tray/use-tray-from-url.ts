@@ -7,9 +7,9 @@ import { useDesignSession } from '../../studio/use-studio.ts';
 /**
  * Shows the tray that the URL names; without a name the session's tray, or else the newest of the journal. When the
  * session lays out another tray, the URL follows it, so that a reload shows the same one, and going back the one before.
- * @returns true once it is known whether there is a tray
+ * @returns whether it is known yet if there is a tray, and whether the URL names one
  */
-export function useTrayFromUrl(): boolean {
+export function useTrayFromUrl(): { readonly isTrayKnown: boolean; readonly isTrayNamed: boolean } {
   const [params, setParams] = useSearchParams();
   const [isKnown, setKnown] = useState(false);
   const wanted = params.get('tray');
@@ -39,7 +39,7 @@ export function useTrayFromUrl(): boolean {
     };
   }, [wanted, laidOut, steps, setParams]);
 
-  return isKnown;
+  return { isTrayKnown: isKnown, isTrayNamed: wanted !== null };
 }
 
 /**
