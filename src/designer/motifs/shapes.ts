@@ -101,7 +101,6 @@ export const shapes = {
   pentagram: { words: 'pentagram, pentacle' },
   triskele: { words: 'triskele, triskelion' },
   peace_sign: { words: 'peace sign, peace symbol' },
-  eiffel_tower: { words: 'eiffel tower' },
   taj_mahal: { words: 'taj mahal' },
   drum: { words: 'drum motif, dhol motif' },
   flute: { words: 'flute, bansuri' },
