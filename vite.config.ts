@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { brand } from './src/shared/brand.ts';
 import { firstPageChunks } from './scripts/web/first-page-chunks.ts';
+import { preloadsOf } from './scripts/web/preloads-of.ts';
 import { printedPages } from './scripts/web/printed-pages.ts';
 
 const root = import.meta.dirname;
@@ -57,6 +58,7 @@ export default defineConfig({
     target: 'es2024',
     // Fonts and pictures stay files: the content policy forbids inlining them into a style sheet.
     assetsInlineLimit: 0,
+    modulePreload: { resolveDependencies: preloadsOf },
     rolldownOptions: {
       output: {
         codeSplitting: {

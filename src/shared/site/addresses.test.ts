@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { hasPage, meantAddress, publicPageAt, typedAddresses } from './addresses.ts';
+import { hasPage, publicPageAt } from './addresses.ts';
+import { meantAddress, typedAddresses } from './typed-addresses.ts';
 
 test.each([
   '/',

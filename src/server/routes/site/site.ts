@@ -1,6 +1,7 @@
 import { extname, join, resolve } from 'node:path';
 import { Hono } from 'hono';
-import { hasPage, meantAddress, printedFile, publicPageAt } from '#shared/site/addresses.ts';
+import { hasPage, printedFile, publicPageAt } from '#shared/site/addresses.ts';
+import { meantAddress } from '#shared/site/typed-addresses.ts';
 import type { StudioBindings } from '../../studio-env.ts';
 import { type ContentPolicy, POLICY_HEADER } from '../../http/content-policy.ts';
 import { answerProblem, noSuchAddress } from '../../http/problem-answers.ts';

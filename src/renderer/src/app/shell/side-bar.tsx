@@ -1,7 +1,8 @@
 import { ClipboardList, LibraryBig, PencilRuler, UserRound } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
 import { classes } from '../../lib/classes.ts';
-import { orderPath, paths } from '../../lib/navigation/paths.ts';
+import { orderPath } from '../../lib/navigation/filled-paths.ts';
+import { paths } from '../../lib/navigation/paths.ts';
 import styles from './side-bar.module.css';
 import { stepOf } from './steps.ts';
 

@@ -1,5 +1,6 @@
 import type { LastPlaces } from '../../state/last-places.ts';
-import { paths, piecePath } from '../../lib/navigation/paths.ts';
+import { piecePath } from '../../lib/navigation/filled-paths.ts';
+import { paths } from '../../lib/navigation/paths.ts';
 import { findRoute } from '../routes/find-route.ts';
 import type { StepName } from '../routes/route-row.ts';
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { classes } from '../../lib/classes.ts';
-import { piecePath } from '../../lib/navigation/paths.ts';
+import { piecePath } from '../../lib/navigation/filled-paths.ts';
 import { Button } from '../../components/controls/button.tsx';
 import { ChecksBadge } from '../../studio/pieces/checks-badge.tsx';
 import { designSummary, summaryInOrder } from '../../studio/pieces/design-summary.ts';

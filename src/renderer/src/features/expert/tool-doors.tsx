@@ -4,7 +4,7 @@ import styles from './tool-doors.module.css';
 
 const tools = [
   { to: '/expert-mode/set-generation', name: 'A matching set' },
-  { to: '/expert-mode/image-variation', name: 'Variations' },
+  { to: '/expert-mode/image-variation', name: 'Many variations of one design' },
   { to: '/expert-mode/outfit-matching', name: 'Match an outfit' },
   { to: '/expert-mode/astrology', name: 'From a chart' },
   { to: '/expert-mode/sketchToJwellery', name: 'From a sketch' },

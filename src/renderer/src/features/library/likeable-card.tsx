@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { piecePath } from '../../lib/navigation/paths.ts';
+import { piecePath } from '../../lib/navigation/filled-paths.ts';
 import type { ShownPictures } from '../../studio/journal/shown-pictures.ts';
 import { LikeButton } from '../../studio/pieces/like-button.tsx';
 import { PictureFrame } from '../../studio/pieces/picture-frame.tsx';

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { exactMoney } from '#shared/money.ts';
 import { rateFor } from '#spec/workshop/metal-rates.ts';
 import { ageInWords, daysOld } from '../../lib/format/age.ts';
-import { counterPath } from '../../lib/navigation/paths.ts';
+import { counterPath } from '../../lib/navigation/filled-paths.ts';
 import { useClientView } from '../../state/client-view.ts';
 import { useWorkshopProfile } from '../../studio/workshop-profile.ts';
 import styles from './metal-rate.module.css';

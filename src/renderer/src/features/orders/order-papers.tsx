@@ -4,7 +4,7 @@ import type { Sheet } from '#engine/contract/sheet.ts';
 import type { OrderOnPaper, PrintedCode } from '#documents/contract.ts';
 import { orderPaperNames, paperNames, type PieceDocumentName } from '#documents/paper-names.ts';
 import type { DesignSpec } from '#spec/design-spec.ts';
-import { orderPath } from '../../lib/navigation/paths.ts';
+import { orderPath } from '../../lib/navigation/filled-paths.ts';
 import type { Weighed } from '../../studio/journal/draft.ts';
 import { PaperList } from '../../studio/papers/paper-list.tsx';
 import { writePaper } from '../../studio/papers/write-paper.ts';

@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
-import { Navigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { ButtonLink } from '../../components/controls/button.tsx';
 import { EmptyState } from '../../components/display/empty-state.tsx';
 import { useTitle } from '../../lib/hooks/use-title.ts';
-import { adjustPath, paths } from '../../lib/navigation/paths.ts';
+import { adjustPath } from '../../lib/navigation/filled-paths.ts';
+import { paths } from '../../lib/navigation/paths.ts';
 import { useLastPlaces } from '../../state/last-places.ts';
 import { studioJournal } from '../../studio/journal/studio-journal.ts';
 
@@ -25,8 +26,11 @@ export function EditPage() {
   }, []);
 
   const piece = opened ?? newest?.piece;
-  if (piece !== undefined) return <Navigate replace to={adjustPath(piece)} />;
-  if (newest === undefined) return null;
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (piece !== undefined) void navigate(adjustPath(piece), { replace: true });
+  }, [piece, navigate]);
+  if (piece !== undefined || newest === undefined) return null;
   return (
     <EmptyState
       title="No piece is open yet"

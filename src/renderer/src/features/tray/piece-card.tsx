@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { piecePath } from '../../lib/navigation/paths.ts';
+import { piecePath } from '../../lib/navigation/filled-paths.ts';
 import { ButtonLink } from '../../components/controls/button.tsx';
 import { ChecksBadge } from '../../studio/pieces/checks-badge.tsx';
 import { OrderButton } from '../../studio/orders/order-button.tsx';

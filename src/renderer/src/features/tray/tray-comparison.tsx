@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { piecePath } from '../../lib/navigation/paths.ts';
+import { piecePath } from '../../lib/navigation/filled-paths.ts';
 import { ChecksBadge } from '../../studio/pieces/checks-badge.tsx';
 import { PictureFrame } from '../../studio/pieces/picture-frame.tsx';
 import { type DesignSummary, designSummary } from '../../studio/pieces/design-summary.ts';

@@ -7,7 +7,7 @@ import { ErrorPanel } from '../../components/display/error-panel.tsx';
 import { TextField } from '../../components/forms/text-field.tsx';
 import { Dialog } from '../../components/overlays/dialog.tsx';
 import { DialogActions } from '../../components/overlays/dialog-actions.tsx';
-import { orderPath } from '../../lib/navigation/paths.ts';
+import { orderPath } from '../../lib/navigation/filled-paths.ts';
 import { setPriceAlone } from '../pieces/set-price.ts';
 import { useListing } from '../pieces/use-listing.ts';
 import { DayField } from './day-field.tsx';

@@ -4,7 +4,7 @@ import type { Finding } from '#engine/contract/finding.ts';
 import styles from './checks-badge.module.css';
 import { classes } from '../../lib/classes.ts';
 import { findingsNamed } from './remark-names.ts';
-import { checksPath } from '../../lib/navigation/paths.ts';
+import { checksPath } from '../../lib/navigation/filled-paths.ts';
 
 interface ChecksBadgeProps {
   readonly findings: readonly Finding[];

@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { momentInWords } from '../../lib/format/age.ts';
-import { paths, piecePath } from '../../lib/navigation/paths.ts';
+import { piecePath } from '../../lib/navigation/filled-paths.ts';
+import { paths } from '../../lib/navigation/paths.ts';
 import { currentRevision } from '../journal/draft.ts';
 import type { TrayRecord } from '../journal/journal.ts';
 import { PictureFrame } from '../pieces/picture-frame.tsx';

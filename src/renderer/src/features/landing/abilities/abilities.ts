@@ -10,7 +10,7 @@ export const abilities = [
     path: paths.expert,
     isPlanned: false,
     name: 'Design chat',
-    text: '“No halo, a thinner band.” The piece, its weight and its price change with it; all the rest stays as it was.',
+    text: 'Of a piece that you chose: “No halo, a thinner band.” It changes with its weight and its price; all the rest stays as it was.',
   },
   {
     id: 'set',
@@ -48,6 +48,9 @@ export const abilities = [
     text: 'The traditional gem for a birth chart, with its weight in ratti, the finger to wear it on, and a setting open at the back.',
   },
 ] as const;
+
+/** What stands in the ring; a test counts after it. */
+export const WHAT_COMES = 'Start with a sentence, or talk it through. Four more ways to design are coming.';
 
 export type AbilityId = (typeof abilities)[number]['id'];
 

@@ -4,7 +4,7 @@ import { classes } from '../../../lib/classes.ts';
 import { LandingPicture } from '../landing-picture.tsx';
 import { ComingSoon } from '../../../components/display/coming-soon.tsx';
 import { ReadyNow } from '../../../components/display/ready-now.tsx';
-import { abilities, cardId } from './abilities.ts';
+import { abilities, cardId, WHAT_COMES } from './abilities.ts';
 import styles from './ability-ring.module.css';
 
 /** A real ring, face-up, turning slowly with the six abilities around it; each leads to its card. */
@@ -30,7 +30,7 @@ export function AbilityRing() {
             </li>
           ))}
         </ul>
-        <p className={styles.middle}>Start with a sentence. Five more ways to design are coming.</p>
+        <p className={styles.middle}>{WHAT_COMES}</p>
       </div>
       <button type="button" className={styles.stop} data-needs-script onClick={() => setStopped(!isStopped)}>
         {isStopped ? 'Let the ring turn' : 'Stop the ring'}

@@ -11,7 +11,7 @@ export function Waitlist() {
         <ul className={styles.claims}>
           <li>
             <strong>Priority access</strong>
-            What is built next, such as the design chat, before anyone else.
+            What is built next, such as designs from a sketch, before anyone else.
           </li>
           <li>
             <strong>Extended access</strong>A longer trial once paid plans are on sale.

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { money } from '#shared/money.ts';
 import { capitalised } from '#shared/words.ts';
 import { pieceKinds } from '#spec/pieces/registry.ts';
-import { piecePath } from '../../../lib/navigation/paths.ts';
+import { piecePath } from '../../../lib/navigation/filled-paths.ts';
 import { shortAlloyName } from '../../../studio/pieces/alloy-name.ts';
 import { PictureFrame } from '../../../studio/pieces/picture-frame.tsx';
 import { useWorkshopProfile } from '../../../studio/workshop-profile.ts';

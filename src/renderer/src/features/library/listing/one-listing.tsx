@@ -3,7 +3,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { queryClient } from '../../../api/query-client.ts';
 import { ButtonLink } from '../../../components/controls/button.tsx';
-import { piecePath } from '../../../lib/navigation/paths.ts';
+import { piecePath } from '../../../lib/navigation/filled-paths.ts';
 import { PictureFrame } from '../../../studio/pieces/picture-frame.tsx';
 import { filterIn } from '../catalogue-filter.ts';
 import { designToList, type CatalogueDesign } from '../catalogue-pages.ts';

@@ -3,7 +3,7 @@ import { fail, ok, type Problem } from '#shared/result.ts';
 import { parseSpec } from '#spec/parse-spec.ts';
 import { Button } from '../../../components/controls/button.tsx';
 import { ErrorPanel } from '../../../components/display/error-panel.tsx';
-import { piecePath } from '../../../lib/navigation/paths.ts';
+import { piecePath } from '../../../lib/navigation/filled-paths.ts';
 import { PictureFrame } from '../../../studio/pieces/picture-frame.tsx';
 import { usePhotographFile } from '../../../studio/pictures/use-photograph-file.ts';
 import { type CatalogueDesign, specOfHead } from '../catalogue-pages.ts';

@@ -7,7 +7,7 @@ import { parseSpec } from '#spec/parse-spec.ts';
 import { queryClient } from '../../../api/query-client.ts';
 import { classes } from '../../../lib/classes.ts';
 import { today } from '../../../lib/format/today.ts';
-import { orderPath } from '../../../lib/navigation/paths.ts';
+import { orderPath } from '../../../lib/navigation/filled-paths.ts';
 import { shortAlloyName } from '../../../studio/pieces/alloy-name.ts';
 import { PictureFrame } from '../../../studio/pieces/picture-frame.tsx';
 import { SummaryLine } from '../../../studio/pieces/summary-line.tsx';

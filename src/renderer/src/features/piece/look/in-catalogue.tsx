@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
-import { listingPath, paths } from '../../../lib/navigation/paths.ts';
+import { listingPath } from '../../../lib/navigation/filled-paths.ts';
+import { paths } from '../../../lib/navigation/paths.ts';
 import { useClientView } from '../../../state/client-view.ts';
 import { useListing } from '../../../studio/pieces/use-listing.ts';
 import styles from './in-catalogue.module.css';

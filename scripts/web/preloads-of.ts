@@ -1,0 +1,12 @@
+/** The pages of the public site, and what they load by themselves. */
+const OF_EVERYBODY = /^assets\/(?:landing|login|contact|terms|privacy|team|pricing|not-found|session|turnable)/;
+
+/**
+ * What is fetched along with a part of the site that is loaded later. Every page carries the list of it: pages behind the
+ * log-in, which have the most parts, fetch only their styles along, and their scripts when their own has come.
+ * @param part the file that is loaded
+ * @param dependencies the files that it needs
+ */
+export function preloadsOf(part: string, dependencies: readonly string[]): string[] {
+  return dependencies.filter((file) => file.endsWith('.css') || OF_EVERYBODY.test(part));
+}
