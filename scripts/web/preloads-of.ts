@@ -1,5 +1,6 @@
-/** The pages of the public site, and what they load by themselves. */
-const OF_EVERYBODY = /^assets\/(?:landing|login|contact|terms|privacy|team|pricing|not-found|session|turnable)/;
+/** A page, or the frame of the studio, and not one of the public pages. */
+const BEHIND_LOG_IN =
+  /^assets\/(?!(?:login|contact|terms|privacy|team|pricing|not-found|plain)-page)[\w-]+-(?:page|shell)-/;
 
 /**
  * What is fetched along with a part of the site that is loaded later. Every page carries the list of it: pages behind the
@@ -8,5 +9,5 @@ const OF_EVERYBODY = /^assets\/(?:landing|login|contact|terms|privacy|team|prici
  * @param dependencies the files that it needs
  */
 export function preloadsOf(part: string, dependencies: readonly string[]): string[] {
-  return dependencies.filter((file) => file.endsWith('.css') || OF_EVERYBODY.test(part));
+  return dependencies.filter((file) => file.endsWith('.css') || !BEHIND_LOG_IN.test(part));
 }

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { expect, type Locator, type Page, test } from 'playwright/test';
 import { fillIn } from '../../pages/fill-in.ts';
 import { nobody } from '../../pages/newcomer.ts';
+import { lightningPage } from '../../pages/lightning-page.ts';
+import { PLAIN_BAND } from '../../pages/open-design.ts';
 import { sitePage, WIDTHS } from '../../pages/site-page.ts';
 
 const SCREENS = join(import.meta.dirname, '../../../src/renderer/src');
@@ -50,7 +52,7 @@ function outOfReach(dialog: Locator): Promise<readonly string[]> {
 }
 
 /** Expects a dialog with this title to hold its buttons at every size. */
-async function fitsEverywhere(page: Page, title: string): Promise<void> {
+async function fitsEverywhere(page: Page, title: string | RegExp): Promise<void> {
   const { dialog } = sitePage(page);
   await expect(dialog.getByRole('heading', { name: title, exact: true })).toBeVisible();
   for (const [width, height] of SIZES) {
@@ -63,11 +65,12 @@ async function fitsEverywhere(page: Page, title: string): Promise<void> {
 /** The titles of the dialogs that the journeys below open. */
 const opened = new Set<string>();
 
-function dialogOf(title: string, open: (page: Page) => Promise<void>): void {
+/** @param shown what its heading says, where that is not known before */
+function dialogOf(title: string, open: (page: Page) => Promise<void>, shown: string | RegExp = title): void {
   opened.add(title);
   test(`each button of “${title}” lies in it`, async ({ page }) => {
     await open(page);
-    await fitsEverywhere(page, title);
+    await fitsEverywhere(page, shown);
   });
 }
 
@@ -149,6 +152,20 @@ dialogOf('Delete your account?', async (page) => {
   await sitePage(page).open('/profile-page', WIDTHS.desk);
   await page.getByRole('button', { name: 'Delete my account' }).click();
 });
+
+dialogOf(
+  'Order Workshop',
+  async (page) => {
+    const lightning = lightningPage(page);
+    await lightning.open();
+    await lightning.say(PLAIN_BAND);
+    await page
+      .getByRole('button', { name: /^Order / })
+      .first()
+      .click();
+  },
+  /^Order /,
+);
 
 test('every dialog of the screens is measured', () => {
   const titles = globSync('**/*.tsx', { cwd: SCREENS })

@@ -91,10 +91,13 @@ test('the free trial says at once that it is coming, and so does another picture
 
   const bringPicture = await holdScripts(page, /pt950_ru-ruby/);
   await page.getByRole('radio', { name: 'Platinum' }).check();
-  await expect(page.getByTestId('showpiece-facts')).toContainText('Platinum 950');
-  await expect(page.getByText('The picture is coming…')).toBeVisible();
+  const changing = page.getByText('Changing the ring…').filter({ visible: true });
+  await expect(changing).toBeVisible();
+  // The facts are those of the ring that is seen.
+  await expect(page.getByTestId('showpiece-facts')).toContainText('18k rose gold');
   bringPicture();
-  await expect(page.getByText('The picture is coming…')).toHaveCount(0);
+  await expect(page.getByTestId('showpiece-facts')).toContainText('Platinum 950');
+  await expect(changing).toHaveCount(0);
 });
 
 test('a ring that cannot be fetched says so in its place, and the page stays', async ({ page }) => {

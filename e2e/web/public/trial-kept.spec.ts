@@ -18,6 +18,9 @@ async function expectAskedOnce(page: Page, path: string): Promise<void> {
   await expect(site.dialog).toHaveCount(0);
 }
 
+/** The ground of the button that leads. */
+const INK = 'rgb(28, 25, 23)';
+
 test('who wants the trial and creates an account, with its code, is asked for the trial on the same page', async ({
   page,
   studio,
@@ -59,7 +62,8 @@ test('creating an account leads where nobody ever logged in, and logging in wher
   await studio.account('known@example.com');
   await site.open('/', WIDTHS.large);
   await site.trialItem.click();
-  await expect(buttons).toHaveText(['Create Account', 'Log In', 'Cancel']);
+  await expect(buttons).toHaveText(['Log In', 'Create Account', 'Cancel']);
+  await expect(buttons.nth(1)).toHaveCSS('background-color', INK);
   await site.says('Please Log In', ASKED, 'Cancel');
 
   await login.open();
@@ -68,5 +72,5 @@ test('creating an account leads where nobody ever logged in, and logging in wher
   await site.open('/', WIDTHS.large);
   await site.log('Log Out').click();
   await site.trialItem.click();
-  await expect(buttons).toHaveText(['Cancel', 'Create Account', 'Log In']);
+  await expect(buttons.nth(0)).toHaveCSS('background-color', INK);
 });
