@@ -105,6 +105,7 @@ export const roomOrders: readonly RoomOrder[] = [
       'workshops', // shops, and the people in them
       'designs', // what they have made, state by state
       'orders', // what of it clients have ordered
+      'files', // pictures that they have uploaded
       'identity',
       'settings',
       'services.ts',
@@ -157,6 +158,7 @@ export const roomOrders: readonly RoomOrder[] = [
       'contact',
       'designs',
       'docs',
+      'files',
       'health',
       'identity',
       'newsletter',

@@ -15,6 +15,7 @@ import type { MessageCaps } from '../messages/message-caps.ts';
 import type { SmtpConfig } from '../mail/smtp.ts';
 import type { DesignCaps } from '../designs/design-caps.ts';
 import { designExamples, designSettings, designVariables } from './design-settings.ts';
+import { fileExamples, type FileSettings, fileSettings, fileVariables } from './file-settings.ts';
 import { messageExamples, messageSettings, messageVariables } from './message-settings.ts';
 import { poolExamples, type PoolSettings, poolSettings, poolVariables } from '../identity/pool-settings.ts';
 import { emailList, textList } from '../setting-lists.ts';
@@ -60,6 +61,8 @@ export interface StudioSettings {
   readonly messageCaps: MessageCaps;
   /** How much a workshop keeps. */
   readonly designCaps: DesignCaps;
+  /** Where pictures are kept, and how much of them. */
+  readonly files: FileSettings;
 }
 
 /** A pool at Amazon, or one with the same API. */
@@ -106,6 +109,7 @@ const variables = z.object({
   ...publicVariables,
   ...messageVariables,
   ...designVariables,
+  ...fileVariables,
   ...poolVariables,
 });
 
@@ -132,6 +136,7 @@ const EXAMPLES: Readonly<Record<string, string>> = {
   ...publicExamples,
   ...messageExamples,
   ...designExamples,
+  ...fileExamples,
   ...poolExamples,
 };
 
@@ -180,10 +185,13 @@ export function readStudioSettings(env: Readonly<Record<string, string | undefin
   if ('missing' in hosted) return wrong(hosted.missing);
   const pool = poolSettings(read.data);
   if ('missing' in pool) return wrong(pool.missing);
+  const files = fileSettings(read.data);
+  if ('missing' in files) return wrong(files.missing);
   return ok({
     isProxy,
     hosted,
     pool,
+    files,
     hasProxies: proxies.length > 0,
     signInOrigins: SIGN_IN_ORIGINS,
     login: {

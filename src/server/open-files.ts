@@ -1,0 +1,51 @@
+import { join } from 'node:path';
+import { databaseTrouble } from './db/database-trouble.ts';
+import type { FileStore } from './files/file-store.ts';
+import { folderStore } from './files/folder-store.ts';
+import { s3Store } from './files/s3-store.ts';
+import { openSpool, type Spool } from './files/spool.ts';
+import { sweepObjects } from './files/sweep-objects.ts';
+import type { Counter } from './limits/count-attempts.ts';
+import type { MaintenanceTask } from './maintenance.ts';
+import type { FileSettings } from './settings/file-settings.ts';
+
+interface FileOptions extends Counter {
+  readonly dataFolder: string;
+  readonly settings: FileSettings;
+  readonly notice: (line: string) => void;
+  readonly reportBug: (error: Error) => void;
+}
+
+/** Where the pictures of a studio are kept, and what tidies up there. */
+export interface OpenFiles {
+  readonly fileStore: FileStore;
+  readonly spool: Spool;
+  readonly tasks: readonly MaintenanceTask[];
+  /** Deletes what no file has any more, without being waited for. */
+  sweepSoon(): void;
+  /** Resolves when that is done. */
+  idle(): Promise<void>;
+}
+
+/** Opens the folder of the pictures, or the bucket that stands in its place. */
+export function openFiles({ dataFolder, settings, notice, reportBug, ...counter }: FileOptions): OpenFiles {
+  const folder = join(dataFolder, 'files');
+  const spool = openSpool(join(folder, 'incoming'));
+  const fileStore = settings.s3 === undefined ? folderStore(folder) : s3Store(settings.s3, notice);
+  const sweep = () => sweepObjects({ ...counter, fileStore });
+  let sweeping: Promise<unknown> = Promise.resolve();
+  return {
+    fileStore,
+    spool,
+    tasks: [sweep, () => spool.sweep(counter.clock)],
+    sweepSoon() {
+      sweeping = sweeping.then(sweep).catch((error: unknown) => {
+        // Where the database is away the next hour does it.
+        if (databaseTrouble(error) === undefined) reportBug(error as Error);
+      });
+    },
+    async idle() {
+      await sweeping;
+    },
+  };
+}
