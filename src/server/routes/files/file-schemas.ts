@@ -18,7 +18,7 @@ export const FileTags = z
   .transform((tags) => [...new Set(tags)]);
 
 export const FileChange = z
-  .strictObject({ name: FileName.optional(), tags: FileTags.optional() })
+  .strictObject({ name: fieldSchema(fileRules.name).optional(), tags: FileTags.optional() })
   .refine((change) => Object.keys(change).length > 0, 'Nothing is changed.');
 
 export const FileOut = z.object({
