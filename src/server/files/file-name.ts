@@ -13,7 +13,7 @@ const extensions: Readonly<Record<FileMediaType, string>> = {
  * The name of a file as it was chosen on somebody's computer, without folders, without dots before it and without its
  * ending: it only tells people what it is. Nothing on the disk is called by it.
  */
-export function plainName(chosen: string): string {
+export function nameOfUpload(chosen: string): string {
   const own = chosen.split(/[/\\]/).at(-1) ?? '';
   const plain = own
     .replace(/\.(?:png|jpe?g|jfif|webp)$/i, '')

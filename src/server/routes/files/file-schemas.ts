@@ -1,13 +1,13 @@
 import { z } from '@hono/zod-openapi';
 import { fileRules, MOST_FILE_TAGS } from '#shared/forms/file-rules.ts';
 import { searchWordsIn } from '../../designs/search-terms.ts';
-import { plainName } from '../../files/file-name.ts';
+import { nameOfUpload } from '../../files/file-name.ts';
 import { fieldSchema } from '../../http/form-schema.ts';
 
 /** As it was chosen: what leads to it and what ends it is left out. */
 export const FileName = z
   .string('A picture has a name.')
-  .transform(plainName)
+  .transform(nameOfUpload)
   .pipe(fieldSchema(fileRules.name))
   .openapi({ type: 'string', description: 'Without folders, and without its ending' });
 

@@ -14,7 +14,7 @@ const places = [
 ] as const;
 
 /** Pages of the library besides the catalogue. */
-const libraryAddresses: readonly string[] = [paths.liked, paths.pictures, paths.listings];
+const libraryAddresses: readonly string[] = [paths.liked, paths.pictures, paths.uploads, paths.listings];
 
 /** The four places of the studio; under the thumb on a narrow screen. */
 export function SideBar() {
