@@ -37,8 +37,7 @@ export function uploadsPage(page: Page) {
         },
         { ...file, base64: file.buffer.toString('base64') },
       );
-      const target = page.getByRole('heading', { level: 1 }).locator('xpath=../../*[2]');
-      for (const type of ['dragover', 'drop']) await target.dispatchEvent(type, { dataTransfer });
+      for (const type of ['dragover', 'drop']) await page.locator('h1').dispatchEvent(type, { dataTransfer });
     },
   };
 }

@@ -62,6 +62,18 @@ test('pictures are what their address asks for, and tell what they show once the
     });
   });
 
+  await test.step('one that is kept is among the uploads of the workshop', async () => {
+    await pictures
+      .first()
+      .getByRole('button', { name: /^Keep a photograph of / })
+      .click();
+    await expect(page.getByText(/^A photograph of .+ is on its way to Uploads\.$/)).toBeVisible({ timeout: 90_000 });
+    await page.getByRole('navigation', { name: 'Library' }).getByRole('link', { name: 'Uploads' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Uploads');
+    await expect(pictures.locator('img')).toHaveJSProperty('naturalWidth', 1200);
+    await page.goBack();
+  });
+
   await test.step('so does one of the piece’s own page, in a file for print', async () => {
     await pictures
       .first()

@@ -43,7 +43,7 @@ test('pictures are uploaded, tagged, called otherwise, found, downloaded and del
   });
 
   await test.step('called otherwise and tagged', async () => {
-    await page.getByRole('button', { name: 'Name and tags of IMG_2041' }).click();
+    await page.getByRole('button', { name: 'Edit the name and tags of IMG_2041' }).click();
     const form = uploads.form('IMG_2041');
     await form.getByLabel('Name').fill('');
     await form.getByRole('button', { name: 'Save' }).click();
@@ -93,7 +93,7 @@ test('pictures are uploaded, tagged, called otherwise, found, downloaded and del
 
   await test.step('on a narrow screen nothing is too wide', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.getByRole('button', { name: 'Name and tags of sketch of a pendant' }).click();
+    await page.getByRole('button', { name: 'Edit the name and tags of sketch of a pendant' }).click();
     await expectNoSidewaysScroll(page, 'Uploads');
   });
   expect(complaints.filter((complaint) => !complaint.includes('415'))).toEqual([]);

@@ -1,6 +1,7 @@
+import { BYTES_PER_MEGABYTE_OF_FILES } from '#shared/forms/file-rules.ts';
 import { fail, ok, type Result } from '#shared/result.ts';
 import type { Database } from '../db/open-database.ts';
-import { BYTES_PER_MEGABYTE_OF_FILES, noRoomForFiles } from './file-problems.ts';
+import { noRoomForFiles } from './file-problems.ts';
 
 /** How many pictures a workshop keeps, and how much of them. */
 export interface FileCaps {

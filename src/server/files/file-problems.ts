@@ -1,8 +1,5 @@
 import type { Problem } from '#shared/result.ts';
 
-export const BYTES_PER_MEGABYTE_OF_FILES = 1_000_000;
-/** A photograph of 50 megapixels as JPEG, or one of 12 as PNG. */
-export const MOST_FILE_BYTES = 20 * BYTES_PER_MEGABYTE_OF_FILES;
 /** More than any camera in a shop takes; decoded, a browser needs four bytes for each. */
 export const MOST_PIXELS = 64_000_000;
 /** Browsers show no picture with a longer side. */
@@ -19,8 +16,7 @@ export const noSuchFile: Problem = {
 export const noPicture: Problem = {
   code: 'no_picture',
   message: 'This is no PNG, JPEG or WebP picture.',
-  remedy:
-    'Save it as one of these and upload that. HEIC pictures of a phone and drawings (SVG) are exported as JPEG or PNG.',
+  remedy: 'Export it as JPEG or PNG and upload that. Phones save HEIC and drawing programs SVG, which are not taken.',
 };
 
 export const unreadablePicture: Problem = {
@@ -33,12 +29,6 @@ export const pictureTooLarge: Problem = {
   code: 'picture_too_large',
   message: `This picture has too many pixels: ${MOST_PIXELS / 1_000_000} megapixels and ${LONGEST_SIDE_PX} pixels a side are the most.`,
   remedy: 'Make it smaller and upload that.',
-};
-
-export const fileTooLarge: Problem = {
-  code: 'file_too_large',
-  message: `This file is larger than ${MOST_FILE_BYTES / BYTES_PER_MEGABYTE_OF_FILES} MB.`,
-  remedy: 'Save it smaller, for instance as JPEG, and upload that.',
 };
 
 export const emptyFile: Problem = {

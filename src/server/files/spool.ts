@@ -1,11 +1,12 @@
 import { createHash, type Hash, randomUUID } from 'node:crypto';
 import { type FileHandle, open, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { fileTooLarge, MOST_FILE_BYTES } from '#shared/forms/file-rules.ts';
 import { fail, ok, type Result } from '#shared/result.ts';
 import { DAY_MS } from '#shared/time-units.ts';
 import { makeFolder } from '../make-folder.ts';
 import type { Clock } from '../ports.ts';
-import { emptyFile, fileTooLarge, MOST_FILE_BYTES, noPicture, uploadCutOff } from './file-problems.ts';
+import { emptyFile, noPicture, uploadCutOff } from './file-problems.ts';
 import type { SpooledFile } from './file-store.ts';
 import { fileTrouble } from './file-trouble.ts';
 import { mediaTypeOf, SNIFFED_BYTES } from './heads/media-type-of.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { BYTES_PER_MEGABYTE_OF_FILES } from '#shared/forms/file-rules.ts';
 import { type FileCaps, usualFileCaps } from '../files/file-caps.ts';
-import { BYTES_PER_MEGABYTE_OF_FILES } from '../files/file-problems.ts';
 import type { S3Settings } from '../files/s3-store.ts';
 
 const cap = (usual: number) => z.coerce.number().int().positive().default(usual);

@@ -41,5 +41,4 @@ export const FileSpaceOut = z.object({
   bytes: z.number().int(),
   mostFiles: z.number().int(),
   mostBytes: z.number().int(),
-  mostBytesOfFile: z.number().int(),
 });

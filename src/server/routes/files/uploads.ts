@@ -1,7 +1,8 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
+import { fileTooLarge, MOST_FILE_BYTES } from '#shared/forms/file-rules.ts';
 import { fail, type Result } from '#shared/result.ts';
 import { fileUsage } from '../../files/file-caps.ts';
-import { emptyFile, fileTooLarge, MOST_FILE_BYTES } from '../../files/file-problems.ts';
+import { emptyFile } from '../../files/file-problems.ts';
 import { findFiles } from '../../files/find-files.ts';
 import { readPictureHead } from '../../files/heads/picture-head.ts';
 import { keepFile } from '../../files/keep-file.ts';
@@ -116,6 +117,6 @@ export function uploadRoutes(services: StudioServices) {
     .openapi(space(services), async (c) => {
       const { files, bytes } = await fileUsage(db, c.var.membership.workshopId);
       const { filesPerWorkshop: mostFiles, fileBytesPerWorkshop: mostBytes } = fileCaps;
-      return c.json({ files, bytes, mostFiles, mostBytes, mostBytesOfFile: MOST_FILE_BYTES }, 200);
+      return c.json({ files, bytes, mostFiles, mostBytes }, 200);
     });
 }

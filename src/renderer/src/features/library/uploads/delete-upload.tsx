@@ -34,7 +34,7 @@ export function DeleteUpload({ workshopId, file: { id, name } }: DeleteUploadPro
       {isAsking && (
         <MessageDialog
           title="Delete this picture?"
-          text={`${name} is deleted for everybody in your workshop. This cannot be undone.`}
+          text={`“${name}” is deleted for everybody in your workshop. This cannot be undone.`}
           detail={refused}
           onClose={() => setAsking(false)}
         >

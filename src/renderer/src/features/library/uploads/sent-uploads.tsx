@@ -1,6 +1,7 @@
 import { useStore } from 'zustand';
 import { Button } from '../../../components/controls/button.tsx';
 import { ErrorPanel } from '../../../components/display/error-panel.tsx';
+import { isWorthAnotherTry } from './upload-desk.ts';
 import { uploadDesk } from './studio-uploads.ts';
 import styles from './uploads.module.css';
 
@@ -17,7 +18,7 @@ export function SentUploads({ workshopId }: { readonly workshopId: string }) {
         ({ key, name, problem }) =>
           problem !== undefined && (
             <ErrorPanel key={key} problem={{ ...problem, message: `${name}: ${problem.message}` }}>
-              <Button onClick={() => uploadDesk.retry(key)}>Try again</Button>
+              {isWorthAnotherTry(problem) && <Button onClick={() => uploadDesk.retry(key)}>Try again</Button>}
               <Button variant="bare" onClick={() => uploadDesk.drop(key)}>
                 Leave it out
               </Button>

@@ -1,3 +1,5 @@
+import { fileTooLarge, MOST_FILE_BYTES } from '#shared/forms/file-rules.ts';
+import { fail } from '#shared/result.ts';
 import { answerOf, studio } from '../../../api/studio-client.ts';
 import { known } from '../catalogue-pages.ts';
 import type { Upload } from './upload-desk.ts';
@@ -6,6 +8,7 @@ const files = studio.api.workshops[':workshopId'].files;
 const one = files[':fileId'];
 
 const AT_ONCE = '24';
+const TOO_LARGE = 413;
 
 /** What of a workshop's pictures is looked for. Empty for all. */
 export interface UploadFilter {
@@ -43,6 +46,7 @@ export type UploadSpace = Awaited<ReturnType<typeof spaceOf>>;
 
 /** Sends a picture. Its bytes as they are: the desktop's own scheme takes no files. */
 export async function sendUpload({ workshopId, key, name }: Upload, picture: Blob) {
+  if (picture.size > MOST_FILE_BYTES) return fail({ ...fileTooLarge, status: TOO_LARGE });
   const call = { param: { workshopId }, query: { name }, header: { 'idempotency-key': key } };
   const body = await picture.arrayBuffer();
   const headers = { 'content-type': picture.type === '' ? 'application/octet-stream' : picture.type };

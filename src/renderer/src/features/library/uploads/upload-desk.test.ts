@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fail, ok, type Problem } from '#shared/result.ts';
 import { flushPromises } from '../../../studio/testing/flush-promises.ts';
-import { createUploadDesk, type Upload } from './upload-desk.ts';
+import { createUploadDesk, isWorthAnotherTry, type Upload } from './upload-desk.ts';
 
 const refusal: Problem & { readonly status: number } = {
   code: 'no_picture',
@@ -80,4 +80,9 @@ test('who leaves meanwhile leaves nothing on its way, and the next one sends the
   await answer(true);
   await answer(true);
   expect([sent, kept]).toEqual([['key 1: a.png', 'key 3: c.png'], ['other']]);
+});
+
+test('another try is offered where one may help', () => {
+  expect([0, 503, 507, 429, 409].filter((status) => !isWorthAnotherTry({ ...refusal, status }))).toEqual([]);
+  expect([400, 413, 415].filter((status) => isWorthAnotherTry({ ...refusal, status }))).toEqual([]);
 });

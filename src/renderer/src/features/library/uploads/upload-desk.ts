@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla';
-import type { Problem, Result } from '#shared/result.ts';
+import type { Result } from '#shared/result.ts';
 import type { RefusedCall } from '../../../api/studio-client.ts';
 import type { ReadonlyStore } from '../../../lib/readonly-store.ts';
 
@@ -10,7 +10,7 @@ export interface Upload {
   readonly workshopId: string;
   readonly name: string;
   /** Undefined while it waits or is sent. */
-  readonly problem?: Problem;
+  readonly problem?: RefusedCall;
 }
 
 interface UploadState {
@@ -24,6 +24,12 @@ export interface UploadDependencies {
   /** A workshop has another picture. */
   onKept(workshopId: string): void;
 }
+
+/** What stays as wrong as it is, however often it is sent. */
+const FOR_GOOD: readonly number[] = [400, 413, 415];
+
+/** Whether a refused picture may be taken another time. */
+export const isWorthAnotherTry = ({ status }: RefusedCall): boolean => !FOR_GOOD.includes(status);
 
 /** Pictures on their way, whatever page is shown meanwhile. */
 export interface UploadDesk {

@@ -50,8 +50,8 @@ export function UploadedPicture({ workshopId, file, mayChange, mayDelete, onTag 
           )}
           <p className={styles.acts}>
             {mayChange && (
-              <Button variant="bare" aria-label={`Name and tags of ${name}`} onClick={() => setNamed(true)}>
-                Name and tags
+              <Button variant="bare" aria-label={`Edit the name and tags of ${name}`} onClick={() => setNamed(true)}>
+                Edit
               </Button>
             )}
             <DownloadUpload file={file} />

@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { MOST_FILE_BYTES } from '#shared/forms/file-rules.ts';
 import { classes } from '../../../lib/classes.ts';
 import { Button } from '../../../components/controls/button.tsx';
 import { addressOfFilter, filterIn } from '../catalogue-filter.ts';
@@ -8,11 +8,13 @@ import { Unread } from '../unread.tsx';
 import { WorkshopChoice } from '../workshop-choice.tsx';
 import { ChoosePictures } from './choose-pictures.tsx';
 import { SentUploads } from './sent-uploads.tsx';
+import { sizeInWords } from './size-in-words.ts';
 import { SpaceUsed } from './space-used.tsx';
 import { uploadDesk } from './studio-uploads.ts';
 import { UploadSearch } from './upload-search.tsx';
 import { UploadedPicture } from './uploaded-picture.tsx';
 import styles from './uploads.module.css';
+import { useDroppedFiles } from './use-dropped-files.ts';
 import { useUploads } from './use-uploads.ts';
 
 /** The pictures that a workshop has uploaded: chosen or dropped here, found, named, tagged, deleted; the address is the filter. */
@@ -24,7 +26,6 @@ export function Uploads() {
     text,
     tag,
   });
-  const [isOver, setOver] = useState(false);
   const look = (next: { readonly text?: string; readonly tag?: string }, workshop = wanted) =>
     setParams(
       { ...(workshop === null ? {} : { workshop }), ...addressOfFilter({ ...others, text, tag, ...next }) },
@@ -33,30 +34,17 @@ export function Uploads() {
   const isFiltered = text !== '' || tag !== '';
   const isNothing = found?.length === 0 && !isFiltered;
   const add = (pictures: readonly File[]) => uploadDesk.add(workshopId, pictures);
+  const isOver = useDroppedFiles(mayUpload ? add : undefined);
 
   return (
-    <div
-      className={classes(catalogueStyles.catalogue, styles.uploads, isOver && styles.over)}
-      onDragOver={(event) => {
-        if (!mayUpload || !event.dataTransfer.types.includes('Files')) return;
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={(event) => {
-        if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setOver(false);
-      }}
-      onDrop={(event) => {
-        if (!mayUpload) return;
-        event.preventDefault();
-        setOver(false);
-        add([...event.dataTransfer.files]);
-      }}
-    >
+    <div className={classes(catalogueStyles.catalogue, styles.uploads, isOver && styles.over)}>
       <WorkshopChoice workshops={workshops} chosen={workshopId} onChoose={(id) => look({}, id)} />
-      <div className={styles.bar}>
-        {!isNothing && <UploadSearch text={text} tag={tag} onLook={look} />}
-        {mayUpload && !isNothing && <ChoosePictures onChoose={add} />}
-      </div>
+      {!isNothing && (
+        <div className={styles.bar}>
+          <UploadSearch text={text} tag={tag} onLook={look} />
+          {mayUpload && <ChoosePictures onChoose={add} />}
+        </div>
+      )}
       {space !== undefined && !isNothing && <SpaceUsed space={space} />}
       <SentUploads workshopId={workshopId} />
       {error !== null && <Unread error={error} withoutLine="The pictures are kept there." onRetry={list.retry} />}
@@ -67,7 +55,8 @@ export function Uploads() {
         <div className={catalogueStyles.empty}>
           <p>
             Sketches, a client’s own piece, finished work: pictures that you upload are here for everybody in your
-            workshop. Drop them anywhere on this page, or choose them.
+            workshop. Choose them, or drop them anywhere on this page: PNG, JPEG or WebP, up to{' '}
+            {sizeInWords(MOST_FILE_BYTES)} each.
           </p>
           <ChoosePictures onChoose={add} isFirst />
         </div>
