@@ -34,7 +34,8 @@ export function readFileAddress(
   fileId: string,
   query: URLSearchParams,
 ): AddressedFile | undefined {
-  const [accountId = '', expires = ''] = [query.get('for') ?? '', query.get('expires') ?? ''];
+  const accountId = query.get('for') ?? '';
+  const expires = query.get('expires') ?? '';
   const given = Buffer.from(query.get('signature') ?? '', 'base64url');
   const file = { fileId, accountId };
   const signature = signatureOf(box, file, expires);

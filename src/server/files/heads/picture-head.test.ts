@@ -75,8 +75,8 @@ test('whatever the bytes are, they are refused or told', async () => {
   await fc.assert(
     fc.asyncProperty(fc.constantFrom(...starts), fc.uint8Array({ maxLength: 80 }), async (start, rest) => {
       const head = await headOf(Buffer.concat([Buffer.from(start, 'latin1'), rest]));
-      const isTold = typeof head !== 'string' && head.widthPx * head.heightPx > 0;
-      expect(isTold || ['no_picture', 'unreadable_picture', 'picture_too_large'].includes(String(head))).toBe(true);
+      const told = typeof head === 'string' ? head : head.widthPx * head.heightPx > 0;
+      expect([true, 'no_picture', 'unreadable_picture', 'picture_too_large']).toContain(told);
     }),
   );
 });

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { ownFile } from '../../../api/own-file.ts';
 import { notify } from '../../../components/overlays/toasts.tsx';
 import { Button } from '../../../components/controls/button.tsx';
 import { saveFile } from '../../../lib/platform/save-file.ts';
@@ -12,7 +13,7 @@ export function DownloadUpload({ file: { name, mediaType, address } }: { readonl
 
   async function download(): Promise<void> {
     setReading(true);
-    const bytes = await bytesAt(address);
+    const bytes = await ownFile(address).catch(() => undefined);
     setReading(false);
     if (bytes === undefined)
       return notify(`${name} could not be downloaded. Check your connection, then reload the page.`);
@@ -26,13 +27,4 @@ export function DownloadUpload({ file: { name, mediaType, address } }: { readonl
       Download
     </Button>
   );
-}
-
-async function bytesAt(address: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
-  try {
-    const answer = await fetch(address);
-    return answer.ok ? new Uint8Array(await answer.arrayBuffer()) : undefined;
-  } catch {
-    return undefined;
-  }
 }

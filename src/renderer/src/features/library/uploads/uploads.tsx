@@ -53,7 +53,7 @@ export function Uploads() {
       </p>
       {isNothing && mayUpload && (
         <div className={catalogueStyles.empty}>
-          <p>
+          <p className={styles.first}>
             Sketches, a client’s own piece, finished work: pictures that you upload are here for everybody in your
             workshop. Choose them, or drop them anywhere on this page: PNG, JPEG or WebP, up to{' '}
             {sizeInWords(MOST_FILE_BYTES)} each.
