@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+// @ts-expect-error It brings no types.
+import Untyped from '@20minutes/s3rver';
 import type { S3Settings } from '../files/s3-store.ts';
 
 interface S3Rver {
@@ -9,8 +10,7 @@ interface S3Rver {
   close(): Promise<void>;
 }
 
-// It brings no types.
-const S3rver = createRequire(import.meta.url)('@20minutes/s3rver') as new (options: object) => S3Rver;
+const S3rver = Untyped as new (options: object) => S3Rver;
 
 /** Its only key; it refuses what is signed with another. */
 const KEY = 'S3RVER';

@@ -1,4 +1,4 @@
-import { sizeInWords } from './size-in-words.ts';
+import { bytesInWords } from './bytes-in-words.ts';
 import type { UploadSpace } from './upload-calls.ts';
 import styles from './uploads.module.css';
 
@@ -20,7 +20,7 @@ export function SpaceUsed({ space: { files, bytes, mostFiles, mostBytes } }: { r
         aria-valuetext={`${Math.round(share * 100)} per cent`}
       />
       <p>
-        {files === 1 ? '1 picture' : `${files} pictures`}, {sizeInWords(bytes)} of {sizeInWords(mostBytes)}
+        {files === 1 ? '1 picture' : `${files} pictures`}, {bytesInWords(bytes)} of {bytesInWords(mostBytes)}
         {share >= NEARLY && '. There is little room left: delete what nobody needs.'}
       </p>
     </div>

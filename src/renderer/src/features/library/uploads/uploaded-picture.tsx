@@ -3,7 +3,7 @@ import { Button } from '../../../components/controls/button.tsx';
 import type { KeptUpload } from './upload-calls.ts';
 import { DeleteUpload } from './delete-upload.tsx';
 import { DownloadUpload } from './download-upload.tsx';
-import { sizeInWords } from './size-in-words.ts';
+import { bytesInWords } from './bytes-in-words.ts';
 import { UploadWords } from './upload-words.tsx';
 import styles from './uploads.module.css';
 
@@ -35,7 +35,7 @@ export function UploadedPicture({ workshopId, file, mayChange, mayDelete, onTag 
         <figcaption className={styles.caption}>
           <p className={styles.name}>{name}</p>
           <p className={styles.facts}>
-            {widthPx} × {heightPx}, {sizeInWords(bytes)}
+            {widthPx} × {heightPx}, {bytesInWords(bytes)}
           </p>
           {tags.length > 0 && (
             <ul className={styles.tags} aria-label={`Tags of ${name}`}>

@@ -8,7 +8,7 @@ import { Unread } from '../unread.tsx';
 import { WorkshopChoice } from '../workshop-choice.tsx';
 import { ChoosePictures } from './choose-pictures.tsx';
 import { SentUploads } from './sent-uploads.tsx';
-import { sizeInWords } from './size-in-words.ts';
+import { bytesInWords } from './bytes-in-words.ts';
 import { SpaceUsed } from './space-used.tsx';
 import { uploadDesk } from './studio-uploads.ts';
 import { UploadSearch } from './upload-search.tsx';
@@ -56,7 +56,7 @@ export function Uploads() {
           <p className={styles.first}>
             Sketches, a client’s own piece, finished work: pictures that you upload are here for everybody in your
             workshop. Choose them, or drop them anywhere on this page: PNG, JPEG or WebP, up to{' '}
-            {sizeInWords(MOST_FILE_BYTES)} each.
+            {bytesInWords(MOST_FILE_BYTES)} each.
           </p>
           <ChoosePictures onChoose={add} isFirst />
         </div>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sizeInWords } from './size-in-words.ts';
+import { bytesInWords } from './bytes-in-words.ts';
 
 test.each([
   [0, '0 kB'],
@@ -10,5 +10,5 @@ test.each([
   [20_000_000, '20 MB'],
   [3_000_000_000, '3 GB'],
 ])('%i bytes are %s', (bytes, words) => {
-  expect(sizeInWords(bytes).replace('\u202f', ' ')).toBe(words);
+  expect(bytesInWords(bytes).replace('\u202f', ' ')).toBe(words);
 });
