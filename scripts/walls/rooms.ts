@@ -106,6 +106,7 @@ export const roomOrders: readonly RoomOrder[] = [
       'designs', // what they have made, state by state
       'orders', // what of it clients have ordered
       'files', // pictures that they have uploaded
+      'backup', // all of it as one file
       'identity',
       'settings',
       'services.ts',

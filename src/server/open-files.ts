@@ -27,11 +27,22 @@ export interface OpenFiles {
   idle(): Promise<void>;
 }
 
-/** Opens the folder of the pictures, or the bucket that stands in its place. */
-export function openFiles({ dataFolder, settings, notice, reportBug, ...counter }: FileOptions): OpenFiles {
+/** The folder of the pictures in a studio's data, or the bucket that stands in its place. */
+export function openStore(
+  dataFolder: string,
+  { s3 }: Pick<FileSettings, 's3'>,
+  notice: (line: string) => void,
+): Pick<OpenFiles, 'fileStore' | 'spool'> {
   const folder = join(dataFolder, 'files');
-  const spool = openSpool(join(folder, 'incoming'));
-  const fileStore = settings.s3 === undefined ? folderStore(folder) : s3Store(settings.s3, notice);
+  return {
+    spool: openSpool(join(folder, 'incoming')),
+    fileStore: s3 === undefined ? folderStore(folder) : s3Store(s3, notice),
+  };
+}
+
+/** Opens what keeps the pictures, and what tidies up there. */
+export function openFiles({ dataFolder, settings, notice, reportBug, ...counter }: FileOptions): OpenFiles {
+  const { fileStore, spool } = openStore(dataFolder, settings, notice);
   const sweep = () => sweepObjects({ ...counter, fileStore });
   let sweeping: Promise<unknown> = Promise.resolve();
   return {
