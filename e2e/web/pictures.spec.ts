@@ -70,7 +70,7 @@ test('pictures are what their address asks for, and tell what they show once the
     await expect(page.getByText(/^A photograph of .+ is on its way to Uploads\.$/)).toBeVisible({ timeout: 90_000 });
     await page.getByRole('navigation', { name: 'Library' }).getByRole('link', { name: 'Uploads' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Uploads');
-    await expect(pictures.locator('img')).toHaveJSProperty('naturalWidth', 1200);
+    await expect(pictures.locator('img')).toHaveJSProperty('naturalWidth', 640);
     await page.goBack();
   });
 

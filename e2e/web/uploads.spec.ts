@@ -25,7 +25,7 @@ test('pictures are uploaded, tagged, called otherwise, found, downloaded and del
   const photograph = await pictureCalled('IMG_2041.JPG');
   await test.step('by the button, and by dropping them', async () => {
     await uploads.upload(photograph);
-    await expect(uploads.picture('IMG_2041').locator('img')).toHaveJSProperty('naturalWidth', 1200);
+    await expect(uploads.picture('IMG_2041').locator('img')).toHaveJSProperty('naturalWidth', 640);
     await uploads.drop(await pictureCalled('sketch of a pendant.jpg', 'share-pricing.jpg'));
     await expect(uploads.pictures).toHaveCount(2);
     await expect(uploads.space).toContainText(/^2 pictures, \d+\skB of 3\sGB$/);

@@ -5,17 +5,19 @@ import { DatabaseSync } from 'node:sqlite';
 export interface BackupSummary {
   readonly tables: number;
   readonly rows: number;
-  /** Uploaded pictures. */
+  /** Uploaded pictures, and smaller copies of them. */
   readonly files: number;
   /** Of the backup. */
   readonly bytes: number;
 }
 
-/** An uploaded picture as a backup has it: a row of its database, whose bytes stand in a table beside. */
-export interface BackedUpFile {
+/** The bytes of an uploaded picture, or of its smaller copy, which stand in a table beside its row. */
+export interface BackedUpObject {
+  /** Of its file. */
   readonly id: string;
-  readonly objectKey: string;
-  readonly sha256: string;
+  readonly key: string;
+  /** Null of a smaller copy. */
+  readonly sha256: string | null;
 }
 
 /** The table of the bytes, which only backups have: a backup is one file, a database with its pictures in it. */
@@ -26,12 +28,21 @@ const BUSY_TIMEOUT_MS = 5000;
 /** Opens a backup, or a database that is about to be one. */
 export const openBackup = (file: string): DatabaseSync => new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS });
 
-/** Its uploaded pictures; none where it is of a studio from before there were any. */
-export function filesIn(backup: DatabaseSync): readonly BackedUpFile[] {
+/** The objects that its rows tell of; none where it is of a studio from before there were any. */
+export function objectsIn(backup: DatabaseSync): readonly BackedUpObject[] {
   if (!hasTable(backup, 'workshop_files')) return [];
-  const rows = backup.prepare('select id, object_key as objectKey, sha256 from workshop_files order by id').all();
-  return rows as unknown as readonly BackedUpFile[];
+  const rows = backup
+    .prepare(`
+      select id, object_key as key, sha256 from workshop_files
+      union all select id, preview_key, null from workshop_files where preview_key is not null
+    `)
+    .all();
+  return rows as unknown as readonly BackedUpObject[];
 }
+
+/** Whether bytes are those that were uploaded. What was made of them is not known by a hash. */
+export const areThose = (bytes: Uint8Array, { sha256 }: BackedUpObject): boolean =>
+  sha256 === null || createHash('sha256').update(bytes).digest('hex') === sha256;
 
 export const hasTable = (database: DatabaseSync, name: string): boolean =>
   database.prepare("select 1 from sqlite_schema where type = 'table' and name = ?").get(name) !== undefined;
@@ -53,5 +64,3 @@ export function countRows(database: DatabaseSync): Pick<BackupSummary, 'tables' 
   const counts = names.map((name) => Number(database.prepare(`select count(*) as n from "${name}"`).get()?.['n']));
   return { tables: names.length, rows: counts.reduce((sum, count) => sum + count, 0) };
 }
-
-export const sha256Of = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');

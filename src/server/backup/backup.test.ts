@@ -6,7 +6,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { haloRing } from '#spec/testing/sample-specs.ts';
 import { backUp, restore } from '../open-backup.ts';
-import { greyPng } from '../testing/sample-pictures.ts';
+import { claimedJpeg, greyPng } from '../testing/sample-pictures.ts';
 import { openTestStudio, type TestStudio } from '../testing/test-studio.ts';
 import { peopleOf, type Person } from '../testing/workshop-people.ts';
 
@@ -26,7 +26,9 @@ beforeAll(async () => {
   const revision = { id: randomUUID(), spec: haloRing, origin: 'hand', madeAt: '2026-11-23T10:00:00Z' };
   const key = { 'idempotency-key': randomUUID() };
   await people.send(ann, 'POST', `/api/workshops/${shop}/designs`, { revision }, key);
-  await upload(png);
+  const id = await upload(png);
+  const preview = { method: 'PUT', headers: ann.headers, body: new Uint8Array(claimedJpeg(300, 200)) };
+  await studio.ask(`/api/workshops/${shop}/files/${id}/preview`, preview);
 });
 afterAll(async () => {
   await studio.close();
@@ -53,7 +55,7 @@ test('a studio that runs is backed up and restored: people sign in, find their d
   const written = await backUp(file, data, {});
   expect(written).toEqual({
     ok: true,
-    value: { tables: expect.any(Number), rows: expect.any(Number), files: 1, bytes: statSync(file).size, missing: [] },
+    value: { tables: expect.any(Number), rows: expect.any(Number), files: 2, bytes: statSync(file).size, missing: [] },
   });
   expect(statSync(file).mode & 0o777).toBe(0o600);
   // Nothing else is left beside it.
@@ -62,7 +64,7 @@ test('a studio that runs is backed up and restored: people sign in, find their d
 
   const elsewhere = place('elsewhere');
   const restored = await restore(file, elsewhere, {});
-  expect(restored).toMatchObject({ ok: true, value: { files: 1 } });
+  expect(restored).toMatchObject({ ok: true, value: { files: 2 } });
   copyFileSync(join(data, 'secret.key'), join(elsewhere, 'secret.key'));
   const again = await openTestStudio(undefined, { dataFolder: elsewhere });
   const headers = await again.signIn(ann.email);
@@ -73,6 +75,9 @@ test('a studio that runs is backed up and restored: people sign in, find their d
   const { files } = (await (await again.ask(`/api/workshops/${shop}/files`, { headers })).json()) as {
     readonly files: readonly { readonly address: string }[];
   };
+  const small = await again.ask(`${files[0]?.address ?? ''}&small=true`);
+  expect(small.headers.get('content-type')).toBe('image/jpeg');
+  await small.body?.cancel();
   const shown = await again.ask(files[0]?.address ?? '');
   expect(Buffer.from(await shown.arrayBuffer())).toEqual(png);
   await again.close();

@@ -5,7 +5,16 @@ import { fail, ok, type Result } from '#shared/result.ts';
 import { openDatabase } from '../db/open-database.ts';
 import type { Spool } from '../files/spool.ts';
 import { makeFolder } from '../make-folder.ts';
-import { type BackupSummary, countRows, damageIn, filesIn, hasTable, OBJECTS, openBackup } from './backup-file.ts';
+import {
+  areThose,
+  type BackupSummary,
+  countRows,
+  damageIn,
+  hasTable,
+  OBJECTS,
+  objectsIn,
+  openBackup,
+} from './backup-file.ts';
 import { cannotWrite, damagedBackup, folderTaken, newerBackup, noBackup } from './backup-problems.ts';
 import type { StoredStudio } from './write-backup.ts';
 
@@ -76,14 +85,13 @@ async function unpack(
 async function putFiles(file: string, copy: DatabaseSync, { fileStore, spool }: EmptyStudio): Promise<Result<number>> {
   const select = copy.prepare(`select bytes from ${OBJECTS} where key = ?`);
   let count = 0;
-  for (const { id, objectKey, sha256 } of filesIn(copy)) {
-    const bytes = select.get(objectKey)?.['bytes'];
+  for (const object of objectsIn(copy)) {
+    const bytes = select.get(object.key)?.['bytes'];
     // It was missing when the backup was written, which told it.
     if (!(bytes instanceof Uint8Array)) continue;
-    const put = await spool.take(new Blob([new Uint8Array(bytes)]).stream(), async (spooled) =>
-      spooled.sha256 === sha256
-        ? fileStore.put(objectKey, spooled)
-        : fail(damagedBackup(file, `the picture ${id} has other bytes`)),
+    if (!areThose(bytes, object)) return fail(damagedBackup(file, `the picture ${object.id} has other bytes`));
+    const put = await spool.take(new Blob([new Uint8Array(bytes)]).stream(), (spooled) =>
+      fileStore.put(object.key, spooled),
     );
     if (!put.ok) return put;
     count += 1;

@@ -3,7 +3,7 @@ import { open, rename, rm, stat } from 'node:fs/promises';
 import { backup as copyOnline, DatabaseSync } from 'node:sqlite';
 import { fail, ok, type Result } from '#shared/result.ts';
 import type { FileStore } from '../files/file-store.ts';
-import { type BackupSummary, countRows, filesIn, OBJECTS, openBackup, sha256Of } from './backup-file.ts';
+import { areThose, type BackupSummary, countRows, OBJECTS, objectsIn, openBackup } from './backup-file.ts';
 import { cannotWrite, fileIsThere, noStudioIn } from './backup-problems.ts';
 
 /** A studio on disk. */
@@ -54,16 +54,16 @@ async function fill(partial: string, store: FileStore): Promise<Result<Omit<Writ
     backup.exec(`pragma journal_mode = delete; create table ${OBJECTS} (key text primary key, bytes blob not null)`);
     const insert = backup.prepare(`insert into ${OBJECTS} (key, bytes) values (?, ?)`);
     const missing: string[] = [];
-    const files = filesIn(backup);
-    for (const { id, objectKey, sha256 } of files) {
-      const found = await store.get(objectKey);
+    const objects = objectsIn(backup);
+    for (const object of objects) {
+      const found = await store.get(object.key);
       if (!found.ok && found.problem.code !== 'file_lost') return found;
       const bytes = found.ok ? new Uint8Array(await new Response(found.value).arrayBuffer()) : undefined;
       // Deleted since the database was copied, or lost before.
-      if (bytes === undefined || sha256Of(bytes) !== sha256) missing.push(id);
-      else insert.run(objectKey, bytes);
+      if (bytes === undefined || !areThose(bytes, object)) missing.push(object.id);
+      else insert.run(object.key, bytes);
     }
-    return ok({ ...countRows(backup), files: files.length - missing.length, missing });
+    return ok({ ...countRows(backup), files: objects.length - missing.length, missing: [...new Set(missing)] });
   } finally {
     backup.close();
   }

@@ -6,6 +6,8 @@ export interface WorkshopFileRow {
   readonly id: string;
   readonly workshopId: string;
   readonly objectKey: string;
+  /** Of a smaller copy, a JPEG that who uploaded it has made; null where there is none. */
+  readonly previewKey: string | null;
   /** As people see it, without what ends a file's name. */
   readonly name: string;
   readonly mediaType: FileMediaType;

@@ -35,20 +35,25 @@ export const changeFile = (
  */
 export async function deleteFile(parts: FileParts, actor: Actor, fileId: string): Promise<Result<undefined>> {
   const { db, clock } = parts;
-  const deleted = await writeAsMember(db, actor, { action: 'files.delete' }, async (work): Promise<Result<string>> => {
-    const found = await work
-      .selectFrom('workshopFiles')
-      .select('objectKey')
-      .where('id', '=', fileId)
-      .where('workshopId', '=', actor.workshopId)
-      .executeTakeFirst();
-    if (found === undefined) return fail(noSuchFile);
-    const counted = await countWrite({ db: work, clock }, actor);
-    if (!counted.ok) return counted;
-    await work.deleteFrom('workshopFiles').where('id', '=', fileId).execute();
-    return ok(found.objectKey);
-  });
+  const deleted = await writeAsMember(
+    db,
+    actor,
+    { action: 'files.delete' },
+    async (work): Promise<Result<readonly (string | null)[]>> => {
+      const found = await work
+        .selectFrom('workshopFiles')
+        .select(['objectKey', 'previewKey'])
+        .where('id', '=', fileId)
+        .where('workshopId', '=', actor.workshopId)
+        .executeTakeFirst();
+      if (found === undefined) return fail(noSuchFile);
+      const counted = await countWrite({ db: work, clock }, actor);
+      if (!counted.ok) return counted;
+      await work.deleteFrom('workshopFiles').where('id', '=', fileId).execute();
+      return ok([found.objectKey, found.previewKey]);
+    },
+  );
   if (!deleted.ok) return deleted;
-  await sweepObject(parts, deleted.value);
+  for (const key of deleted.value) if (key !== null) await sweepObject(parts, key);
   return ok(undefined);
 }

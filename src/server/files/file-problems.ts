@@ -1,3 +1,4 @@
+import { LONGEST_PREVIEW_SIDE_PX, MOST_PREVIEW_BYTES } from '#shared/forms/file-rules.ts';
 import type { Problem } from '#shared/result.ts';
 
 /** More than any camera in a shop takes; decoded, a browser needs four bytes for each. */
@@ -60,6 +61,13 @@ export const filesAway: Problem = {
   code: 'files_away',
   message: 'The studio does not reach the place where it keeps pictures.',
   remedy: 'Try again in a minute; whoever runs the studio looks at that place.',
+};
+
+/** What stands for a picture in a list is small, or it is of no use. */
+export const noPreview: Problem = {
+  code: 'no_preview',
+  message: `A smaller copy is a JPEG of at most ${LONGEST_PREVIEW_SIDE_PX} pixels a side and ${MOST_PREVIEW_BYTES / 1000} kB.`,
+  remedy: 'Make it smaller; or leave it out, and the picture itself is shown.',
 };
 
 /** Its row is there and its bytes are not. */

@@ -1,6 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { fail, ok, type Result } from '#shared/result.ts';
-import { HOUR_MS } from '#shared/time-units.ts';
 import type { Database } from '../db/open-database.ts';
 import { keyReused } from '../designs/design-problems.ts';
 import { countWrite } from '../workshops/count-writes.ts';
@@ -8,6 +7,7 @@ import { type Actor, writeAsMember } from '../workshops/hold-workshop.ts';
 import { type FileCaps, findFileRoom } from './file-caps.ts';
 import type { SpooledFile } from './file-store.ts';
 import type { PictureHead } from './heads/picture-head.ts';
+import { adoptObject, storeObject } from './store-object.ts';
 import type { FileParts } from './sweep-objects.ts';
 import { columnsOfSaid, FILE_COLUMNS, fileOfRow, type SaidOfFile, type WorkshopFile } from './workshop-file.ts';
 
@@ -18,9 +18,6 @@ export interface NewFile {
   readonly said: SaidOfFile;
 }
 
-/** An upload that has not ended after this was killed. */
-const LONGEST_UPLOAD_MS = HOUR_MS;
-
 /**
  * Keeps a picture: its bytes first, then the row that tells of them, so that nothing is told that is not kept. Sent again with
  * the same key it is the same picture.
@@ -29,11 +26,12 @@ const LONGEST_UPLOAD_MS = HOUR_MS;
  *   `writeAsMember` does
  */
 export async function keepFile(
-  { db, clock, fileStore, fileCaps }: FileParts & { readonly fileCaps: FileCaps },
+  parts: FileParts & { readonly fileCaps: FileCaps },
   actor: Actor,
   key: string,
   { spooled, head, said }: NewFile,
 ): Promise<Result<WorkshopFile>> {
+  const { db, clock, fileCaps } = parts;
   const { workshopId, accountId } = actor;
   const { bytes, sha256 } = spooled;
   const creationHash = createHash('sha256')
@@ -49,47 +47,34 @@ export async function keepFile(
   const early = await refusedOrKept(db);
   if (early !== undefined) return early;
 
-  const objectKey = randomUUID();
-  await db
-    .insertInto('storedObjects')
-    .values({ key: objectKey, sweepAtMs: clock() + LONGEST_UPLOAD_MS })
-    .execute();
-  const stored = await fileStore.put(objectKey, spooled);
-  const kept = !stored.ok
-    ? stored
-    : await writeAsMember(db, actor, { action: 'files.write' }, async (work): Promise<Result<WorkshopFile>> => {
-        const late = await refusedOrKept(work);
-        if (late !== undefined) return late;
-        const counted = await countWrite({ db: work, clock }, actor);
-        if (!counted.ok) return counted;
-        await work.updateTable('storedObjects').set({ sweepAtMs: null }).where('key', '=', objectKey).execute();
-        const row = await work
-          .insertInto('workshopFiles')
-          .values({
-            ...columnsOfSaid(said),
-            ...head,
-            id: randomUUID(),
-            workshopId,
-            objectKey,
-            bytes,
-            sha256,
-            createdBy: accountId,
-            creationKey: key,
-            creationHash,
-            createdAtMs: clock(),
-          })
-          .returning(FILE_COLUMNS)
-          .executeTakeFirstOrThrow();
-        return ok(fileOfRow(row));
-      });
-  // Where no row came to have it, the object goes with the next sweep.
-  await db
-    .updateTable('storedObjects')
-    .set({ sweepAtMs: 0 })
-    .where('key', '=', objectKey)
-    .where('sweepAtMs', 'is not', null)
-    .execute();
-  return kept;
+  return storeObject(parts, spooled, (objectKey) =>
+    writeAsMember(db, actor, { action: 'files.write' }, async (work): Promise<Result<WorkshopFile>> => {
+      const late = await refusedOrKept(work);
+      if (late !== undefined) return late;
+      const counted = await countWrite({ db: work, clock }, actor);
+      if (!counted.ok) return counted;
+      await adoptObject(work, objectKey);
+      const row = await work
+        .insertInto('workshopFiles')
+        .values({
+          ...columnsOfSaid(said),
+          ...head,
+          id: randomUUID(),
+          workshopId,
+          objectKey,
+          previewKey: null,
+          bytes,
+          sha256,
+          createdBy: accountId,
+          creationKey: key,
+          creationHash,
+          createdAtMs: clock(),
+        })
+        .returning(FILE_COLUMNS)
+        .executeTakeFirstOrThrow();
+      return ok(fileOfRow(row));
+    }),
+  );
 }
 
 const findByKey = (db: Database, workshopId: string, accountId: string, key: string) =>

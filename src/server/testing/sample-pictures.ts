@@ -36,3 +36,14 @@ export function claimedPng(widthPx: number, heightPx: number): Buffer {
   png.writeUInt32BE(heightPx, 20);
   return png;
 }
+
+/** What a JPEG says of itself where its picture would be this large: no pixel follows. */
+export function claimedJpeg(widthPx: number, heightPx: number, noiseBytes = 16): Buffer {
+  const note = Buffer.alloc(4);
+  note.writeUInt32BE(0xff_fe_00_00 + noiseBytes + 2);
+  const frame = Buffer.from('ffc0000b08000000000101110000', 'hex').subarray(0, 13);
+  frame.writeUInt16BE(heightPx, 5);
+  frame.writeUInt16BE(widthPx, 7);
+  const [start, end] = [Buffer.from('ffd8', 'hex'), Buffer.from('ffd9', 'hex')];
+  return Buffer.concat([start, note, randomBytes(noiseBytes), frame, end]);
+}

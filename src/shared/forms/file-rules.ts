@@ -14,6 +14,10 @@ export const BYTES_PER_MEGABYTE_OF_FILES = 1_000_000;
 /** A photograph of 50 megapixels as JPEG, or one of 12 as PNG. */
 export const MOST_FILE_BYTES = 20 * BYTES_PER_MEGABYTE_OF_FILES;
 
+/** A smaller copy stands for a picture in lists: sharp on a card of any screen. */
+export const LONGEST_PREVIEW_SIDE_PX = 640;
+export const MOST_PREVIEW_BYTES = 200_000;
+
 /** Said before it is sent, and by the studio to who sends it all the same. */
 export const fileTooLarge: Problem = {
   code: 'file_too_large',

@@ -21,6 +21,7 @@ export async function createFileTables(db: Kysely<unknown>): Promise<void> {
     .addColumn('id', 'text', (column) => column.primaryKey())
     .addColumn('workshopId', 'text', (column) => column.notNull().references('workshops.id').onDelete('cascade'))
     .addColumn('objectKey', 'text', (column) => column.notNull().unique().references('storedObjects.key'))
+    .addColumn('previewKey', 'text', (column) => column.unique().references('storedObjects.key'))
     .addColumn('name', 'text', (column) => column.notNull())
     .addColumn('mediaType', 'text', (column) => column.notNull())
     .addColumn('widthPx', 'integer', (column) => column.notNull())
@@ -48,7 +49,7 @@ export async function createFileTables(db: Kysely<unknown>): Promise<void> {
 async function freeObjectsInSqlite(db: Kysely<unknown>): Promise<void> {
   await sql`
     create trigger object_freed after delete on workshop_files begin
-      update stored_objects set sweep_at_ms = 0 where key = old.object_key;
+      update stored_objects set sweep_at_ms = 0 where key in (old.object_key, old.preview_key);
     end
   `.execute(db);
 }
@@ -56,7 +57,7 @@ async function freeObjectsInSqlite(db: Kysely<unknown>): Promise<void> {
 async function freeObjectsInPostgres(db: Kysely<unknown>): Promise<void> {
   await sql`
     create function free_object() returns trigger language plpgsql as
-    ${sql.lit('begin update stored_objects set sweep_at_ms = 0 where key = old.object_key; return null; end')}
+    ${sql.lit('begin update stored_objects set sweep_at_ms = 0 where key in (old.object_key, old.preview_key); return null; end')}
   `.execute(db);
   await sql`
     create trigger object_freed after delete on workshop_files

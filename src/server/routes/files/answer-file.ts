@@ -44,6 +44,7 @@ export function answerUploadRefusal(c: Context, problem: Problem) {
       return c.json(body, 400);
     case 'file_too_large':
     case 'picture_too_large':
+    case 'no_preview':
       return c.json(body, 413);
     case 'no_picture':
     case 'unreadable_picture':

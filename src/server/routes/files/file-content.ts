@@ -23,7 +23,8 @@ export function fileContentRoutes(services: StudioServices) {
     const { searchParams } = new URL(c.req.url);
     const fileId = c.req.param('fileId');
     const asked = isUuid(fileId) ? readFileAddress(services, fileId, searchParams) : undefined;
-    const opened = asked && (await openFile(services, asked));
+    const opened =
+      asked && (await openFile(services, asked, searchParams.get('small') === 'true' ? 'preview' : 'itself'));
     if (opened?.ok !== true) {
       const problem = opened?.problem ?? noSuchFile;
       if (problem.code === 'file_lost') services.notice(`The bytes of the picture ${fileId} are missing.`);
@@ -44,7 +45,7 @@ function headersOf({ name, mediaType, bytes }: OpenFile, isSaved: boolean): Reco
   );
   return {
     'content-type': mediaType,
-    'content-length': String(bytes),
+    ...(bytes === undefined ? {} : { 'content-length': String(bytes) }),
     'content-disposition': `${isSaved ? 'attachment' : 'inline'}; filename*=UTF-8''${file}`,
     [POLICY_HEADER]: POLICY,
   };

@@ -32,7 +32,8 @@ export const FileOut = z.object({
   createdBy: z.string(),
   createdAt: z.iso.datetime(),
   address: z.string().openapi({
-    description: 'Shows it to the caller without a token for an hour at least; with `&save=true` it is a download',
+    description:
+      'Shows it to the caller without a token for an hour at least; with `&save=true` it is a download, with `&small=true` its smaller copy',
   }),
 });
 

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { DAY_MS, HOUR_MS } from '#shared/time-units.ts';
 import { isUuid } from '#shared/uuid.ts';
 import { onEachDatabase } from '../../testing/database-kinds.ts';
-import { claimedPng, greyPng } from '../../testing/sample-pictures.ts';
+import { claimedJpeg, claimedPng, greyPng } from '../../testing/sample-pictures.ts';
 import { openTestStudio, type TestStudio } from '../../testing/test-studio.ts';
 import { type Answered, peopleOf, type Person } from '../../testing/workshop-people.ts';
 
@@ -224,6 +224,39 @@ onEachDatabase((fresh) => {
     });
     const head = await studio.ask(String(body['address']), { method: 'HEAD' });
     expect([head.status, await head.text()]).toEqual([200, '']);
+  });
+
+  test('a smaller copy stands for the picture in lists, counts for nothing, and goes with it', async () => {
+    const png = greyPng(5, 5);
+    const { body } = await upload(owner, png);
+    const [id, address] = [String(body['id']), String(body['address'])];
+    const shown = async (query = '') => {
+      const answer = await studio.ask(address + query);
+      return [answer.headers.get('content-type'), Buffer.from(await answer.arrayBuffer())] as const;
+    };
+    const small = claimedJpeg(640, 480);
+    const put = async (bytes: Uint8Array, who = owner, fileId = id) => {
+      const init = { method: 'PUT', headers: who.headers, body: new Uint8Array(bytes) };
+      const answer = await studio.ask(`${at()}/${fileId}/preview`, init);
+      const text = await answer.text();
+      return text === '' ? answer.status : (JSON.parse(text) as { readonly code: string }).code;
+    };
+    expect(await shown('&small=true')).toEqual(['image/png', png]);
+    const before = objects().length;
+    expect(await put(claimedJpeg(641, 2))).toBe('no_preview');
+    expect(await put(greyPng(20, 20))).toBe('no_preview');
+    expect(await put(Buffer.from('<svg xmlns="x"></svg>'))).toBe('no_picture');
+    expect(await put(small)).toBe(204);
+    // The first one stays.
+    expect(await put(claimedJpeg(2, 2))).toBe(204);
+    expect(await shown('&small=true')).toEqual(['image/jpeg', small]);
+    expect(await put(small, owner, randomUUID())).toBe('not_found');
+    await studio.runMaintenance();
+    expect(objects()).toHaveLength(before + 1);
+    expect(await shown()).toEqual(['image/png', png]);
+    expect(await space()).toMatchObject({ files: 1, bytes: png.length });
+    await people.send(owner, 'DELETE', `${at()}/${id}`);
+    expect(objects()).toHaveLength(before - 1);
   });
 
   test('an address that was forged, changed, given to others or has expired is one of nothing', async () => {

@@ -1,7 +1,8 @@
-import { createRoute, OpenAPIHono } from '@hono/zod-openapi';
-import { z } from '@hono/zod-openapi';
+import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
+import { MOST_PREVIEW_BYTES } from '#shared/forms/file-rules.ts';
 import { changeFile, deleteFile } from '../../files/change-file.ts';
 import { findFile } from '../../files/find-files.ts';
+import { keepPreview } from '../../files/keep-preview.ts';
 import { answerInvalidInput } from '../../http/invalid-input.ts';
 import { problemAnswer } from '../../http/problem-body.ts';
 import { smallBody } from '../../http/small-body.ts';
@@ -11,8 +12,9 @@ import type { StudioServices } from '../../services.ts';
 import type { StudioBindings } from '../../studio-env.ts';
 import { answerWriteRefusal, TOO_MANY_WRITES } from '../designs/design.ts';
 import { WorkshopPath } from '../workshop-path.ts';
-import { presentedFile } from './answer-file.ts';
+import { answerUploadRefusal, presentedFile, UPLOAD_REFUSALS } from './answer-file.ts';
 import { FileChange, FileOut } from './file-schemas.ts';
+import { takePicture } from './take-picture.ts';
 
 const PATH = '/api/workshops/{workshopId}/files/{fileId}';
 const FilePath = WorkshopPath.extend({ fileId: z.string() });
@@ -46,6 +48,18 @@ const change = (services: StudioServices) =>
       ...TOO_MANY_WRITES,
     },
   });
+const preview = (services: StudioServices) =>
+  createRoute({
+    method: 'put',
+    path: `${PATH}/preview`,
+    summary: 'Keeps a smaller copy of an uploaded picture, which lists show; the first one stays',
+    ...inWorkshop(services, 'files.write'),
+    request: {
+      params: FilePath,
+      body: { content: { 'image/jpeg': { schema: z.string().openapi({ format: 'binary' }) } }, required: true },
+    },
+    responses: { 204: { description: 'It is kept, or one was before' }, ...UPLOAD_REFUSALS },
+  });
 const remove = (services: StudioServices) =>
   createRoute({
     method: 'delete',
@@ -72,6 +86,13 @@ export function uploadedFileRoutes(services: StudioServices) {
       return changed.ok
         ? c.json(presentedFile(services, changed.value, membership.accountId), 200)
         : answerWriteRefusal(c, changed.problem);
+    })
+    .openapi(preview(services), async (c) => {
+      const { fileId } = c.req.valid('param');
+      const kept = await takePicture(services.spool, c.req.raw, MOST_PREVIEW_BYTES, (sent) =>
+        keepPreview(services, c.var.membership, fileId, sent),
+      );
+      return kept.ok ? c.body(null, 204) : answerUploadRefusal(c, kept.problem);
     })
     .openapi(remove(services), async (c) => {
       const removed = await deleteFile(services, c.var.membership, c.req.valid('param').fileId);

@@ -1,12 +1,8 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
-import { fileTooLarge, MOST_FILE_BYTES } from '#shared/forms/file-rules.ts';
-import { fail, type Result } from '#shared/result.ts';
+import { MOST_FILE_BYTES } from '#shared/forms/file-rules.ts';
 import { fileUsage } from '../../files/file-caps.ts';
-import { emptyFile } from '../../files/file-problems.ts';
 import { findFiles } from '../../files/find-files.ts';
-import { readPictureHead } from '../../files/heads/picture-head.ts';
 import { keepFile } from '../../files/keep-file.ts';
-import type { WorkshopFile } from '../../files/workshop-file.ts';
 import { answerInvalidInput } from '../../http/invalid-input.ts';
 import { pageOf, pageQuery, withOneMore } from '../../http/page-of-rows.ts';
 import { problemAnswer } from '../../http/problem-body.ts';
@@ -19,6 +15,7 @@ import { CreationKey } from '../designs/catalogue.ts';
 import { WorkshopPath } from '../workshop-path.ts';
 import { answerUploadRefusal, presentedFile, UPLOAD_REFUSALS } from './answer-file.ts';
 import { FileName, FileOut, FileSpaceOut } from './file-schemas.ts';
+import { takePicture } from './take-picture.ts';
 
 const PATH = '/api/workshops/{workshopId}/files';
 const Bytes = z.string().openapi({ format: 'binary' });
@@ -96,20 +93,12 @@ export function uploadRoutes(services: StudioServices) {
       return c.json({ files: rows.map((file) => presentedFile(services, file, accountId)), ...more }, 200);
     })
     .openapi(upload(services), async (c) => {
-      const { body } = c.req.raw;
-      const { name } = c.req.valid('query');
+      const said = { name: c.req.valid('query').name, tags: [] };
       const { accountId } = c.var.membership;
       const key = c.req.valid('header')['idempotency-key'];
-      const take = async (bytes: ReadableStream<Uint8Array>): Promise<Result<WorkshopFile>> =>
-        spool.take(bytes, async (spooled) => {
-          const head = await readPictureHead(spooled.path);
-          if (!head.ok) return head;
-          const said = { name, tags: [] };
-          return keepFile({ ...services, fileCaps }, c.var.membership, key, { spooled, head: head.value, said });
-        });
-      // By what it says of itself, before any of it is read.
-      const isTooLong = Number(c.req.header('content-length') ?? 0) > MOST_FILE_BYTES;
-      const kept = isTooLong ? fail(fileTooLarge) : body === null ? fail(emptyFile) : await take(body);
+      const kept = await takePicture(spool, c.req.raw, MOST_FILE_BYTES, (sent) =>
+        keepFile({ ...services, fileCaps }, c.var.membership, key, { ...sent, said }),
+      );
       if (!kept.ok) return answerUploadRefusal(c, kept.problem);
       c.header('location', `${c.req.path}/${kept.value.id}`);
       return c.json(presentedFile(services, kept.value, accountId), 201);

@@ -2,6 +2,7 @@ import { fileTooLarge, MOST_FILE_BYTES } from '#shared/forms/file-rules.ts';
 import { fail } from '#shared/result.ts';
 import { answerOf, studio } from '../../../api/studio-client.ts';
 import { known } from '../catalogue-pages.ts';
+import { previewOf } from './preview-of.ts';
 import type { Upload } from './upload-desk.ts';
 
 const files = studio.api.workshops[':workshopId'].files;
@@ -44,14 +45,24 @@ export const spaceOf = async (workshopId: string) =>
 /** What a workshop's pictures use, and how much they may. */
 export type UploadSpace = Awaited<ReturnType<typeof spaceOf>>;
 
-/** Sends a picture. Its bytes as they are: the desktop's own scheme takes no files. */
+/** Sends a picture, then its smaller copy; without one, the picture itself is shown in its place. */
 export async function sendUpload({ workshopId, key, name }: Upload, picture: Blob) {
   if (picture.size > MOST_FILE_BYTES) return fail({ ...fileTooLarge, status: TOO_LARGE });
   const call = { param: { workshopId }, query: { name }, header: { 'idempotency-key': key } };
-  const body = await picture.arrayBuffer();
-  const headers = { 'content-type': picture.type === '' ? 'application/octet-stream' : picture.type };
-  return answerOf(files.$post(call, { headers, init: { body } }));
+  const kept = await answerOf(files.$post(call, await sentAs(picture)));
+  const preview = kept.ok ? await previewOf(picture) : undefined;
+  if (kept.ok && preview !== undefined) {
+    const param = { workshopId, fileId: kept.value.id };
+    await answerOf(one.preview.$put({ param }, await sentAs(preview)));
+  }
+  return kept;
 }
+
+/** The bytes as they are: the desktop's own scheme takes no files. */
+const sentAs = async (picture: Blob) => ({
+  headers: { 'content-type': picture.type === '' ? 'application/octet-stream' : picture.type },
+  init: { body: await picture.arrayBuffer() },
+});
 
 /** Calls a picture something else, or tags it otherwise. */
 export const saveWords = (workshopId: string, fileId: string, json: { name: string; tags: string[] }) =>

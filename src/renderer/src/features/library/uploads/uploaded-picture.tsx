@@ -26,7 +26,7 @@ export function UploadedPicture({ workshopId, file, mayChange, mayDelete, onTag 
         {isLost ? (
           <span className={styles.lost}>This picture can’t be shown.</span>
         ) : (
-          <img src={address} alt={name} loading="lazy" decoding="async" onError={() => setLost(true)} />
+          <img src={`${address}&small=true`} alt={name} loading="lazy" decoding="async" onError={() => setLost(true)} />
         )}
       </a>
       {isNamed ? (
