@@ -57,10 +57,6 @@ export const plans = {
     heading: 'The CAD job',
     plan: 'See the piece cut open, with its measures, its stone map and the lists of what is cast, bought and set.',
   },
-  '/admin/orders': {
-    heading: 'All orders',
-    plan: 'See the orders of every workshop.',
-  },
   '/admin/cad': {
     heading: 'CAD queue',
     plan: 'See who works on which CAD job, and how far it is.',
