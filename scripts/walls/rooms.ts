@@ -106,9 +106,9 @@ export const roomOrders: readonly RoomOrder[] = [
       'designs', // what they have made, state by state
       'orders', // what of it clients have ordered
       'files', // pictures that they have uploaded
-      'backup', // all of it as one file
       'identity',
       'settings',
+      'backup', // a whole studio as one file
       'services.ts',
       'policies',
       'routes',

@@ -16,7 +16,7 @@ import type { Mail } from './mail/mail.ts';
 import { createOutbox, type Outbox } from './mail/outbox.ts';
 import { createOwnerNotifications } from './messages/owner-notifications.ts';
 import { openSmtp } from './mail/smtp.ts';
-import { openFiles } from './open-files.ts';
+import { openFiles } from './files/open-files.ts';
 import { openIdentity } from './open-identity.ts';
 import type { Clock } from './ports.ts';
 import { deleteUnconfirmed } from './routes/newsletter/subscribe.ts';

@@ -22,7 +22,7 @@ export const backupVerb: Verb = {
     const file = fileIn(line);
     if (file === undefined) return missingFile('backup');
     // Loaded here: few verbs need a database.
-    const { backUp } = await import('#server/open-backup.ts');
+    const { backUp } = await import('#server/backup/open-backup.ts');
     const written = await backUp(file, line.options['data'], process.env);
     if (!written.ok) return written;
     const { missing, ...summary } = written.value;
@@ -42,7 +42,7 @@ export const restoreVerb: Verb = {
   async run(line) {
     const file = fileIn(line);
     if (file === undefined) return missingFile('restore');
-    const { restore } = await import('#server/open-backup.ts');
+    const { restore } = await import('#server/backup/open-backup.ts');
     const restored = await restore(file, line.options['data'], process.env);
     return restored.ok ? { ok: true, document: restored.value, words: `Restored. ${SECRET}` } : restored;
   },

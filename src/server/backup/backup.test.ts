@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { haloRing } from '#spec/testing/sample-specs.ts';
-import { backUp, restore } from '../open-backup.ts';
+import { backUp, restore } from './open-backup.ts';
 import { claimedJpeg, greyPng } from '../testing/sample-pictures.ts';
 import { openTestStudio, type TestStudio } from '../testing/test-studio.ts';
 import { peopleOf, type Person } from '../testing/workshop-people.ts';

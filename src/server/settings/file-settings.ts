@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { BYTES_PER_MEGABYTE_OF_FILES } from '#shared/forms/file-rules.ts';
-import { type FileCaps, usualFileCaps } from '../files/file-caps.ts';
-import type { S3Settings } from '../files/s3-store.ts';
+import { usualFileCaps } from '../files/file-caps.ts';
+import type { FileSettings } from '../files/open-files.ts';
 
 const cap = (usual: number) => z.coerce.number().int().positive().default(usual);
 
@@ -31,13 +31,6 @@ export const fileExamples: Readonly<Record<keyof typeof fileVariables, string>> 
 };
 
 type Given = z.infer<z.ZodObject<typeof fileVariables>>;
-
-/** Where files are kept, and how much of them. */
-export interface FileSettings {
-  readonly fileCaps: FileCaps;
-  /** A bucket instead of the folder. */
-  readonly s3?: S3Settings;
-}
 
 /** @returns the settings, or the name of a variable that is missing */
 export function fileSettings(given: Given): FileSettings | { readonly missing: keyof typeof fileVariables } {

@@ -14,7 +14,7 @@ import { answerWriteRefusal, TOO_MANY_WRITES } from '../designs/design.ts';
 import { WorkshopPath } from '../workshop-path.ts';
 import { answerUploadRefusal, presentedFile, UPLOAD_REFUSALS } from './answer-file.ts';
 import { FileChange, FileOut } from './file-schemas.ts';
-import { takePicture } from './take-picture.ts';
+import { takeUpload } from './take-upload.ts';
 
 const PATH = '/api/workshops/{workshopId}/files/{fileId}';
 const FilePath = WorkshopPath.extend({ fileId: z.string() });
@@ -89,7 +89,7 @@ export function uploadedFileRoutes(services: StudioServices) {
     })
     .openapi(preview(services), async (c) => {
       const { fileId } = c.req.valid('param');
-      const kept = await takePicture(services.spool, c.req.raw, MOST_PREVIEW_BYTES, (sent) =>
+      const kept = await takeUpload(services.spool, c.req.raw, MOST_PREVIEW_BYTES, (sent) =>
         keepPreview(services, c.var.membership, fileId, sent),
       );
       return kept.ok ? c.body(null, 204) : answerUploadRefusal(c, kept.problem);

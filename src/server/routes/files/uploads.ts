@@ -15,7 +15,7 @@ import { CreationKey } from '../designs/catalogue.ts';
 import { WorkshopPath } from '../workshop-path.ts';
 import { answerUploadRefusal, presentedFile, UPLOAD_REFUSALS } from './answer-file.ts';
 import { FileName, FileOut, FileSpaceOut } from './file-schemas.ts';
-import { takePicture } from './take-picture.ts';
+import { takeUpload } from './take-upload.ts';
 
 const PATH = '/api/workshops/{workshopId}/files';
 const Bytes = z.string().openapi({ format: 'binary' });
@@ -96,7 +96,7 @@ export function uploadRoutes(services: StudioServices) {
       const said = { name: c.req.valid('query').name, tags: [] };
       const { accountId } = c.var.membership;
       const key = c.req.valid('header')['idempotency-key'];
-      const kept = await takePicture(spool, c.req.raw, MOST_FILE_BYTES, (sent) =>
+      const kept = await takeUpload(spool, c.req.raw, MOST_FILE_BYTES, (sent) =>
         keepFile({ ...services, fileCaps }, c.var.membership, key, { ...sent, said }),
       );
       if (!kept.ok) return answerUploadRefusal(c, kept.problem);

@@ -1,13 +1,19 @@
 import { join } from 'node:path';
-import { databaseTrouble } from './db/database-trouble.ts';
-import type { FileStore } from './files/file-store.ts';
-import { folderStore } from './files/folder-store.ts';
-import { s3Store } from './files/s3-store.ts';
-import { openSpool, type Spool } from './files/spool.ts';
-import { sweepObjects } from './files/sweep-objects.ts';
-import type { Counter } from './limits/count-attempts.ts';
-import type { MaintenanceTask } from './maintenance.ts';
-import type { FileSettings } from './settings/file-settings.ts';
+import { databaseTrouble } from '../db/database-trouble.ts';
+import type { Counter } from '../limits/count-attempts.ts';
+import type { FileCaps } from './file-caps.ts';
+import type { FileStore } from './file-store.ts';
+import { folderStore } from './folder-store.ts';
+import { type S3Settings, s3Store } from './s3-store.ts';
+import { openSpool, type Spool } from './spool.ts';
+import { sweepObjects } from './sweep-objects.ts';
+
+/** Where files are kept, and how much of them. */
+export interface FileSettings {
+  readonly fileCaps: FileCaps;
+  /** A bucket instead of the folder. */
+  readonly s3?: S3Settings;
+}
 
 interface FileOptions extends Counter {
   readonly dataFolder: string;
@@ -20,7 +26,8 @@ interface FileOptions extends Counter {
 export interface OpenFiles {
   readonly fileStore: FileStore;
   readonly spool: Spool;
-  readonly tasks: readonly MaintenanceTask[];
+  /** For maintenance. */
+  readonly tasks: readonly (() => Promise<void>)[];
   /** Deletes what no file has any more, without being waited for. */
   sweepSoon(): void;
   /** Resolves when that is done. */

@@ -1,13 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fail, type Problem, type Result } from '#shared/result.ts';
-import { onPostgres } from './backup/backup-problems.ts';
-import { type EmptyStudio, restoreBackup } from './backup/restore-backup.ts';
-import { type WrittenBackup, writeBackup } from './backup/write-backup.ts';
-import { dataFolderOf, dataWithoutValue, sqliteFileIn } from './data-folder.ts';
-import { openStore } from './open-files.ts';
-import { type FileSettings } from './settings/file-settings.ts';
-import { readStudioSettings } from './settings/studio-settings.ts';
+import { dataFolderOf, dataWithoutValue, sqliteFileIn } from '../data-folder.ts';
+import { type FileSettings, openStore } from '../files/open-files.ts';
+import { readStudioSettings } from '../settings/studio-settings.ts';
+import { onPostgres } from './backup-problems.ts';
+import { type EmptyStudio, restoreBackup } from './restore-backup.ts';
+import { type WrittenBackup, writeBackup } from './write-backup.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 

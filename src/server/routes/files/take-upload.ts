@@ -15,7 +15,7 @@ export interface SentPicture {
  * Takes the picture that a request sends. What is too large by what it says of itself is refused before any of it is read.
  * @param mostBytes of what the request says; what it sends is bounded by the spool
  */
-export async function takePicture<T>(
+export async function takeUpload<T>(
   spool: Spool,
   { headers, body }: Request,
   mostBytes: number,
