@@ -15,6 +15,7 @@ import type { ProposeOptions } from '../proposal.ts';
 import { archetypeOf, type ArchetypeName, archetypeMeant } from '../archetypes/registry.ts';
 import { benchRemarks } from '../wish/bench-remarks.ts';
 import { fixedRingLook, saidFinish } from '../wish/fixed-look.ts';
+import { saidPlacedFinish } from '../wish/placed-finish.ts';
 import { asksForFrame } from '../wish/features/asks-for-frame.ts';
 import { motifOf } from '../motifs/registry.ts';
 import { wishedMetal } from '../wish/metal/wished-metal.ts';
@@ -232,6 +233,7 @@ function wishFor(
     request,
     alloys: metal.alloys,
     finish: saidFinish(request),
+    placedFinish: pieceKinds[body.kind].hoop ? saidPlacedFinish(request) : undefined,
     size: size.size,
     stones,
     ring: fixedRingLook(request, { stones, wanted, profile: name.profile }),
