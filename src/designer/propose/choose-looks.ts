@@ -13,6 +13,7 @@ import { chooseRoles } from './choose/choose-roles.ts';
 import { affordable } from './choose/economies.ts';
 import { departuresOf } from './choose/departures.ts';
 import { fitOf, goingWith } from './choose/fit.ts';
+import { heavyAsMeasured } from './choose/heavy-as-measured.ts';
 import { keepFeatures } from './choose/keep-features.ts';
 import { onOneChain } from './choose/on-one-chain.ts';
 import { meetWeight, type WeightMet } from './choose/meet-weight.ts';
@@ -35,7 +36,11 @@ export function chooseLooks(
   const read = pieceOf(request, options);
   if (!read.ok) return read;
   const chosen = looksOf(read.value, options, playing);
-  if (chosen.length > 0) return ok(chosen);
+  if (chosen.length > 0) {
+    const lightest = Math.min(...chosen.map(({ met }) => met.estimate.grams));
+    const heavy = options.ofOrder ? undefined : heavyAsMeasured(read.value, lightest, options);
+    return heavy ? fail(heavy) : ok(chosen);
+  }
   const dull = withoutPolish(read.value);
   const others = dull ? looksOf(dull, options, playing) : [];
   return others.length > 0 ? ok(others) : fail(nothingLeft(request));

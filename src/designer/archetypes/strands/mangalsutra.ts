@@ -63,6 +63,8 @@ export const mangalsutraArchetype = {
     { types, subtype: 'karimani', ...heritage },
     { types, subtype: 'tanmaniya', ...heritage },
     { types, subtype: 'vati', ...heritage },
+    // Who orders the pendant of one means the whole that it is worn as.
+    { types: ['pendant'], subtype: 'mangalsutra', ...heritage },
   ],
   givesWayTo: staysItself,
   stones: { ...stoneIfAsked, ownBeads: ['black_beads', 'gold_beads', 'glass_beads', 'silver_beads'] },

@@ -2,6 +2,7 @@ import { clamp, roundToStep } from '#shared/units.ts';
 import type { Part, PartOf } from '#spec/part-registry.ts';
 import type { ComposedDesign } from '../../composed-design.ts';
 import { evenBand, type ShankMeasures, shankOfWidth } from '../../proportions/ring/ring.ts';
+import { finishedAs } from '../../wish/placed-finish.ts';
 import type { PieceWish } from '../../wish/piece-wish.ts';
 import { leaves } from './ornament.ts';
 import type { RingLook } from '../../looks/ring-look.ts';
@@ -16,6 +17,8 @@ export interface BandLook {
   readonly milgrain?: boolean;
   readonly leaves?: boolean;
   readonly finish: RingLook['finish'];
+  /** Of its edges, where nothing was said of any finish. */
+  readonly edgeFinish?: RingLook['finish'];
 }
 
 /** What most couples take: women's bands are 2 to 3 mm wide and 1.5 to 1.8 thick, men's 5 to 7 and 1.8 to 2. */
@@ -49,7 +52,7 @@ export function composeBand(asked: PieceWish, look: BandLook, richness: number):
   if (look.leaves && !isWire) parts['leaves'] = leaves(measures.shoulderWidthMm, 5);
   return {
     kind: 'ring',
-    metal: { alloy: asked.alloys[0], finish: asked.finish ?? look.finish },
+    metal: finishedAs(asked, look),
     size,
     stones: {},
     parts,

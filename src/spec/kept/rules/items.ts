@@ -18,9 +18,11 @@ function ofFirst(judge: Judge): Judge {
 
 export const itemRules: SectionRules<'items'> = {
   'items.type': ofFirst(
-    word((type, { design }) => {
+    word((type, { design, request, pieces }) => {
       const { orderedAs, called } = pieceKinds[design.spec.kind];
-      return orderedAs.includes(type) ? kept : changed(called);
+      // "Mangalsutra pendant": what is called so is what was ordered, whatever kind of piece it is drawn as.
+      const isCalledSo = pieces.has(request.items?.[0]?.subtype ?? '');
+      return orderedAs.includes(type) || isCalledSo ? kept : changed(called);
     }),
   ),
   'items.subtype': ofFirst(word(judgeSubtype)),
