@@ -86,7 +86,9 @@ function looksOf(piece: AskedPiece, options: ProposeOptions, playing: readonly R
     asked,
     options,
   );
-  const own = withoutTwins(priced, ladders, (candidate) => priceOne(candidate, asked, options, undefined));
+  const own = withoutTwins(priced, ladders, (candidate, bulk = 1) =>
+    priceOne(candidate, bulk === 1 ? asked : { ...asked, bulk }, options, undefined),
+  );
   const said = [...asked.remarks, ...shown.remarks, ...remarks];
   const limit = asked.budget === undefined ? 'weight' : 'budget';
   return own.map((one, index) => {
@@ -175,7 +177,7 @@ function belowGenerous(
 function withoutTwins(
   priced: readonly PricedCandidate[],
   ladders: readonly (readonly Candidate[])[],
-  price: (candidate: Candidate) => PricedCandidate,
+  price: (candidate: Candidate, bulk?: number) => PricedCandidate,
 ): readonly PricedCandidate[] {
   return priced.reduce<readonly PricedCandidate[]>((kept, one, index) => {
     const isTwin = (other: PricedCandidate): boolean => kept.some((before) => areTwins(before, other));
@@ -183,11 +185,16 @@ function withoutTwins(
     const { departures } = one.candidate;
     const next = (ladders[index] ?? [])
       .filter((candidate) => candidate.departures <= departures)
-      .map(price)
+      .map((candidate) => price(candidate))
       .find((other) => !isTwin(other));
-    return [...kept, next ?? one];
+    // Where everything but the metal was said, it is as heavy as none of the others.
+    const heavier = next ? [] : OTHER_BULKS.map((bulk) => price(one.candidate, bulk));
+    return [...kept, next ?? heavier.find((other) => !isTwin(other)) ?? one];
   }, []);
 }
+
+/** Over the usual metal: heavier, lighter, and heavier still. */
+const OTHER_BULKS = [1.25, 0.9, 1.4] as const;
 
 function areTwins(one: PricedCandidate, other: PricedCandidate): boolean {
   return JSON.stringify(withinFields(one.met.design)) === JSON.stringify(withinFields(other.met.design));
