@@ -23,6 +23,8 @@ import { type AskedPiece, readPiece } from './read-piece.ts';
 /** What was chosen for a role, drawn and priced. */
 export interface Chosen extends PricedCandidate {
   readonly archetype: Archetype;
+  /** The most that it may cost, where that was said. */
+  readonly budget: number | undefined;
   /** For the client, with every proposal of the piece. */
   readonly remarks: readonly string[];
 }
@@ -93,7 +95,7 @@ function looksOf(piece: AskedPiece, options: ProposeOptions, playing: readonly R
   const limit = asked.budget === undefined ? 'weight' : 'budget';
   return own.map((one, index) => {
     const told = choices[index]?.forLimits === true ? [`chosen for the ${limit}`] : [];
-    return { ...one, archetype, remarks: [...said, ...told] };
+    return { ...one, archetype, budget: asked.budget, remarks: [...said, ...told] };
   });
 }
 

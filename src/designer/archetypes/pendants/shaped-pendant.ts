@@ -102,6 +102,12 @@ export const shapedPendantArchetype = {
     { types, subtype: 'locket', remark: 'a locket that does not open', reading: { ownOutline: true } },
     { types, subtype: 'medallion', reading: { ownOutline: true } },
     { types, subtype: 'disc', reading: { ownOutline: true, length: 'diameter' } },
+    {
+      types,
+      subtype: 'coin',
+      remark: 'a round medallion stands for the coin',
+      reading: { ownOutline: true, length: 'diameter' },
+    },
     { types, subtype: 'bar', reading: { ownOutline: true } },
     { types, subtype: 'initial', remark: 'the letter is engraved by hand', letters: 3, reading: { written: true } },
     {

@@ -99,8 +99,9 @@ export const bandArchetype = {
           },
         ];
       // A band of strands has no profile of its own.
-      // What is twisted together has no edges to finish otherwise.
-      if (look.twist && asked.placedFinish?.edgeFinish !== undefined) return [];
+      // What is twisted together, or beaded along its edges, has none to finish otherwise.
+      const takesEdges = look.twist || (look.milgrain && !asked.ring.milgrain);
+      if (takesEdges && asked.placedFinish?.edgeFinish !== undefined) return [];
       if ((asked.style.plain && ornate) || (look.twist && asked.ring.profile !== undefined)) return [];
       return [{ family, compose: (to, richness) => composeBand(to, shaped, richness) }];
     }),

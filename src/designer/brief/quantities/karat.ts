@@ -83,6 +83,8 @@ function speaksOfMoney(atoms: readonly Atom[], at: number, to: number): boolean 
     const atom = atoms[before];
     // "dont want anything below 14k", "nothing less than 18k": that is how gold is refused, not a price.
     if (hasSense(atom, 'bound') && isOfAnything(atoms, before)) return false;
+    // "AED 3500 21k bangle": the currency has its amount.
+    if (hasSense(atom, 'currency') && before + 2 === at && atoms[before + 1]?.kind === 'number') return false;
     // "diamond tops 14k": the earrings, no limit.
     const isLimit = hasSense(atom, 'bound') && !hasSense(atom, 'piece');
     if ((hasSense(atom, 'currency') && !endsAmount(atoms, before)) || isLimit || isMoneyWord(atom)) return true;
