@@ -67,7 +67,6 @@ const meant: Readonly<Record<string, readonly string[]>> = {
   heart: ['heart', ofDesign.shape('heart')],
   // A stone, or the wire that a hoop is made of: "not round" is said of both.
   round: [ofDesign.shape('round'), ...parts('round_wire')],
-  wire: parts('round_wire'),
   nickel: [ofDesign.nickel],
   // Whoever wants nothing from a laboratory wants no moissanite or zirconia either.
   lab: gemsWhere(isMade),

@@ -51,8 +51,8 @@ export function wantsHalo({ stones, excluded }: OpenName): boolean {
 }
 
 /** Whether the piece is about an outline in metal rather than about a stone. */
-export function wantsPlate({ stones, outline, figure, excluded, engraved, child, weighed }: OpenName): boolean {
-  const isAboutMetal = engraved || child || weighed;
+export function wantsPlate({ stones, outline, figure, excluded, engraved, child, weighed, plain }: OpenName): boolean {
+  const isAboutMetal = engraved || child || weighed || plain;
   return (figure ?? outline) !== undefined || excluded.has('stones') || (isAboutMetal && !stones.main);
 }
 

@@ -91,9 +91,8 @@ const frontedLadder: Readonly<Record<Role, readonly FrontedIdea[]>> = {
   character: [],
 };
 
-/** Kangans with a motif of our own; a plain one has none. */
+/** Kangans with a motif of our own. */
 export function frontedIdeas(asked: PieceWish, role: Role): readonly Idea[] {
-  if (asked.style.plain) return [];
   return frontedLadder[role].map(({ family, unsaid, ...idea }): Idea => {
     const look = { ...idea, section: kadaSection(asked, idea.section) };
     return { family, compose: (to, richness) => composeMotifBangle({ ...to, applied: unsaid }, look, richness) };

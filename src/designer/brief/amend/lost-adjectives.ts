@@ -28,8 +28,7 @@ export function lostAdjectives(
   return Object.fromEntries(found);
 }
 
-/** A letter alone and a number tell nothing of a form. */
+/** A word that no lexicon knows: what is known may have told something of another part. A letter alone tells no form. */
 function isAdjective(atom: Atom): boolean {
-  const isWord = atom.kind === 'word' || atom.kind === 'phrase';
-  return isWord && atom.quantity === undefined && atom.text.length > 2 && saysSomething(atom);
+  return atom.kind === 'word' && atom.text.length > 2 && saysSomething(atom);
 }

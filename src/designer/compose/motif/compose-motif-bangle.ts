@@ -16,7 +16,7 @@ const EDGE_MM = 0.8;
 const BESIDE = { scale: 0.72, gapMm: 3 };
 
 /** Share of its usual metal from which a bangle is heavy enough for more than one motif. */
-const ROOM_FOR_MORE = 0.7;
+const ROOM_FOR_MORE = 0.45;
 
 /** A bangle of one section with a motif. */
 export interface FrontedLook

@@ -31,6 +31,9 @@ const THICKNESS = { least: 1.3, most: 3 };
 /** A wire that is worn as a band: thicker, fingers do not close around it. Trade judgement. */
 const WIRE_MM = { lady: 2, gent: 2.6, least: 1.5, most: 3.5 };
 
+/** How much thicker a band of a said width is than one that may be a millimetre wider. */
+const PRESENCE = 0.2;
+
 /** What words add to the width, and its share that is left of it: slim bands are from 2 mm, chunky ones from 4 to 5. */
 const WIDER_MM = { small: -0.7, dainty: -0.5, usual: 0, bold: 0.5, large: 1 } as const;
 const BROADER = { slim: 0.72, usual: 1, chunky: 1.6 } as const;
@@ -77,10 +80,12 @@ export function bandMeasures(
   const { bandWidthMm, thicknessMm: saidThickness } = asked.lengths;
   const base = asked.gent ? usual.gent : usual.lady;
   const openWidthMm = clamp(widened(base.widthMm + look.widerMm + 0.1 * richness, asked), WIDTH.least, WIDTH.most);
+  // Where its width was said, a band has its presence by its thickness.
+  const presenceMm = bandWidthMm === undefined ? 0 : PRESENCE * look.widerMm;
   const openThicknessMm = clamp(
-    base.thicknessMm + THICKER_MM[asked.style.size.metal] + 0.05 * clamp(richness, -3, 3),
+    base.thicknessMm + presenceMm + THICKER_MM[asked.style.size.metal] + 0.05 * clamp(richness, -3, 3),
     1.5,
-    2.2,
+    2.4,
   );
   const thicker = bandWidthMm === undefined ? 1 : asked.bulk;
   const thicknessMm = saidThickness ?? tenth(thicker * openThicknessMm, THICKNESS);

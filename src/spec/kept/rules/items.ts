@@ -18,11 +18,9 @@ function ofFirst(judge: Judge): Judge {
 
 export const itemRules: SectionRules<'items'> = {
   'items.type': ofFirst(
-    word((type, { design, request, pieces }) => {
+    word((type, { design }) => {
       const { orderedAs, called } = pieceKinds[design.spec.kind];
-      // "Mangalsutra pendant": what is called so is what was ordered, whatever kind of piece it is drawn as.
-      const isCalledSo = pieces.has(request.items?.[0]?.subtype ?? '');
-      return orderedAs.includes(type) || isCalledSo ? kept : changed(called);
+      return orderedAs.includes(type) ? kept : changed(called);
     }),
   ),
   'items.subtype': ofFirst(word(judgeSubtype)),
