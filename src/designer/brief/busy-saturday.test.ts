@@ -2,7 +2,10 @@ import { expect, test } from 'vitest';
 import { requestFrom } from './testing/request-from.ts';
 
 test.each([
-  ['AED 3500 21k bangle for mother', { metal: { material: 'gold', karat: 21 }, budget: { currency: 'AED', target: 3500 } }],
+  [
+    'AED 3500 21k bangle for mother',
+    { metal: { material: 'gold', karat: 21 }, budget: { currency: 'AED', target: 3500 } },
+  ],
   ['ruby ring yellow gold 18k halo bilkul nahi', { metal: { karat: 18, color: 'yellow' }, exclude: ['halo'] }],
   ['ring 18k maximum 6 gms', { metal: { karat: 18 }, weight: { metal_max_g: 6 } }],
   ['18k band size 10 US max 6 grams', { weight: { metal_max_g: 6 }, size: { system: 'US', value: 10 } }],

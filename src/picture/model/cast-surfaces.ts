@@ -21,7 +21,11 @@ export function castSurfaces(
   const surfaces: readonly MetalSurface[] = [
     // An inside that nothing was said of is polished by the picture, as that of any hoop.
     {
-      ...only(whole, zones, (zone) => zone === rest || (zone === edges && !edgeFinish) || (zone === inside && !insideFinish)),
+      ...only(
+        whole,
+        zones,
+        (zone) => zone === rest || (zone === edges && !edgeFinish) || (zone === inside && !insideFinish),
+      ),
       ...metalOptics(alloy, finish),
     },
     ...(edgeFinish ? [{ ...only(whole, zones, (zone) => zone === edges), ...metalOptics(alloy, edgeFinish) }] : []),

@@ -43,11 +43,14 @@ test.each(['polki ring', 'kundan earrings gold'])('"%s" is drawn in closed setti
   }
 });
 
-test.each(['bridal necklace 22k gold 40 gram', 'bridal necklace 22k'])('"%s" is more than a disc on a chain', (brief) => {
-  const proposed = propose(requestOf(brief), proposeOptions());
-  expect(proposed).toMatchObject({ ok: false, problem: { code: 'not_built_yet' } });
-  expect(proposed.ok ? '' : proposed.problem.message).toContain('bridal necklace');
-});
+test.each(['bridal necklace 22k gold 40 gram', 'bridal necklace 22k'])(
+  '"%s" is more than a disc on a chain',
+  (brief) => {
+    const proposed = propose(requestOf(brief), proposeOptions());
+    expect(proposed).toMatchObject({ ok: false, problem: { code: 'not_built_yet' } });
+    expect(proposed.ok ? '' : proposed.problem.message).toContain('bridal necklace');
+  },
+);
 
 test('what a necklace weighs lies around the neck', () => {
   const kinds = proposalsFor('22k necklace 40 grams').map(({ spec }) => spec.kind);

@@ -88,7 +88,8 @@ const edged: ReadonlySet<BangleLook['section']> = new Set(['flat', 'd']);
 export function plainBangleIdeas(asked: PieceWish, role: Role): readonly Idea[] {
   if (isFlatOnly(asked)) return ideasOf(patliLadder, asked, role);
   if (asked.wanted.includes('twist')) return ideasOf(twistLadder, asked, role);
-  if (isKangan(asked) && !asked.style.plain) return [...frontedIdeas(asked, role), ...ideasOf(kanganLadder, asked, role)];
+  if (isKangan(asked) && !asked.style.plain)
+    return [...frontedIdeas(asked, role), ...ideasOf(kanganLadder, asked, role)];
   return ideasOf(isBroad(asked) ? kadaLadder : plainLadder, asked, role);
 }
 

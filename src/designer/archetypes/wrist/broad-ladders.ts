@@ -68,7 +68,13 @@ export const patliLadder: BangleLadder = {
 
 type FrontedIdea = FrontedLook & { readonly family: StyleFamily; readonly unsaid: DrawnMotif };
 
-const disc = { work: 'relief', ground: 'round', scale: 1, thicknessMm: 1.2, reliefMm: 0.9 } as const satisfies MotifLook;
+const disc = {
+  work: 'relief',
+  ground: 'round',
+  scale: 1,
+  thicknessMm: 1.2,
+  reliefMm: 0.9,
+} as const satisfies MotifLook;
 
 /** What a shop works a kangan with where no motif was said: lotuses over the top, or peacocks. */
 const frontedLadder: Readonly<Record<Role, readonly FrontedIdea[]>> = {

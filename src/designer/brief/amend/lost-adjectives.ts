@@ -5,7 +5,8 @@ import type { TextSpan } from '../parse/span.ts';
 import { saysSomething } from './unread-words.ts';
 
 /** What is made, and is of another kind with an adjective: a "wavy band", "crooked claws". */
-const nouns = /^(?:(?:features|techniques|motifs)\[\d+\]|stones\[\d+\]\.(?:gem|role|shape|setting)|items\[\d+\]\.(?:type|subtype))$/;
+const nouns =
+  /^(?:(?:features|techniques|motifs)\[\d+\]|stones\[\d+\]\.(?:gem|role|shape|setting)|items\[\d+\]\.(?:type|subtype))$/;
 
 /**
  * The words of which nothing was read and that stand right before something that was: whoever sees that it is done may
@@ -17,7 +18,7 @@ export function lostAdjectives(
 ): Readonly<Record<string, TextSpan>> {
   const read = Object.entries(evidence).flatMap(([place, span]) => (place === 'intent' ? [] : [span]));
   const isRead = ([from, to]: TextSpan): boolean => read.some(([start, end]) => from < end && start < to);
-  const isAssumed = assumptions.length > 0 && assumptions.some(({ field }) => field.startsWith('items'));
+  const isAssumed = assumptions.some(({ field }) => field.startsWith('items'));
   if (isAssumed) return {};
   const found = Object.entries(evidence).flatMap(([place, [start]]): readonly (readonly [string, TextSpan])[] => {
     if (!nouns.test(place)) return [];

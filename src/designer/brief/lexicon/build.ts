@@ -74,7 +74,8 @@ export const buildTerms = [
     sizing_beads: 'sizing beads',
     magnetic: 'magnetic, magnet',
     one_vati: '1 vati, 1 wati, single vati, one vati, ek vati, single wati, one wati, ek wati',
-    two_vati: '2 vati, 2 wati, 2 vatis, 2 watis, do vati, two vati, double vati, do wati, two wati, double wati, two vatis, two watis, do vati wala',
+    two_vati:
+      '2 vati, 2 wati, 2 vatis, 2 watis, do vati, two vati, double vati, do wati, two wati, double wati, two vatis, two watis, do vati wala',
   }),
   ...wordRows('closure', (closure: ClosureWord) => ({ closure }), {
     south_screw: 'south screw, south indian screw, south indian screw back, thirugani',

@@ -141,6 +141,7 @@ function alloyAt(karat: Karat, colour: GoldColour, context: MetalContext, remark
     context.pierced ||
     nickelLimited.has(context.country);
   const kind = noNickel ? withoutNickel[alloy] : undefined;
-  if (kind && alloys[kind].karat !== alloys[alloy].karat) remarks.push(`in ${alloys[kind].karat}k, as ${karat}k white gold has nickel`);
+  if (kind && alloys[kind].karat !== alloys[alloy].karat)
+    remarks.push(`in ${alloys[kind].karat}k, as ${karat}k white gold has nickel`);
   return kind ?? alloy;
 }

@@ -5,13 +5,21 @@ import { wordSet } from '../../parse/word-set.ts';
 
 /** What the places of a finish are called; the rest of a piece is called by many names and has the finish of the whole. */
 const named: readonly (readonly [place: FinishPlace | 'rest', words: ReadonlySet<string>])[] = [
-  ['edges', wordSet('edge, edges, side, sides, bevel, bevels, border, borders, rim, rims, kinara, kinare, kinaron, kinaro')],
+  [
+    'edges',
+    wordSet('edge, edges, side, sides, bevel, bevels, border, borders, rim, rims, kinara, kinare, kinaron, kinaro'),
+  ],
   ['inside', wordSet('inside, interior, andar')],
-  ['rest', wordSet('outside, exterior, bahar, centre, center, middle, beech, bich, top, upar, face, surface, body, outer')],
+  [
+    'rest',
+    wordSet('outside, exterior, bahar, centre, center, middle, beech, bich, top, upar, face, surface, body, outer'),
+  ],
 ];
 
 /** What may stand between a finish and its place: "polished on the inside", "matt finish outside". */
-const between: ReadonlySet<string> = wordSet('on, at, the, its, on the, at the, to the, ke, se, me, mein, finish, surface');
+const between: ReadonlySet<string> = wordSet(
+  'on, at, the, its, on the, at the, to the, ke, se, me, mein, finish, surface',
+);
 
 /** How far a place may stand from its finish. */
 const REACH = 3;
