@@ -1,5 +1,5 @@
 import type { DesignRequest } from '#spec/request/design-request.ts';
-import { UNREAD } from '#spec/request/sections/brief-span.ts';
+import { isUnder, UNREAD } from '#spec/request/sections/brief-span.ts';
 import type { Atom } from '../parse/atom.ts';
 import type { TextSpan } from '../parse/span.ts';
 import { saysSomething } from './unread-words.ts';
@@ -18,7 +18,7 @@ export function lostAdjectives(
 ): Readonly<Record<string, TextSpan>> {
   const read = Object.entries(evidence).flatMap(([place, span]) => (place === 'intent' ? [] : [span]));
   const isRead = ([from, to]: TextSpan): boolean => read.some(([start, end]) => from < end && start < to);
-  const isAssumed = assumptions.some(({ field }) => field.startsWith('items'));
+  const isAssumed = assumptions.some(({ field }) => isUnder(field, 'items'));
   if (isAssumed) return {};
   const found = Object.entries(evidence).flatMap(([place, [start]]): readonly (readonly [string, TextSpan])[] => {
     if (!nouns.test(place)) return [];

@@ -7,6 +7,7 @@ import type { LengthWish } from '../../wish/wished-lengths.ts';
 import type { AskedPiece } from '../read-piece.ts';
 import { candidatesFor } from './candidate.ts';
 import { meetWeight } from './meet-weight.ts';
+import { weightLimit } from './said-weight.ts';
 
 /*
  * A piece of said measures that cannot be as light as was said: it is refused before any picture, with what the weight
@@ -48,7 +49,7 @@ export function heavyAsMeasured(
   { seed, profile }: Pick<ProposeOptions, 'seed' | 'profile'>,
 ): Problem | undefined {
   const { archetype, asked } = piece;
-  const most = asked.weight.maximumGrams;
+  const most = weightLimit(asked);
   const measures = saidMeasures(asked.lengths);
   if (most === undefined || measures.length === 0) return undefined;
   if (lightestGrams <= most * (1 + tolerances.grams + ESTIMATE)) return undefined;

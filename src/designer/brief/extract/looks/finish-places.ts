@@ -41,7 +41,7 @@ function beside(atoms: readonly Atom[], finish: number, step: 1 | -1): number | 
 }
 
 /** A finish that is said of one place of a piece, with all of its words. */
-export interface PlacedFinish {
+export interface FinishOfPlace {
   readonly place: FinishPlace;
   readonly span: TextSpan;
 }
@@ -50,7 +50,7 @@ export interface PlacedFinish {
  * Where a finish is said of edges or inside alone: "brushed with polished edges", "outside matt, inside polished". Who
  * names the place first does so each time.
  */
-export function placeOfFinish(atoms: readonly Atom[], finish: number): PlacedFinish | undefined {
+export function placeOfFinish(atoms: readonly Atom[], finish: number): FinishOfPlace | undefined {
   const first = atoms.findIndex((atom) => hasSense(atom, 'finish') && !atom.negated);
   const leads = beside(atoms, first, -1) !== undefined;
   const at = beside(atoms, finish, leads ? -1 : 1);
