@@ -1,8 +1,10 @@
+import type { PictureModel } from '#picture/contract.ts';
 import type { PublicPieceName } from './pieces.ts';
+import { leantBack } from './turned-model.ts';
 
 /** The film: two pieces on dark ground, each rocking gently round its own axis, one fading into the next. */
 export const filmPlan = {
-  pieces: ['three-stone', 'pearls'] satisfies readonly PublicPieceName[],
+  pieces: ['yellow-sapphire', 'pearls'] satisfies readonly PublicPieceName[],
   framesPerSecond: 24,
   widthPx: 2560,
   heightPx: 1440,
@@ -15,6 +17,11 @@ export const filmPlan = {
   rockDeg: 13,
   seed: 21,
 } as const;
+
+/** How a piece is held towards the lens, where it does not stand or hang by itself: a large stone is seen from above. */
+export const filmPoses: Readonly<Partial<Record<PublicPieceName, (model: PictureModel) => PictureModel>>> = {
+  'yellow-sapphire': leantBack,
+};
 
 /** Frames of one piece, including both fades. */
 export const framesAPiece = filmPlan.framesARock * filmPlan.rocks;

@@ -37,6 +37,6 @@ export const heroSizes = { wide: '(max-width: 900px) 164vw, 1351px', phone: '100
 
 /** What each piece of the film was designed from, in the order in which they turn. */
 export const filmedBriefs = {
-  'three-stone': 'Emerald-cut emerald three-stone ring with diamonds, platinum, US 6',
+  'yellow-sapphire': 'Yellow sapphire 5.25 ratti open back ring, 22k gold, US 9',
   pearls: 'Pearl drop earrings with diamonds, 18k yellow gold',
 } as const;
