@@ -38,8 +38,8 @@ const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC
 function WhoseWords() {
   if (brand.legal === undefined)
     return (
-      <div className={styles.whose}>
-        <p>Your company’s name, its address. In force since the day you open.</p>
+      <div className={styles.sample}>
+        <p>Your company’s name and address. In force since the day you open.</p>
         <SampleNote>Set in the brand settings.</SampleNote>
       </div>
     );

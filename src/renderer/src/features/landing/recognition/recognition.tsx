@@ -15,7 +15,7 @@ export function Recognition() {
           <h2 className={styles.heading}>{HEADING}</h2>
           <div>
             <h3>Your certificate here</h3>
-            <SampleNote>With who gave it, its number and its date. Set in the brand settings.</SampleNote>
+            <SampleNote>Its issuer, number and date. Set in the brand settings.</SampleNote>
           </div>
         </div>
       </section>
