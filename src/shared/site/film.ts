@@ -15,7 +15,7 @@ export const film = {
 export const FILM_START = '#t=1.083';
 
 /** The types of the film's files, with their codecs, so that a browser fetches only what it can play. */
-export const filmTypes = { av1: 'video/mp4; codecs="av01.0.12M.08"', h264: 'video/mp4; codecs="avc1.640032"' } as const;
+export const filmTypes = { av1: 'video/mp4; codecs="av01.0.12M.10"', h264: 'video/mp4; codecs="avc1.640032"' } as const;
 
 /** The widths of the stills: of the whole picture, and of the part of it that phones show. */
 export const stillWidths = { wide: [1280, 1920, 2560], phone: [720, 1080, 1566] } as const;
