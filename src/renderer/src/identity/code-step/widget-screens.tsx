@@ -27,7 +27,7 @@ export function widgetScreens(identity: IdentityConfig): NonNullable<Authenticat
   const byHand = platform.kind === 'desktop' ? undefined : codeByHand(identity);
 
   function SignUpHeader() {
-    return byHand !== undefined && <p className={styles.news}>{byHand}</p>;
+    return byHand === undefined ? null : <p className={styles.news}>{byHand}</p>;
   }
 
   function ResetHeader() {
