@@ -4,7 +4,7 @@ import { leantBack } from './turned-model.ts';
 
 /** The film: two pieces on dark ground, one fading into the next. The lens comes closer to a large stone; others rock gently. */
 export const filmPlan = {
-  pieces: ['three-stone', 'pearls'] satisfies readonly PublicPieceName[],
+  pieces: ['yellow-sapphire', 'pearls'] satisfies readonly PublicPieceName[],
   framesPerSecond: 24,
   widthPx: 2560,
   heightPx: 1440,

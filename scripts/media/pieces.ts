@@ -13,8 +13,7 @@ const rubyDrops = 'Oval ruby drop earrings with a diamond halo, 18k yellow gold'
 /** Every piece that is photographed or filmed. The same brief and seed give the same piece on every machine. */
 export const pieces = {
   showpiece: { ...RUBY_HALO, pick: 1 },
-  'three-stone': { brief: filmedBriefs['three-stone'], seed: 5, pick: 1 },
-  'yellow-sapphire': { brief: 'Yellow sapphire 5.25 ratti open back ring, 22k gold, US 9', seed: 4, pick: 1 },
+  'yellow-sapphire': { brief: filmedBriefs['yellow-sapphire'], seed: 4, pick: 1 },
   pearls: { brief: filmedBriefs.pearls, seed: 5, pick: 1 },
   'sapphire-halo': { brief: 'Cushion blue sapphire with a diamond halo, platinum, US 6', seed: 7, pick: 1 },
   'sapphire-plain': { brief: 'Cushion blue sapphire solitaire, no halo, platinum, US 6', seed: 7, pick: 1 },
