@@ -26,7 +26,8 @@ export type LookUp = (
   told: (error: Error | null, addresses: readonly LookupAddress[]) => void,
 ) => void;
 
-const byDns: LookUp = (hostname, told) => lookup(hostname, { all: true, verbatim: true }, told);
+/** By the system. */
+export const byDns: LookUp = (hostname, told) => lookup(hostname, { all: true, verbatim: true }, told);
 
 /**
  * A `fetch` that goes to one address and nowhere else: to its host and port, at the IP address that was looked at, and no

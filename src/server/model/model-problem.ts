@@ -61,11 +61,10 @@ function ofAnswer(status: number): Problem {
   if (status >= 500)
     return { code: 'model_failed', message: `The provider of the model made a mistake (${status}).`, remedy: goOn };
   return {
-      code: 'model_refused',
-      message: `The provider of the model refused the question (${status}).`,
-      remedy: tellOperator,
-    };
-  return strangeAnswer;
+    code: 'model_refused',
+    message: `The provider of the model refused the question (${status}).`,
+    remedy: tellOperator,
+  };
 }
 
 /** An error with what caused it. */

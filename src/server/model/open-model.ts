@@ -8,6 +8,8 @@ export async function openModel(
   isOffline: boolean,
 ): Promise<LanguageModel> {
   const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible');
+  // What a provider does not know is nothing for the console of the studio.
+  globalThis.AI_SDK_LOG_WARNINGS = false;
   const provider = createOpenAICompatible({
     name: 'model',
     baseURL: base,

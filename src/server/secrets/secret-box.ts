@@ -28,7 +28,8 @@ export type Purpose =
   | 'message'
   | 'former-trial'
   | 'sign-up'
-  | 'device';
+  | 'device'
+  | 'model-key';
 
 /** Encrypts, and authenticates texts, with keys that only this studio has. */
 export interface SecretBox {
