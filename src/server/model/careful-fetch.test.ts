@@ -151,6 +151,7 @@ describe('a call', () => {
 
   test('ends when nobody waits for it', async () => {
     const base = await serving(() => undefined);
-    await expect(carefulFetch(here(base))(base, { signal: AbortSignal.timeout(50) })).rejects.toThrow();
+    const call = carefulFetch(here(base))(base, { signal: AbortSignal.timeout(50) });
+    await expect(call).rejects.toMatchObject({ name: expect.stringMatching(/^(?:AbortError|TimeoutError)$/) });
   });
 });

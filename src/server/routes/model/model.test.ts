@@ -12,7 +12,7 @@ import {
   send,
   without,
 } from '../../testing/model-server.ts';
-import { openTestStudio, type TestStudio } from '../../testing/test-studio.ts';
+import { openTestStudio } from '../../testing/test-studio.ts';
 import { modelTests } from './model.ts';
 import { modelSteps } from './steps.ts';
 

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import type { Problem } from '#shared/result.ts';
+import { Button } from '../../../components/controls/button.tsx';
+import { ErrorLine } from '../../../components/forms/error-line.tsx';
+import { type ModelReport, testModel, type TypedModel } from './model-api.ts';
+import styles from './model.module.css';
+import { reportWords } from './report-words.ts';
+
+interface TestConnectionProps {
+  /** Without it, the model that answers is tried. */
+  readonly typed?: TypedModel | undefined;
+  readonly isDisabled?: boolean;
+}
+
+/** Tries a model, and says what it can do or what is wrong. */
+export function TestConnection({ typed, isDisabled = false }: TestConnectionProps) {
+  const [isTesting, setTesting] = useState(false);
+  const [report, setReport] = useState<ModelReport>();
+  const [problem, setProblem] = useState<Problem>();
+
+  async function test() {
+    setTesting(true);
+    setReport(undefined);
+    setProblem(undefined);
+    const tested = await testModel(typed);
+    setTesting(false);
+    if (tested.ok) setReport(tested.value);
+    else setProblem(tested.problem);
+  }
+
+  return (
+    <>
+      <Button disabled={isTesting || isDisabled} onClick={() => void test()}>
+        {isTesting ? 'Testing…' : 'Test connection'}
+      </Button>
+      <ErrorLine message={problem && `${problem.message} ${problem.remedy}`} />
+      {report !== undefined && (
+        <p className={styles.done} role="status">
+          {reportWords(report).join(' ')}
+        </p>
+      )}
+    </>
+  );
+}
