@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
 import { carefulFetch, type LookUp } from './careful-fetch.ts';
 import { type ModelAddress, readModelBase, whyNotThere } from './model-address.ts';
-import { reachOf } from './model-network.ts';
+import { ipReachOf } from './model-network.ts';
 
 test.each([
   ['127.0.0.1', 'loopback'],
@@ -33,7 +33,7 @@ test.each([
   ['2606:4700::1111', 'public'],
   ['model.example', 'forbidden'],
 ] as const)('%s is %s', (ip, reach) => {
-  expect(reachOf(ip)).toBe(reach);
+  expect(ipReachOf(ip)).toBe(reach);
 });
 
 test.each([

@@ -4,7 +4,7 @@ import { request as requestEncrypted } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import { Readable } from 'node:stream';
 import type { Problem } from '#shared/result.ts';
-import { hostOf, type ModelAddress, whyNotThere } from './model-address.ts';
+import { hostInUrl, type ModelAddress, whyNotThere } from './model-address.ts';
 
 /** The studio did not go there, or not on from there. */
 export class NotGone extends Error {
@@ -38,7 +38,7 @@ export function carefulFetch(address: ModelAddress, lookUp: LookUp = byDns): typ
   return async (input, init = {}) => {
     const url = new URL(String(input instanceof Request ? input.url : input));
     if (url.origin !== origin) throw new NotGone(elsewhere);
-    const host = hostOf(url.href);
+    const host = hostInUrl(url.href);
     // Node looks up no name where there is none.
     const refusal = isIP(host) === 0 ? undefined : whyNotThere(address, host);
     if (refusal !== undefined) throw new NotGone(refusal);

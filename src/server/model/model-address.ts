@@ -1,5 +1,5 @@
 import { fail, ok, type Problem, type Result } from '#shared/result.ts';
-import { reachOf, type Reach } from './model-network.ts';
+import { ipReachOf, type Reach } from './model-network.ts';
 
 /** Where a model is, and where its name may lead. */
 export interface ModelAddress {
@@ -31,11 +31,11 @@ export function readModelBase(written: string): Result<string> {
 }
 
 /** The host of an address as `dns` and `net` want it: IPv6 without its brackets. */
-export const hostOf = (base: string): string => new URL(base).hostname.replace(/^\[|\]$/g, '');
+export const hostInUrl = (base: string): string => new URL(base).hostname.replace(/^\[|\]$/g, '');
 
 /** Why the studio does not go to where an address leads; undefined where it may. */
 export function whyNotThere({ base, trust, isOffline }: ModelAddress, ip: string): Problem | undefined {
-  const reach = reachOf(ip);
+  const reach = ipReachOf(ip);
   if (reach === 'forbidden' || (reach !== 'public' && trust === 'public')) return refusedAddress(reach);
   if (isOffline && reach !== 'loopback') return modelOffline;
   if (reach === 'public' && base.startsWith('http:')) return notEncrypted;

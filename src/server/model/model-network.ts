@@ -46,9 +46,9 @@ const nowhere = blockList(
 const MAPPED = /^::ffff:(?:0:)?(.+)$/i;
 
 /** Where an address leads. @param address as DNS or a person wrote it; `::ffff:127.0.0.1` is 127.0.0.1 */
-export function reachOf(address: string): Reach {
+export function ipReachOf(address: string): Reach {
   const mapped = MAPPED.exec(address)?.[1];
-  if (mapped !== undefined) return reachOf(isIP(mapped) === 4 ? mapped : dotted(mapped));
+  if (mapped !== undefined) return ipReachOf(isIP(mapped) === 4 ? mapped : dotted(mapped));
   const version = isIP(address);
   if (version === 0) return 'forbidden';
   const family = version === 6 ? 'ipv6' : 'ipv4';

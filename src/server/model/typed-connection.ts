@@ -2,9 +2,9 @@ import type { LookupAddress } from 'node:dns';
 import { isIP } from 'node:net';
 import { fail, ok, type Problem, type Result } from '#shared/result.ts';
 import { byDns, type LookUp } from './careful-fetch.ts';
-import { hostOf, readModelBase, whyNotThere } from './model-address.ts';
+import { hostInUrl, readModelBase, whyNotThere } from './model-address.ts';
 import type { ModelConnection } from './model-connection.ts';
-import { reachOf } from './model-network.ts';
+import { ipReachOf } from './model-network.ts';
 
 /** A connection as somebody typed it. */
 export interface TypedConnection {
@@ -25,9 +25,9 @@ export async function readTypedConnection(
   const read = readModelBase(url);
   if (!read.ok) return read;
   const base = read.value;
-  const addresses = await addressesOf(hostOf(base), lookUp);
+  const addresses = await addressesOf(hostInUrl(base), lookUp);
   if (addresses.length === 0) return fail(unknownName);
-  const isPublic = addresses.some((address) => reachOf(address) === 'public');
+  const isPublic = addresses.some((address) => ipReachOf(address) === 'public');
   const trust = isPublic ? 'public' : 'named';
   const refusal = addresses
     .map((address) => whyNotThere({ base, trust, isOffline }, address))

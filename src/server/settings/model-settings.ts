@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { Problem } from '#shared/result.ts';
-import { hostOf, readModelBase } from '../model/model-address.ts';
+import { hostInUrl, readModelBase } from '../model/model-address.ts';
 import type { ModelConnection } from '../model/model-connection.ts';
-import { reachOf } from '../model/model-network.ts';
+import { ipReachOf } from '../model/model-network.ts';
 
 /** Rows of the table of variables (studio-settings.ts). */
 export const modelVariables = {
@@ -77,6 +77,6 @@ export function outboundSetting(env: Readonly<Record<string, string | undefined>
 function isHere(written: string): boolean {
   if (written.startsWith('/')) return true;
   if (!URL.canParse(written)) return false;
-  const host = hostOf(written);
-  return host === 'localhost' || reachOf(host) === 'loopback';
+  const host = hostInUrl(written);
+  return host === 'localhost' || ipReachOf(host) === 'loopback';
 }

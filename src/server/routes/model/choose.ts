@@ -7,7 +7,7 @@ import { ownAccount } from '../../policies/own-account.ts';
 import { signedIn } from '../../policies/signed-in.ts';
 import type { StudioServices } from '../../services.ts';
 import type { StudioBindings } from '../../studio-env.ts';
-import { presentModel, ShownModel, TypedModel } from './model-schemas.ts';
+import { presentModel, ShownModel, TypedModelBody } from './model-schemas.ts';
 
 const REFUSED = {
   401: problemAnswer('The token is missing, or counts no more'),
@@ -21,7 +21,7 @@ const choose = ({ verifier }: StudioServices) =>
     path: '/api/model',
     summary: 'Chooses the model that answers on this computer',
     middleware: [notStored, signedIn(verifier), ownAccount, smallBody(['application/json'])] as const,
-    request: { body: { content: { 'application/json': { schema: TypedModel } }, required: true } },
+    request: { body: { content: { 'application/json': { schema: TypedModelBody } }, required: true } },
     responses: {
       200: NOW,
       400: problemAnswer('It can’t be read'),

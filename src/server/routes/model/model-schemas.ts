@@ -5,7 +5,7 @@ import type { StudioModel } from '../../model/studio-model.ts';
 import { isAdmin } from '../../policies/admin-only.ts';
 
 /** A model as somebody types it on their own computer. */
-export const TypedModel = z.object({
+export const TypedModelBody = z.object({
   url: z.string().max(500),
   name: z.string().trim().min(1, 'The name of the model is missing.').max(200),
   key: z

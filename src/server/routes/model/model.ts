@@ -11,7 +11,7 @@ import { ownAccount } from '../../policies/own-account.ts';
 import { signedIn } from '../../policies/signed-in.ts';
 import type { StudioServices } from '../../services.ts';
 import type { StudioBindings } from '../../studio-env.ts';
-import { notForYou, presentModel, ShownModel, TypedModel } from './model-schemas.ts';
+import { notForYou, presentModel, ShownModel, TypedModelBody } from './model-schemas.ts';
 
 /** Each asks the provider a handful of questions. */
 export const modelTests: Limit = { name: 'model-tests-of', most: 30, windowMs: HOUR_MS };
@@ -45,7 +45,7 @@ const tryIt = (services: StudioServices) =>
     ] as const,
     request: {
       body: {
-        content: { 'application/json': { schema: z.object({ typed: TypedModel.optional() }) } },
+        content: { 'application/json': { schema: z.object({ typed: TypedModelBody.optional() }) } },
         required: true,
       },
     },

@@ -4,7 +4,7 @@ import type { HostedTurn } from '../hosted-turn.ts';
 import type { ModelCall } from '../read-step.ts';
 import type { ToldFigures } from '../told-figures.ts';
 import { toolRunners } from './registry.ts';
-import { goesOn, type CallAnswer, type ToolRunner } from './tool-runner.ts';
+import { goesOn, type ToolOutcome, type ToolRunner } from './tool-runner.ts';
 
 /** Longer answers take the room that the next step needs. */
 const LONGEST_ANSWER = 6000;
@@ -14,7 +14,7 @@ export async function* answerCall(
   { name, input }: ModelCall,
   turn: HostedTurn,
   figures: ToldFigures,
-): AsyncGenerator<AssistantEvent, CallAnswer> {
+): AsyncGenerator<AssistantEvent, ToolOutcome> {
   if (!isTool(name))
     return goesOn(`There is no tool ${name.slice(0, 60)}: there are ${Object.keys(modelTools).join(', ')}.`);
   const read = modelTools[name].input.safeParse(input);

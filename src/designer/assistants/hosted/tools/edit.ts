@@ -1,13 +1,13 @@
 import { understandChange } from '../../../brief/understand.ts';
 import { editedPiece } from '../../../chat/figures.ts';
 import { editOf } from '../../../edit/edit-of.ts';
-import { goesOn, noSuchDesign, type ToolRunner } from './tool-runner.ts';
+import { goesOn, unknownDesign, type ToolRunner } from './tool-runner.ts';
 
 /** A change in plain words, as the studio itself would make it. */
 // oxlint-disable-next-line require-yield
 export const runEdit: ToolRunner<'edit'> = async function* ({ design: name, words }, turn) {
   const design = turn.designOf(name);
-  if (design === undefined) return noSuchDesign(turn, name);
+  if (design === undefined) return unknownDesign(turn, name);
   const change = understandChange(words);
   if (!change.ok) return goesOn(`${change.problem.message} ${change.problem.remedy}`);
   const { patch, says, notDone } = editOf(editedPiece(design, turn.chat), words, change.value);

@@ -3,12 +3,12 @@ import { ok } from '#shared/result.ts';
 import type { DesignSpec } from '#spec/design-spec.ts';
 import type { AssistantTools, OpenDesign } from '../../../chat/contract.ts';
 import { readPatch } from '../read-patch.ts';
-import { goesOn, noSuchDesign, type ToolRunner } from './tool-runner.ts';
+import { goesOn, unknownDesign, type ToolRunner } from './tool-runner.ts';
 
 /** What a design weighs and costs, or would. */
 export const runPrice: ToolRunner<'price'> = async function* ({ design: name, patch }, turn) {
   const design = turn.designOf(name);
-  if (design === undefined) return noSuchDesign(turn, name);
+  if (design === undefined) return unknownDesign(turn, name);
   yield { type: 'doing', what: 'Weighing' };
   const spec = withPatch(design, patch, turn.tools);
   if (!spec.ok) return goesOn(`${spec.problem.message} ${spec.problem.remedy}`);
@@ -21,7 +21,7 @@ export const runPrice: ToolRunner<'price'> = async function* ({ design: name, pa
 /** What the checks of making say of a design, or would. */
 export const runCheck: ToolRunner<'check'> = async function* ({ design: name, patch }, turn) {
   const design = turn.designOf(name);
-  if (design === undefined) return noSuchDesign(turn, name);
+  if (design === undefined) return unknownDesign(turn, name);
   yield { type: 'doing', what: 'Checking' };
   const spec = withPatch(design, patch, turn.tools);
   if (!spec.ok) return goesOn(`${spec.problem.message} ${spec.problem.remedy}`);

@@ -9,7 +9,7 @@ import { readPatch } from '../read-patch.ts';
 import { sayPatch } from '../say-patch.ts';
 import { speak } from '../speak.ts';
 import type { ToldFigures } from '../told-figures.ts';
-import { isOver, noSuchDesign, refused, type CallAnswer, type ToolRunner } from './tool-runner.ts';
+import { isOver, unknownDesign, refuseCall, type ToolOutcome, type ToolRunner } from './tool-runner.ts';
 
 /**
  * A change of an open design. Its form, its measures and what the client said are looked at before anybody hears of it: what
@@ -17,14 +17,14 @@ import { isOver, noSuchDesign, refused, type CallAnswer, type ToolRunner } from 
  */
 export const runProposePatch: ToolRunner<'propose_patch'> = async function* (input, turn, figures) {
   const design = turn.designOf(input.design);
-  if (design === undefined) return noSuchDesign(turn, input.design);
+  if (design === undefined) return unknownDesign(turn, input.design);
   const patch = readPatch(input.patch);
-  if (!patch.ok) return refused(turn, `${patch.problem.message} ${patch.problem.remedy}`);
+  if (!patch.ok) return refuseCall(turn, `${patch.problem.message} ${patch.problem.remedy}`);
   const edited = turn.tools.edit(design.spec, patch.value);
-  if (!edited.ok) return refused(turn, `${edited.problem.message} Look at the spec of ${input.design} again.`);
-  if (patchBetween(design.spec, edited.value).length === 0) return refused(turn, 'It changes nothing.');
+  if (!edited.ok) return refuseCall(turn, `${edited.problem.message} Look at the spec of ${input.design} again.`);
+  if (patchBetween(design.spec, edited.value).length === 0) return refuseCall(turn, 'It changes nothing.');
   const heeded = heed(design, turn.chat, edited.value);
-  if (!heeded.ok) return refused(turn, heeded.problem.message);
+  if (!heeded.ok) return refuseCall(turn, heeded.problem.message);
   return yield* keep(design, heeded.value, input.says, turn, figures);
 };
 
@@ -34,7 +34,7 @@ async function* keep(
   says: string,
   { tools }: HostedTurn,
   figures: ToldFigures,
-): AsyncGenerator<AssistantEvent, CallAnswer> {
+): AsyncGenerator<AssistantEvent, ToolOutcome> {
   const changed = sayPatch(design.spec, spec);
   const isKept = yield* keepEdit(design, { patch: patchBetween(design.spec, spec), spec }, changed, tools);
   // What it says of its change is only true once that is made.

@@ -8,7 +8,7 @@ import { currentRevision, type Draft, type Revision, showing, withRevision, with
 import type { DraftShelf } from '../journal/draft-shelf.ts';
 import type { RunningJob, WorkbenchClient } from '../workbench/workbench-client.ts';
 import { openDesignOf } from './open-design-of.ts';
-import type { Answering, WhoAnswers } from './who-answers.ts';
+import type { ChatAnswerer, WhoAnswers } from './who-answers.ts';
 
 /** One thing that was said, as it is shown. */
 export interface ShownTurn extends ChatTurn {
@@ -156,7 +156,7 @@ export function createChatSession({ drafts, workbench, whoAnswers, now, newId }:
       const theirs: ShownTurn = { id: newId(), from: 'studio', words: '' };
       const by = chosen?.by ?? stateOf(name).by;
       set(name, { turns: [...before, mine, theirs].slice(-MOST_TURNS), doing: 'Reading', by });
-      const start = (answering: Answering): RunningJob => {
+      const start = (answering: ChatAnswerer): RunningJob => {
         const job = {
           type: 'chat',
           lane: `chat ${name}`,
@@ -203,7 +203,7 @@ function turnOf({ from, words, about, answers, pendingBrief }: ShownTurn): ChatT
 }
 
 /** A job that starts as soon as it is known who is to do it. */
-function later(answering: Promise<Answering>, start: (answering: Answering) => RunningJob): RunningJob {
+function later(answering: Promise<ChatAnswerer>, start: (answering: ChatAnswerer) => RunningJob): RunningJob {
   let started: RunningJob | undefined;
   let isCancelled = false;
   void answering.then((known) => {

@@ -3,7 +3,7 @@ import type { Result } from '#shared/result.ts';
 import type { ReadonlyStore } from '../../lib/readonly-store.ts';
 
 /** Who answers in the chat of this studio. */
-export type Answering =
+export type ChatAnswerer =
   | {
       readonly by: 'built-in';
       /** The studio could not be asked whether it has a model. */
@@ -21,9 +21,9 @@ export interface ShownAnswering {
 /** Knows who answers, once somebody has asked. */
 export interface WhoAnswers {
   /** Undefined until it is known. */
-  readonly store: ReadonlyStore<Answering | undefined>;
+  readonly store: ReadonlyStore<ChatAnswerer | undefined>;
   /** Asks the studio, unless it was asked already. */
-  load(): Promise<Answering>;
+  load(): Promise<ChatAnswerer>;
   /** It was changed on this page. */
   change(shown: ShownAnswering): void;
   forget(): void;
@@ -31,13 +31,13 @@ export interface WhoAnswers {
 
 /** Where a studio cannot be asked, its model cannot be either: the built-in designer answers, and the next who asks asks anew. */
 export function createWhoAnswers(read: () => Promise<Result<ShownAnswering>>): WhoAnswers {
-  const store = createStore<Answering | undefined>()(() => undefined);
-  let loading: Promise<Answering> | undefined;
+  const store = createStore<ChatAnswerer | undefined>()(() => undefined);
+  let loading: Promise<ChatAnswerer> | undefined;
 
-  async function ask(): Promise<Answering> {
+  async function ask(): Promise<ChatAnswerer> {
     const shown = await read();
     loading = undefined;
-    const answering: Answering = shown.ok ? answeringOf(shown.value) : { by: 'built-in', isUnasked: true };
+    const answering: ChatAnswerer = shown.ok ? answeringOf(shown.value) : { by: 'built-in', isUnasked: true };
     store.setState(answering, true);
     return answering;
   }
@@ -58,5 +58,5 @@ export function createWhoAnswers(read: () => Promise<Result<ShownAnswering>>): W
   };
 }
 
-const answeringOf = ({ answers, name = '', host = '' }: ShownAnswering): Answering =>
+const answeringOf = ({ answers, name = '', host = '' }: ShownAnswering): ChatAnswerer =>
   answers === 'model' ? { by: 'model', name, host } : { by: 'built-in' };

@@ -5,7 +5,7 @@ const { model } = studio.api;
 /** Who answers in the chat, as the studio tells it. */
 export type ModelShown = Awaited<ReturnType<typeof readModel>>;
 /** What a tried model can do. */
-export type ModelReport = Extract<Awaited<ReturnType<typeof testModel>>, { ok: true }>['value'];
+export type ModelReport = Extract<Awaited<ReturnType<typeof tryModel>>, { ok: true }>['value'];
 /** A model as it is typed. */
 export interface TypedModel {
   readonly url: string;
@@ -18,7 +18,7 @@ export interface TypedModel {
 export const readModel = async () => unwrap(await answerOf(model.$get()));
 
 /** Tries what was typed, or the model that answers. */
-export const testModel = (typed?: TypedModel) =>
+export const tryModel = (typed?: TypedModel) =>
   answerOf(model.test.$post({ json: typed === undefined ? {} : { typed } }));
 
 export const chooseModel = (typed: TypedModel) => answerOf(model.$put({ json: typed }));

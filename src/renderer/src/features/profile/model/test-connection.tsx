@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Problem } from '#shared/result.ts';
 import { Button } from '../../../components/controls/button.tsx';
 import { ErrorLine } from '../../../components/forms/error-line.tsx';
-import { type ModelReport, testModel, type TypedModel } from './model-api.ts';
+import { type ModelReport, tryModel, type TypedModel } from './model-api.ts';
 import styles from './model.module.css';
 import { reportWords } from './report-words.ts';
 
@@ -22,7 +22,7 @@ export function TestConnection({ typed, isDisabled = false }: TestConnectionProp
     setTesting(true);
     setReport(undefined);
     setProblem(undefined);
-    const tested = await testModel(typed);
+    const tested = await tryModel(typed);
     setTesting(false);
     if (tested.ok) setReport(tested.value);
     else setProblem(tested.problem);
