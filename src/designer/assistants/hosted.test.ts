@@ -197,6 +197,34 @@ describe('what it says', () => {
   });
 });
 
+describe('a piece that is begun', () => {
+  const answers = [{ label: 'Gold', words: 'Gold' }];
+  const conversation: readonly ChatTurn[] = [
+    { from: 'client', words: 'a ring with a 1 ct ruby' },
+    { from: 'studio', words: 'In which metal?', answers },
+  ];
+
+  test('waits for the answer to a question, with all that was said of it', async () => {
+    const ask = ['ask', { question: 'And the size?', answers: [] }] as const;
+    const { of } = await turn('platinum', [{ calls: [ask] }], { open: [], conversation });
+    expect(of('asked')).toEqual([
+      { type: 'asked', answers: [], pendingBrief: 'a ring with a 1 ct ruby\nChange: platinum' },
+    ]);
+  });
+
+  test('is gone on with by the built-in designer where the model fails, and nothing that was said is lost', async () => {
+    const failed = await turn('platinum', [[]], { open: [], conversation });
+    const [asked] = failed.of('asked');
+    const broken: readonly ChatTurn[] = [
+      ...conversation,
+      { from: 'client', words: 'platinum' },
+      { from: 'studio', words: '', answers, ...(asked?.pendingBrief && { pendingBrief: asked.pendingBrief }) },
+    ];
+    const { of } = await turn('platinum', [], { open: [], conversation: broken, by: 'built-in' });
+    expect(of('proposed')).toEqual([{ type: 'proposed', brief: 'a ring with a 1 ct ruby\nChange: platinum' }]);
+  });
+});
+
 describe('designs', () => {
   test('are drawn from its brief, with what it forgot of the client’s words', async () => {
     const says = ['propose', { says: 'Four rings.', brief: '18k gold ring with a ruby' }] as const;

@@ -62,7 +62,7 @@ const wrongKeyThere: Problem = {
 
 const withoutVersion = (base: string): Problem => ({
   code: 'address_without_v1',
-  message: 'A provider answers here, one step further on.',
+  message: 'This address lacks its last part.',
   remedy: `Write ${base}/v1.`,
   path: 'url',
 });

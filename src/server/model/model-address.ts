@@ -33,6 +33,12 @@ export function readModelBase(written: string): Result<string> {
 /** The host of an address as `dns` and `net` want it: IPv6 without its brackets. */
 export const hostInUrl = (base: string): string => new URL(base).hostname.replace(/^\[|\]$/g, '');
 
+/** Whether an address says by itself that it is on this computer. */
+export function isOnThisComputer(url: string): boolean {
+  const host = hostInUrl(url);
+  return host === 'localhost' || ipReachOf(host) === 'loopback';
+}
+
 /** Why the studio does not go to where an address leads; undefined where it may. */
 export function whyNotThere({ base, trust, isOffline }: ModelAddress, ip: string): Problem | undefined {
   const reach = ipReachOf(ip);
@@ -44,8 +50,11 @@ export function whyNotThere({ base, trust, isOffline }: ModelAddress, ip: string
 
 const refusedAddress = (reach: Reach): Problem => ({
   code: 'model_address_refused',
-  message: `The address of the model leads ${reach === 'forbidden' ? 'to where the studio never goes' : 'into a network of its own'}.`,
-  remedy: 'Write the address of the model itself, as its provider gives it.',
+  message:
+    reach === 'forbidden'
+      ? 'The studio does not go to this address: no model has such a one.'
+      : 'The address of the model was in the internet and leads into a private network now. The studio does not follow it there.',
+  remedy: 'Write the address of the model as its provider gives it.',
   path: 'url',
 });
 

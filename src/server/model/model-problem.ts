@@ -34,7 +34,7 @@ const ofStatus: Readonly<Record<number, Omit<Problem, 'remedy'> & { readonly rem
   },
   429: {
     code: 'model_busy',
-    message: 'The model is asked too often at the moment.',
+    message: 'The model is too busy at the moment.',
     remedy: 'Wait a minute and try again, or go on with the built-in designer.',
   },
 };

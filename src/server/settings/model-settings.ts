@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import type { Problem } from '#shared/result.ts';
-import { hostInUrl, readModelBase } from '../model/model-address.ts';
+import { isOnThisComputer, readModelBase } from '../model/model-address.ts';
 import type { ModelConnection } from '../model/model-connection.ts';
-import { ipReachOf } from '../model/model-network.ts';
 
 /** Rows of the table of variables (studio-settings.ts). */
 export const modelVariables = {
@@ -77,6 +76,5 @@ export function outboundSetting(env: Readonly<Record<string, string | undefined>
 function isHere(written: string): boolean {
   if (written.startsWith('/')) return true;
   if (!URL.canParse(written)) return false;
-  const host = hostInUrl(written);
-  return host === 'localhost' || ipReachOf(host) === 'loopback';
+  return isOnThisComputer(written);
 }

@@ -1,5 +1,6 @@
 import type { Problem } from '#shared/result.ts';
 import type { AssistantEvent, ChatRequest } from '../../chat/contract.ts';
+import { pendingBriefOf } from './said-of-piece.ts';
 
 const goOn = 'Try again, or go on with the built-in designer.';
 
@@ -34,7 +35,9 @@ export const notOfTheLine: Problem = {
 };
 
 /** Why the model did not answer, with what the client may do: nobody else answers in its place without being asked to. */
-export function* failed(problem: Problem, { words }: Pick<ChatRequest, 'words'>): Iterable<AssistantEvent> {
+export function* failed(problem: Problem, chat: ChatRequest): Iterable<AssistantEvent> {
+  const { words } = chat;
+  const pendingBrief = pendingBriefOf(chat, false);
   yield { type: 'failed', problem };
   yield {
     type: 'asked',
@@ -42,5 +45,6 @@ export function* failed(problem: Problem, { words }: Pick<ChatRequest, 'words'>)
       { label: 'Try again', words },
       { label: 'Go on with the built-in designer', words, by: 'built-in' },
     ],
+    ...(pendingBrief === undefined ? {} : { pendingBrief }),
   };
 }

@@ -2,6 +2,7 @@ import { z } from '@hono/zod-openapi';
 import type { Problem } from '#shared/result.ts';
 import type { AuthenticatedCaller } from '../../identity/tokens/verifier.ts';
 import type { StudioModel } from '../../model/studio-model.ts';
+import { isOnThisComputer } from '../../model/model-address.ts';
 import { isAdmin } from '../../policies/admin-only.ts';
 
 /** A model as somebody types it on their own computer. */
@@ -22,6 +23,7 @@ export const ShownModel = z.object({
   host: z.string().optional().openapi({ example: 'api.example.com' }),
   url: z.string().optional().openapi({ description: 'For whom may change it' }),
   hasKey: z.boolean(),
+  runsHere: z.boolean().openapi({ description: 'On the computer that the studio’s server runs on' }),
   isOffline: z.boolean().openapi({ description: 'The studio calls nothing outside of its computer' }),
   mayChange: z.boolean(),
   mayTest: z.boolean(),
@@ -34,7 +36,8 @@ export async function presentModel(
 ): Promise<z.infer<typeof ShownModel>> {
   const current = await connection();
   const mayTest = mayChange || isAdmin(caller);
-  const shown = { isOffline, mayChange, mayTest, hasKey: current?.key !== undefined };
+  const runsHere = current !== undefined && isOnThisComputer(current.base);
+  const shown = { isOffline, mayChange, mayTest, hasKey: current?.key !== undefined, runsHere };
   if (current === undefined) return { answers: 'built-in', ...shown };
   const { name, base } = current;
   const place = mayTest ? { host: new URL(base).host, url: base } : { host: new URL(base).hostname };

@@ -3,6 +3,7 @@ import { withChange } from '#spec/request/changed-brief.ts';
 import { saidFacts } from '#spec/kept/said-facts.ts';
 import { understand } from '../../../brief/understand.ts';
 import type { ChatRequest } from '../../../chat/contract.ts';
+import { saidOfPiece } from '../said-of-piece.ts';
 
 /**
  * A brief that somebody else wrote of what the client said. Every number and everything ruled out that our reader finds in the
@@ -10,7 +11,7 @@ import type { ChatRequest } from '../../../chat/contract.ts';
  */
 export function heedInBrief(brief: string, chat: ChatRequest): Result<string> {
   let heeded = brief.trim();
-  for (const words of saidBefore(chat)) {
+  for (const words of saidOfPiece(chat)) {
     const now = understand(heeded);
     if (!now.ok) return now;
     const known = new Set(exactFacts(now.value));
@@ -20,17 +21,6 @@ export function heedInBrief(brief: string, chat: ChatRequest): Result<string> {
   }
   const whole = understand(heeded);
   return whole.ok ? ok(heeded) : whole;
-}
-
-/** What the client said of this piece: now, and before each question that was asked back. */
-function saidBefore({ conversation, words }: ChatRequest): readonly string[] {
-  const said = [words];
-  for (let at = conversation.length - 1; at > 0; at -= 2) {
-    const [client, studio] = [conversation[at - 1], conversation[at]];
-    if (studio?.from !== 'studio' || studio.answers === undefined || client?.from !== 'client') break;
-    said.unshift(client.words);
-  }
-  return said;
 }
 
 function exactFacts(request: Parameters<typeof saidFacts>[0]): readonly string[] {

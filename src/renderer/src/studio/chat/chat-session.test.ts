@@ -14,13 +14,19 @@ function answering(shown: ShownAnswering) {
   who.change(shown);
   return who;
 }
-const model = { answers: 'model', name: 'goldsmith', host: 'model.example' } as const;
+const model = {
+  answers: 'model',
+  name: 'goldsmith',
+  host: 'model.example',
+  runsHere: false,
+  mayChange: false,
+} as const;
 
 const palm = (value: number) => [{ op: 'add', path: '/parts/shank/palmWidthMm', value }] as const;
 const figures = { netMetalGrams: 3, price: { amount: 400, currency: 'USD' } };
 
 /** The built-in designer answers; a studio with a model is said by its test. */
-function studio(whoAnswers = answering({ answers: 'built-in' })) {
+function studio(whoAnswers = answering({ answers: 'built-in', runsHere: false, mayChange: false })) {
   const drafts = createDraftShelf(async () => createMemoryJournal());
   drafts.keep(sampleDraft());
   const { asked, newest, workbench } = scriptedWorkbench();

@@ -18,12 +18,12 @@ export function MachineNote({ conversation }: { readonly conversation: string })
       </p>
     );
   }
-  const { name, host } = answering;
+  const { name, sentTo } = answering;
   if (by === 'built-in') {
     return (
       <p className={styles.note}>
-        A machine answers, not a person: the built-in designer.{' '}
-        <Button variant="bare" onClick={() => chatSession.askModel(conversation)}>
+        <span>A machine answers, not a person: the built-in designer.</span>
+        <Button variant="bare" className={styles.again} onClick={() => chatSession.askModel(conversation)}>
           Ask {name} again
         </Button>
       </p>
@@ -31,7 +31,10 @@ export function MachineNote({ conversation }: { readonly conversation: string })
   }
   return (
     <p className={styles.note}>
-      A machine answers, not a person: {name}. What you say here and the pieces that lie open are sent to {host}.
+      A machine answers, not a person: {name}
+      {sentTo === undefined
+        ? ', on this computer.'
+        : `. What you say here and the pieces that lie open are sent to ${sentTo}.`}
     </p>
   );
 }

@@ -9,13 +9,21 @@ export type ChatAnswerer =
       /** The studio could not be asked whether it has a model. */
       readonly isUnasked?: true;
     }
-  | { readonly by: 'model'; readonly name: string; readonly host: string };
+  | {
+      readonly by: 'model';
+      readonly name: string;
+      /** Where what is said goes; undefined where it stays on this computer. */
+      readonly sentTo: string | undefined;
+    };
 
 /** What the studio tells of its model, as far as a conversation needs it. */
 export interface ShownAnswering {
   readonly answers: 'built-in' | 'model';
   readonly name?: string | undefined;
   readonly host?: string | undefined;
+  readonly runsHere: boolean;
+  /** Somebody’s own computer: it is the studio’s server, too. */
+  readonly mayChange: boolean;
 }
 
 /** Knows who answers, once somebody has asked. */
@@ -58,5 +66,8 @@ export function createWhoAnswers(read: () => Promise<Result<ShownAnswering>>): W
   };
 }
 
-const answeringOf = ({ answers, name = '', host = '' }: ShownAnswering): ChatAnswerer =>
-  answers === 'model' ? { by: 'model', name, host } : { by: 'built-in' };
+function answeringOf({ answers, name = '', host, runsHere, mayChange }: ShownAnswering): ChatAnswerer {
+  if (answers === 'built-in') return { by: 'built-in' };
+  const elsewhere = runsHere ? 'the studio’s own server' : host;
+  return { by: 'model', name, sentTo: runsHere && mayChange ? undefined : elsewhere };
+}

@@ -21,8 +21,6 @@ export function ModelForm({ shown, onChange }: ModelFormProps) {
   const [problem, setProblem] = useState<Problem>();
   const typed: TypedModel = { url: url.trim(), name: name.trim(), ...(key === '' ? {} : { key: key.trim() }) };
   const isWhole = typed.url !== '' && typed.name !== '';
-  const words = problem && `${problem.message} ${problem.remedy}`;
-  const isOfField = problem?.path === 'url' || problem?.path === 'name' || problem?.path === 'key';
 
   async function save(work: () => ReturnType<typeof chooseModel | typeof forgetModel>) {
     setBusy(true);
@@ -49,7 +47,6 @@ export function ModelForm({ shown, onChange }: ModelFormProps) {
         type="url"
         value={url}
         hint="As http://127.0.0.1:11434/v1 for Ollama on this computer, or as your provider writes it."
-        error={problem?.path === 'url' ? words : undefined}
         onType={setUrl}
       />
       <TextField
@@ -57,7 +54,6 @@ export function ModelForm({ shown, onChange }: ModelFormProps) {
         required
         value={name}
         hint="Its name as the provider writes it, such as qwen3:8b."
-        error={problem?.path === 'name' ? words : undefined}
         onType={setName}
       />
       <TextField
@@ -70,21 +66,19 @@ export function ModelForm({ shown, onChange }: ModelFormProps) {
             ? 'One is kept. Type another to replace it.'
             : 'From your provider; a model on this computer needs none.'
         }
-        error={problem?.path === 'key' ? words : undefined}
         onType={setKey}
       />
-      <div className={styles.actions}>
+      <TestConnection typed={typed} isDisabled={!isWhole}>
         <Button type="submit" disabled={isBusy || !isWhole}>
           Let it answer
         </Button>
-        {shown.answers === 'model' && (
-          <Button disabled={isBusy} onClick={() => void save(forgetModel)}>
-            Back to the built-in designer
-          </Button>
-        )}
-      </div>
-      <ErrorLine message={isOfField ? undefined : words} />
-      <TestConnection typed={typed} isDisabled={!isWhole} />
+      </TestConnection>
+      <ErrorLine message={problem && `${problem.message} ${problem.remedy}`} />
+      {shown.answers === 'model' && (
+        <Button disabled={isBusy} onClick={() => void save(forgetModel)}>
+          Back to the built-in designer
+        </Button>
+      )}
     </form>
   );
 }

@@ -33,9 +33,11 @@ export function ModelPanel() {
   );
 }
 
-function whoInWords({ answers, name, host, mayChange }: ModelShown): string {
+function whoInWords({ answers, name, host, runsHere, mayChange }: ModelShown): string {
+  if (answers === 'model' && runsHere && mayChange)
+    return `${name} answers. It runs on this computer, and what is said to it stays here.`;
   if (answers === 'model')
-    return `${name} answers. What is said in the chat, and the pieces that lie open, are sent to ${host}; your rates and charges are not.`;
+    return `${name} answers. What is said in the chat, and the pieces that lie open, are sent to ${runsHere ? 'the studio’s own server' : host}; your rates and charges are not.`;
   const ours =
     'The built-in designer answers. It works on this device: what you say to it is sent to no other service.';
   return mayChange ? `${ours} A language model can answer instead, one on this computer or one of a provider.` : ours;

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Problem } from '#shared/result.ts';
 import { Button } from '../../../components/controls/button.tsx';
 import { ErrorLine } from '../../../components/forms/error-line.tsx';
@@ -10,10 +10,12 @@ interface TestConnectionProps {
   /** Without it, the model that answers is tried. */
   readonly typed?: TypedModel | undefined;
   readonly isDisabled?: boolean;
+  /** Buttons beside it. */
+  readonly children?: ReactNode;
 }
 
 /** Tries a model, and says what it can do or what is wrong. */
-export function TestConnection({ typed, isDisabled = false }: TestConnectionProps) {
+export function TestConnection({ typed, isDisabled = false, children }: TestConnectionProps) {
   const [isTesting, setTesting] = useState(false);
   const [report, setReport] = useState<ModelReport>();
   const [problem, setProblem] = useState<Problem>();
@@ -30,9 +32,12 @@ export function TestConnection({ typed, isDisabled = false }: TestConnectionProp
 
   return (
     <>
-      <Button disabled={isTesting || isDisabled} onClick={() => void test()}>
-        {isTesting ? 'Testing…' : 'Test connection'}
-      </Button>
+      <div className={styles.actions}>
+        {children}
+        <Button disabled={isTesting || isDisabled} onClick={() => void test()}>
+          {isTesting ? 'Testing…' : 'Test connection'}
+        </Button>
+      </div>
       <ErrorLine message={problem && `${problem.message} ${problem.remedy}`} />
       {report !== undefined && (
         <p className={styles.done} role="status">
