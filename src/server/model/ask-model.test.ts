@@ -151,6 +151,24 @@ describe('a model on the wire', () => {
     expect(problemOf(all) ?? (all.at(-1)?.type === 'end' && (all.at(-1) as { isCut: boolean }).isCut)).toBeTruthy();
   });
 
+  test('that writes without end is stopped, and its line is closed', async () => {
+    let hasClosed = false;
+    server.acts((response) => {
+      begin(response);
+      response.once('close', () => {
+        hasClosed = true;
+      });
+      const more = (): void => {
+        if (response.destroyed) return;
+        send(response, { content: 'and so on '.repeat(200) });
+        setImmediate(more);
+      };
+      more();
+    });
+    expect(problemOf(await lines())).toBe('model_wrote_too_much');
+    await expect.poll(() => hasClosed).toBe(true);
+  });
+
   test('is no longer listened to once nobody waits', async () => {
     const stop = new AbortController();
     server.acts((response) => {

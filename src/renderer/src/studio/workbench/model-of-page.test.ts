@@ -53,4 +53,9 @@ test('a page that fails ends the answer, and one that is no longer waited for is
   stop.abort();
   expect(await lines.next()).toMatchObject({ done: true });
   await expect.poll(() => isTold).toBe(true);
+
+  // Whoever has heard enough goes away, and it is the same.
+  isTold = false;
+  for await (const _ of waiting.step(step, new AbortController().signal)) break;
+  await expect.poll(() => isTold).toBe(true);
 });

@@ -19,14 +19,23 @@ export function modelOfPage(start: StartWorker): HostedModel {
         isOver = true;
         wake();
       };
+      const stop = new AbortController();
+      const stopped = (): void => stop.abort();
+      signal.addEventListener('abort', stopped);
       // An answer that ends early, for whatever reason, is one that broke off.
-      page.call('step', step, { signal, onPart }).then(over, over);
-      for (;;) {
-        while (come.length > 0) yield come.shift();
-        if (isOver) return;
-        await new Promise<void>((resolve) => {
-          wake = resolve;
-        });
+      page.call('step', step, { signal: stop.signal, onPart }).then(over, over);
+      try {
+        for (;;) {
+          while (come.length > 0) yield come.shift();
+          if (isOver) return;
+          await new Promise<void>((resolve) => {
+            wake = resolve;
+          });
+        }
+      } finally {
+        signal.removeEventListener('abort', stopped);
+        // Whoever has heard enough need not say so.
+        stop.abort();
       }
     },
   };
