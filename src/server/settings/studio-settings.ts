@@ -218,13 +218,6 @@ export function readStudioSettings(env: Readonly<Record<string, string | undefin
   });
 }
 
-/** The settings of a studio without any variable: every service embedded. */
-export function embeddedSettings(): StudioSettings {
-  const settings = readStudioSettings({});
-  if (!settings.ok) throw new Error(settings.problem.message);
-  return settings.value;
-}
-
 function outsidePool(given: z.infer<typeof variables>): { readonly outsidePool?: OutsidePool } {
   const { USER_POOL_ID, USER_POOL_CLIENT_ID, USER_POOL_ENDPOINT, IDENTITY_POOL_ID, USER_POOL_DOMAIN } = given;
   if (USER_POOL_ID === undefined || USER_POOL_CLIENT_ID === undefined) return {};
