@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parseSiteConfig } from '#shared/site/site-config.ts';
 import { mediaSites, providerNotices, reachedSites, siteConfigOf } from './site-config-of.ts';
+import { settingsOf } from '../testing/test-studio.ts';
 import { readStudioSettings } from './studio-settings.ts';
 
 function configOf(env: Readonly<Record<string, string>>) {
