@@ -1,11 +1,18 @@
 import { noAnswer, type Problem, readProblem } from '#shared/result.ts';
 import type { ModelLine, ModelStep } from '#spec/hosted-model/model-step.ts';
-import { studio } from './studio-client.ts';
+import { type createStudioClient, studio } from './studio-client.ts';
 
-/** What the studio's model answers to one step, line by line as it comes; nobody has read it yet. */
-export async function* modelLines(step: ModelStep, signal: AbortSignal): AsyncIterable<unknown> {
+/**
+ * What the studio's model answers to one step, line by line as it comes; nobody has read it yet.
+ * @param client of the studio that is asked
+ */
+export async function* modelLines(
+  step: ModelStep,
+  signal: AbortSignal,
+  client: ReturnType<typeof createStudioClient> = studio,
+): AsyncIterable<unknown> {
   try {
-    const answer = await studio.api.model.steps.$post({ json: step }, { init: { signal } });
+    const answer = await client.api.model.steps.$post({ json: step }, { init: { signal } });
     // The client reads nothing of it: it is a body as any other.
     const { ok, body, status } = answer as unknown as Response;
     if (!ok || body === null) return yield failed(await problemOf(answer as unknown as Response, status));
