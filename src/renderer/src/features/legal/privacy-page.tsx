@@ -37,7 +37,9 @@ const clausesOf = (config: SiteConfig | undefined): readonly Clause[] => [
           <li>the secret of your authenticator app, encrypted, if you set one up;</li>
           <li>your log-ins: when, and from which browser or app;</li>
           <li>when your free trial began and when it ends;</li>
-          <li>if you log in through another service, such as Google: which, and its number for you.</li>
+          <li>
+            if you log in through another service, such as Google: its name, and the number by which it knows you.
+          </li>
         </ul>
       </>
     ),
