@@ -119,6 +119,7 @@ export const OrderOut = OrderEntryOut.extend({
   counterSide: CounterSideOut.optional(),
   isFrozen: z.boolean().openapi({ description: 'The client has approved: the piece changes no more' }),
   next: z.array(Stage).openapi({ description: 'The steps that the caller may let it take' }),
+  canBeDeleted: z.boolean().openapi({ description: 'By the caller' }),
   etag: z.string().openapi({ description: 'Send it as If-Match with a change' }),
 });
 

@@ -3,6 +3,7 @@ import type { DesignSpec } from '#spec/design-spec.ts';
 import { balanceOf, creditFor } from '#spec/workshop/order-balance.ts';
 import type { WorkshopRole } from '../../db/workshop-tables.ts';
 import { etagOf } from '../../http/etag.ts';
+import { isDeletable } from '../../orders/delete-order.ts';
 import { billOf } from '../../orders/finish-order.ts';
 import type { OrderLogLine } from '../../orders/order-log.ts';
 import { isFrozen, nextStages } from '../../orders/order-steps.ts';
@@ -60,6 +61,7 @@ export function presentedOrder(order: ShopOrder, role: WorkshopRole): z.infer<ty
     ...(isAtCounter(role) ? { counterSide: counterSideOf(order) } : {}),
     isFrozen: isFrozen(order),
     next: [...nextStages(order, role)],
+    canBeDeleted: may(role, 'orders.delete') && isDeletable(order),
     etag: etagOf(order.version),
   };
 }
