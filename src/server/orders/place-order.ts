@@ -129,7 +129,10 @@ export async function orderedSpec(
   if (row === undefined) return fail(noSuchDesign);
   const spec = parseSpecText(row.spec);
   if (!spec.ok) return spec;
-  const checked = checkedEstimate(estimate, alloys[spec.value.metal.alloy].metal);
+  const checked = checkedEstimate(estimate, {
+    metal: alloys[spec.value.metal.alloy].metal,
+    hasOwnStones: Object.values(spec.value.stones).some(({ supply }) => supply === 'customer'),
+  });
   return checked.ok ? spec : checked;
 }
 

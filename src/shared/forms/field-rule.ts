@@ -1,6 +1,6 @@
 import { type EmailAddress, readEmail } from '../email-address.ts';
 import { fail, ok, type Result } from '../result.ts';
-import { withoutReordering } from './without-reordering.ts';
+import { withoutTraps } from './without-reordering.ts';
 
 /**
  * The rule of a form's field. The screen shows what is wrong before it sends, and the server refuses in the same words:
@@ -42,12 +42,15 @@ const NOT_IN_LINES = /(?![\n\t])[\p{Cc}\p{Cs}\uFFFD]/u;
 /** A web address as people say it: `myshop.in`, `www.myshop.in/rings`. */
 const BARE_HOST = /^[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+(?:[/?#]\S*)?$/u;
 
+/** A sign that is seen: no blank of any kind, and nothing that only shapes others. */
+const SEEN = /[^\p{Z}\p{Cf}\p{Default_Ignorable_Code_Point}\s\u2800]/u;
+
 /**
  * Normalizes a text before it is checked and stored: no blanks at both ends, one kind of line end, nothing that shows its
- * letters in another order, a web address with `https://` where only its host was typed.
+ * letters in another order or that nobody sees, a web address with `https://` where only its host was typed.
  */
 export function tidyText(typed: string, { kind, multiline }: FieldRule): string {
-  const text = withoutReordering(typed);
+  const text = SEEN.test(typed) ? withoutTraps(typed) : '';
   if (kind === 'url' && BARE_HOST.test(text.trim())) return `https://${text.trim()}`;
   return (multiline ? text.replaceAll(/\r\n?/g, '\n') : text.replaceAll('\t', ' ')).trim();
 }
