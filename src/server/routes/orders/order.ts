@@ -115,6 +115,6 @@ export function orderRoutes(services: StudioServices) {
       if (!found.ok) return c.json(problemBody(found.problem), 404);
       const lines = await logOf(db, found.value.id, isAtCounter(role), withOneMore(query));
       const { rows, ...more } = pageOf(lines, query, ({ atMs, position }) => ({ atMs, id: String(position) }));
-      return c.json({ lines: rows.map(presentedLine), ...more }, 200);
+      return c.json({ lines: rows.map((line) => presentedLine(line, role)), ...more }, 200);
     });
 }
