@@ -11,7 +11,11 @@ export const oldGoldSchema = z
     fineness: z.int('Fineness is in thousandths, such as 916.').min(1).max(1000),
     ratePerFineGram: moneySchema,
   })
-  .refine((gold) => moneySchema.safeParse(creditFor(gold).amount).success, 'Old gold of this weight is worth less.');
+  .refine(
+    ({ grams, fineness, ratePerFineGram }) =>
+      moneySchema.safeParse((grams * fineness * ratePerFineGram) / 1000).success,
+    'Old gold of this weight is worth less.',
+  );
 
 export type OldGold = z.infer<typeof oldGoldSchema>;
 

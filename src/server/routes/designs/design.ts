@@ -152,6 +152,8 @@ export function designRoutes(services: StudioServices) {
     })
     .openapi(restore(services), async (c) => {
       const restored = await restoreDesign(services, c.var.membership, c.req.valid('param').designId);
-      return restored.ok ? answerDesign(c, restored.value) : answerChangeRefusal(c, restored.problem);
+      if (restored.ok) return answerDesign(c, restored.value);
+      const { problem } = restored;
+      return problem.code === 'sku_taken' ? c.json(problemBody(problem), 409) : answerWriteRefusal(c, problem);
     });
 }
