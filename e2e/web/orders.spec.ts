@@ -118,20 +118,28 @@ test('a newcomer takes an order from its brief to its delivery, with quote, job 
     await page.getByLabel('Client, piece or number').fill('nobody');
     await expect(page.getByText('No order is like this.')).toBeVisible();
   });
-  await test.step('an order of which nothing became is deleted, and the one that was made is kept', async () => {
-    await page.getByLabel('Client, piece or number').fill('anita');
-    await page.getByRole('link', { name: /^Order 1, / }).click();
-    await expect(page.getByText('Delivered').first()).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Delete this order' })).toHaveCount(0);
-    await page.getByRole('link', { name: /^Open / }).click();
-    const title = await page.getByRole('heading', { level: 1 }).innerText();
-    await order.placeFrom(title, 'Béla Nagy');
-    await order.deleteOrder();
-    await page.getByLabel('Stage').selectOption('All orders');
-    await expect(page.getByRole('link', { name: /^Order \d+, / })).toHaveCount(1);
-  });
   // Handing over what is not weighed is refused by the server, which the browser's console says, too.
   expect(complaints.filter((line) => !line.includes('409'))).toEqual([]);
+});
+
+test('an order of which nothing became is deleted by an owner, who is asked first', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const email = newEmail('deleted-order');
+  await (await haveAccount(browser, baseURL, email)).close();
+  await logIn(page, email);
+  const complaints = complaintsOf(page);
+  const order = orderPage(page);
+  const tray = await openTray(page, PLAIN_BAND);
+  await order.placeFrom(await tray.pieces.first().getByRole('heading').innerText(), 'Anita Rao');
+  await order.deleteOrder();
+  await expect(page.getByText('Nothing is on order.')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'There is no such order.' })).toBeVisible();
+  // What is gone is not there, which the browser's console says, too.
+  expect(complaints.filter((line) => !line.includes('404'))).toEqual([]);
 });
 
 async function textOf(path: string): Promise<string> {
