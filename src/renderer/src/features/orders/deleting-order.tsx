@@ -8,7 +8,7 @@ import { DialogActions } from '../../components/overlays/dialog-actions.tsx';
 import { LogInAgain } from '../../identity/panels/log-in-again.tsx';
 import { useTask } from '../../identity/panels/use-task.ts';
 import { paths } from '../../lib/navigation/paths.ts';
-import { deleteOrder, type OpenedOrder } from './orders-api.ts';
+import { removeOrder, type OpenedOrder } from './orders-api.ts';
 import styles from './order-page.module.css';
 
 interface DeletingOrderProps {
@@ -23,7 +23,7 @@ export function DeletingOrder({ opened }: DeletingOrderProps) {
   const { id, number } = opened.order;
 
   async function end(): Promise<void> {
-    if (!(await task.run(() => deleteOrder(opened)))) return;
+    if (!(await task.run(() => removeOrder(opened)))) return;
     await navigate(paths.orders);
     queryClient.removeQueries({ queryKey: ['order', id] });
     void queryClient.invalidateQueries({ queryKey: ['orders'] });

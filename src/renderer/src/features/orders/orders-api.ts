@@ -124,7 +124,7 @@ export async function peopleIn(workshopId: string): Promise<ReadonlyMap<string, 
 }
 
 /** Deletes an order for good. @throws {Error} with the problem as its cause */
-export async function deleteOrder({ order, workshop }: OpenedOrder): Promise<void> {
+export async function removeOrder({ order, workshop }: OpenedOrder): Promise<void> {
   const call = { param: { workshopId: workshop.id, orderId: order.id }, header: { 'if-match': order.etag } };
   unwrap(await answerOf(oneOf.$delete(call)));
 }
