@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { printableLine } from '#shared/forms/without-reordering.ts';
+import { printableLine } from '#shared/forms/printable-line.ts';
 import { idSchema } from './field.ts';
 import { type PartInput, partSchema } from './part-registry.ts';
 import { pieceKinds } from './pieces/registry.ts';

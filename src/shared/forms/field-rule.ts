@@ -1,6 +1,6 @@
 import { type EmailAddress, readEmail } from '../email-address.ts';
 import { fail, ok, type Result } from '../result.ts';
-import { withoutTraps } from './without-reordering.ts';
+import { withoutTraps } from './without-traps.ts';
 
 /**
  * The rule of a form's field. The screen shows what is wrong before it sends, and the server refuses in the same words:

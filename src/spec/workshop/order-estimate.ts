@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { printableLine } from '#shared/forms/without-reordering.ts';
+import { printableLine } from '#shared/forms/printable-line.ts';
 import { fail, ok, type Problem, type Result } from '#shared/result.ts';
 import { roundMoney } from '#shared/money.ts';
 import { roundToDecimals } from '#shared/units.ts';
