@@ -42,8 +42,8 @@ const NOT_IN_LINES = /(?![\n\t])[\p{Cc}\p{Cs}\uFFFD]/u;
 /** A web address as people say it: `myshop.in`, `www.myshop.in/rings`. */
 const BARE_HOST = /^[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+(?:[/?#]\S*)?$/u;
 
-/** A sign that is seen: no blank of any kind, and nothing that only shapes others. */
-const SEEN = /[^\p{Z}\p{Cf}\p{Default_Ignorable_Code_Point}\s\u2800]/u;
+/** A sign that is seen: no blank of any kind (an empty pattern of Braille is one), and none that Unicode lets ignore. */
+const SEEN = /[^\s\p{DI}\u2800]/u;
 
 /**
  * Normalizes a text before it is checked and stored: no blanks at both ends, one kind of line end, nothing that shows its
