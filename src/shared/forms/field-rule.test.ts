@@ -60,20 +60,6 @@ test('what shows letters in another order than they are read in is not kept; mar
   expect(readField('שלום\u200F!', subject)).toEqual(ok('שלום\u200F!'));
 });
 
-test('what nobody sees is not kept, but the joiners of a script are', () => {
-  expect(readField('a\u200Bb\uFEFFc\u2060d', { most: 200 })).toEqual(ok('abcd'));
-  expect(readField('क्‍ष', { most: 200 })).toEqual(ok('क्‍ष'));
-  expect(readField('👩‍🔧', { required: true })).toEqual(ok('👩‍🔧'));
-});
-
-test.each(['\u200B', '\u2060\u200D', '\u200E \u00A0', '\u3164', '\u2800', '\u115F\uFE0F'])(
-  'a required field needs more than %j, which nobody sees',
-  (text) => {
-    expect(problemWith(text, { required: true })).toBe('This field is required');
-    expect(readField(text, { most: 200 })).toEqual(ok(''));
-  },
-);
-
 test('a required field needs more than blanks; others may be left out', () => {
   expect(problemWith(' \n', { required: true, kind: 'email' })).toBe('This field is required');
   expect(problemWith('', { kind: 'url' })).toBeUndefined();

@@ -1,6 +1,6 @@
 import { type EmailAddress, readEmail } from '../email-address.ts';
 import { fail, ok, type Result } from '../result.ts';
-import { withoutTraps } from './without-traps.ts';
+import { withoutReordering } from './without-reordering.ts';
 
 /**
  * The rule of a form's field. The screen shows what is wrong before it sends, and the server refuses in the same words:
@@ -42,15 +42,12 @@ const NOT_IN_LINES = /(?![\n\t])[\p{Cc}\p{Cs}\uFFFD]/u;
 /** A web address as people say it: `myshop.in`, `www.myshop.in/rings`. */
 const BARE_HOST = /^[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+(?:[/?#]\S*)?$/u;
 
-/** A sign that is seen: no blank of any kind (an empty pattern of Braille is one), and none that Unicode lets ignore. */
-const SEEN = /[^\s\p{DI}\u2800]/u;
-
 /**
  * Normalizes a text before it is checked and stored: no blanks at both ends, one kind of line end, nothing that shows its
- * letters in another order or that nobody sees, a web address with `https://` where only its host was typed.
+ * letters in another order, a web address with `https://` where only its host was typed.
  */
 export function tidyText(typed: string, { kind, multiline }: FieldRule): string {
-  const text = SEEN.test(typed) ? withoutTraps(typed) : '';
+  const text = withoutReordering(typed);
   if (kind === 'url' && BARE_HOST.test(text.trim())) return `https://${text.trim()}`;
   return (multiline ? text.replaceAll(/\r\n?/g, '\n') : text.replaceAll('\t', ' ')).trim();
 }

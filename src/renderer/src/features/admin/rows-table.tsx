@@ -1,4 +1,4 @@
-import { withoutTraps } from '#shared/forms/without-traps.ts';
+import { withoutReordering } from '#shared/forms/without-reordering.ts';
 import styles from './rows-table.module.css';
 
 /** A row of a list for administrators: its values by name. */
@@ -57,7 +57,7 @@ interface ValueProps {
 }
 
 function Value({ kind, value }: ValueProps) {
-  const shown = withoutTraps(value);
+  const shown = withoutReordering(value);
   if (value === '') return <span className={styles.none}>–</span>;
   if (kind === 'moment') return <time dateTime={value}>{moments.format(new Date(value))}</time>;
   if (kind === 'email') return <a href={`mailto:${encodeURIComponent(value)}`}>{shown}</a>;
