@@ -26,6 +26,13 @@ export function orderPage(page: Page) {
       await page.getByRole('button', { name: button, exact: true }).click();
       await expect(panel(/^How far it is$/).getByRole('status')).toHaveText(stage);
     },
+    /** Deletes the order, and is back in the list. */
+    async deleteOrder() {
+      await page.getByRole('button', { name: 'Delete this order' }).click();
+      const dialog = page.getByRole('dialog', { name: /^Delete order \d+\?$/ });
+      await dialog.getByRole('button', { name: 'Delete it' }).click();
+      await page.waitForURL(/\/orders$/);
+    },
     async download(name: string): Promise<Download> {
       const [download] = await Promise.all([
         page.waitForEvent('download'),

@@ -122,6 +122,26 @@ test('a newcomer takes an order from its brief to its delivery, with quote, job 
   expect(complaints.filter((line) => !line.includes('409'))).toEqual([]);
 });
 
+test('an order of which nothing became is deleted by an owner, who is asked first', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const email = newEmail('deleted-order');
+  await (await haveAccount(browser, baseURL, email)).close();
+  await logIn(page, email);
+  const complaints = complaintsOf(page);
+  const order = orderPage(page);
+  const tray = await openTray(page, PLAIN_BAND);
+  await order.placeFrom(await tray.pieces.first().getByRole('heading').innerText(), 'Anita Rao');
+  await order.deleteOrder();
+  await expect(page.getByText('Nothing is on order.')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'There is no such order.' })).toBeVisible();
+  // What is gone is not there, which the browser's console says, too.
+  expect(complaints.filter((line) => !line.includes('404'))).toEqual([]);
+});
+
 async function textOf(path: string): Promise<string> {
   const { text } = await extractText(await getDocumentProxy(new Uint8Array(readFileSync(path))), { mergePages: true });
   return text.replaceAll(/\s+/g, ' ');

@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type AppOptions, type OpenApp, openApp } from './open-app.ts';
 import type { StudioSettings } from './settings/studio-settings.ts';
@@ -209,4 +210,13 @@ test('where people sign in elsewhere, nobody signs up here', async () => {
   expect((await ask('/identity', signUp('ann@example.org'))).status).toBe(404);
   expect((await ask('/identity/local_studio/.well-known/jwks.json')).status).toBe(404);
   expect((await ask(elsewhere.services.outboxPage?.path() ?? '')).status).toBe(303);
+});
+
+test('data that a newer studio has opened is left to it, and who starts this one is told so', async () => {
+  const newer = mkdtempSync(join(tmpdir(), 'studio-newer-'));
+  const { db } = (await open(embedded, newer)).services;
+  await sql`insert into kysely_migration values ('9999-01-01-later', '9999-01-01')`.execute(db);
+  await closing.pop()?.();
+  await expect(open(embedded, newer)).rejects.toThrow('was last opened by a newer studio');
+  rmSync(newer, { recursive: true });
 });

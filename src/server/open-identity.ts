@@ -3,7 +3,7 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fail, ok, type Result } from '#shared/result.ts';
 import { sqliteFileIn } from './data-folder.ts';
-import { type Database, type DatabaseSource, openDatabase } from './db/open-database.ts';
+import { type Database, type DatabaseSource, NewerDatabase, openDatabase } from './db/open-database.ts';
 import { poolNameOf } from './identity/pool-config.ts';
 import type { IdentityContext } from './identity/identity-context.ts';
 import { openKeyring } from './identity/keys/keyring.ts';
@@ -53,6 +53,7 @@ export async function openIdentity({
   } catch (error) {
     await db?.destroy();
     if (error instanceof WrongStudioSecret) return fail(wrongSecret(dataFolder));
+    if (error instanceof NewerDatabase) return fail(newerData);
     return fail(notOpened(error as NodeJS.ErrnoException, dataFolder));
   }
 }
@@ -77,6 +78,12 @@ const wrongSecret = (dataFolder: string) => ({
   message: `The accounts were sealed with another secret than the one in ${join(dataFolder, 'secret.key')}.`,
   remedy: 'Put the one back that belongs to this database, e.g. from a backup. Without it nobody can sign in.',
 });
+
+const newerData = {
+  code: 'newer_data',
+  message: 'The studio’s data was last opened by a newer studio than this one.',
+  remedy: 'Start the newer one. Nothing was changed.',
+};
 
 function notOpened({ message, code, path }: NodeJS.ErrnoException, dataFolder: string) {
   // Only errors of files and folders have a path.

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { printableLine } from '#shared/forms/printable-line.ts';
 import { idSchema } from './field.ts';
 import { type PartInput, partSchema } from './part-registry.ts';
 import { pieceKinds } from './pieces/registry.ts';
@@ -29,7 +30,7 @@ export const MOST_STONES = 100;
 export const designSpecSchema = z.strictObject({
   version: z.literal(DESIGN_SPEC_VERSION),
   kind: z.enum(Object.keys(pieceKinds) as [PieceKind, ...PieceKind[]]),
-  title: z.string().min(1).max(120),
+  title: z.string().overwrite(printableLine).min(1).max(120),
   seed: z.number().int().min(0).max(2_147_483_647).default(1),
   metal: z.strictObject({
     alloy: z.enum(alloyIds),

@@ -14,11 +14,11 @@ function characters(font: Pick<PDFFont, 'getCharacterSet'>): ReadonlySet<number>
   return known;
 }
 
-/** A text in lines that are no wider than there is room, broken between words. @param widthOf of a line, in points */
+/** A text in lines that are no wider than there is room, broken between words, and within a word that has no room in one. @param widthOf of a line, in points */
 export function linesOf(text: string, widthOf: (line: string) => number, mostPt: number): readonly string[] {
   const lines: string[] = [];
   let line = '';
-  for (const word of text.split(' ')) {
+  for (const word of text.split(' ').flatMap((one) => partsOf(one, widthOf, mostPt))) {
     const longer = line === '' ? word : `${line} ${word}`;
     if (line !== '' && widthOf(longer) > mostPt) {
       lines.push(line);
@@ -26,4 +26,18 @@ export function linesOf(text: string, widthOf: (line: string) => number, mostPt:
     } else line = longer;
   }
   return [...lines, line];
+}
+
+/** A word in parts of which each has room in a line. */
+function partsOf(word: string, widthOf: (line: string) => number, mostPt: number): readonly string[] {
+  if (widthOf(word) <= mostPt) return [word];
+  const parts: string[] = [];
+  let part = '';
+  for (const sign of word) {
+    if (part !== '' && widthOf(part + sign) > mostPt) {
+      parts.push(part);
+      part = sign;
+    } else part += sign;
+  }
+  return [...parts, part];
 }

@@ -61,6 +61,31 @@ test('an answer that leads elsewhere is none', async () => {
   expect((await ask('/api/health')).type).toBe('error');
 });
 
+test.each(['text/html; charset=utf-8', 'application/xhtml+xml', 'TEXT/HTML', 'image/svg+xml', 'text/xml'])(
+  'a page of %s is no answer: it would be shown as one of ours',
+  async (type) => {
+    const policy = "script-src * 'unsafe-inline'";
+    answers = { status: 200, headers: { 'content-type': type, 'content-security-policy': policy }, body: '<p>' };
+    expect((await ask('/api/health')).type).toBe('error');
+  },
+);
+
+test('what is answered runs nowhere, whatever the studio says of it', async () => {
+  const headers = {
+    'content-type': 'application/json',
+    'content-security-policy': 'script-src *',
+    'service-worker-allowed': '/',
+  };
+  answers = { status: 200, headers, body: '{}' };
+  const answer = await ask('/api/health');
+  expect(answer.headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
+  expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+  expect(answer.headers.has('service-worker-allowed')).toBe(false);
+  // A studio that says nothing of its kind is not asked what it looks like.
+  answers = { status: 200, headers: {}, body: '<script>' };
+  expect((await ask('/api/health')).headers.get('x-content-type-options')).toBe('nosniff');
+});
+
 test('a studio that does not answer looks like a network that is down', async () => {
   server.closeAllConnections();
   await new Promise((closed) => server.close(closed));

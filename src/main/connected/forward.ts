@@ -17,8 +17,17 @@ const OF_THE_WAY = [
   'set-cookie',
   'forwarded',
   'strict-transport-security',
+  'service-worker-allowed',
+  'refresh',
+  'link',
 ];
 const OF_THE_WAY_TOO = /^(?:sec-|proxy-|x-forwarded-|access-control-)/;
+
+/** What a window would show as a page: our origin's are here, and another's would be taken for one of them. */
+const PAGE = /html|xml/i;
+
+/** What a window does with an answer that it is led to nevertheless: nothing of it runs, and it belongs to no origin. */
+const NO_PAGE = { 'content-security-policy': "default-src 'none'; sandbox", 'x-content-type-options': 'nosniff' };
 
 /** Whether a path belongs to the studio elsewhere. */
 export const isForwarded = (path: string): boolean =>
@@ -44,7 +53,8 @@ export async function forward(request: Request, studio: string, send: typeof fet
       signal: request.signal,
     });
     const { status, statusText, headers } = answer;
-    return new Response(answer.body, { status, statusText, headers: passedOn(headers) });
+    if (PAGE.test(headers.get('content-type') ?? '')) return Response.error();
+    return new Response(answer.body, { status, statusText, headers: asData(headers) });
   } catch {
     return Response.error();
   }
@@ -52,4 +62,10 @@ export async function forward(request: Request, studio: string, send: typeof fet
 
 function passedOn(headers: Headers): Headers {
   return new Headers([...headers].filter(([name]) => !OF_THE_WAY.includes(name) && !OF_THE_WAY_TOO.test(name)));
+}
+
+function asData(headers: Headers): Headers {
+  const passed = passedOn(headers);
+  for (const [name, value] of Object.entries(NO_PAGE)) passed.set(name, value);
+  return passed;
 }

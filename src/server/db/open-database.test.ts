@@ -13,7 +13,7 @@ import { bytesOfDesign } from '../designs/design-caps.ts';
 import { findDesigns } from '../designs/find-designs.ts';
 import { migrations } from './migrations/registry.ts';
 import { nodeSqliteDialect } from './node-sqlite.ts';
-import { type Database, type DatabaseSource, openDatabase } from './open-database.ts';
+import { type Database, type DatabaseSource, NewerDatabase, openDatabase } from './open-database.ts';
 import { postgresDialect } from './postgres.ts';
 import type { Tables } from './tables.ts';
 
@@ -258,13 +258,52 @@ onEachDatabase((fresh) => {
     expect(kept).toHaveLength(1);
   });
 
+  /** The tables with their columns. */
+  const shapeOf = async (of: Database) =>
+    (await of.introspection.getTables())
+      .map(({ name, columns }) => [name, columns.map((column) => column.name).toSorted()] as const)
+      .toSorted(([one], [other]) => one.localeCompare(other));
+
+  test.each([
+    // Each of these was added in the middle: a folder of the same day has all others.
+    [['2026-11-24-who-invited-each-member']],
+    [['2026-11-24-where-each-member-works']],
+    [['2026-11-24-what-each-workshop-charges']],
+    [['2026-11-24-who-invited-each-member', '2026-11-24-wrought-to-order', '2026-11-25-numbers-of-orders']],
+  ])('opens what an earlier studio wrote that had not %s yet', async (lacking) => {
+    const before = await fresh();
+    const dialect =
+      'sqliteFile' in before ? nodeSqliteDialect(before.sqliteFile) : await postgresDialect(before.postgresUrl);
+    const earlier = new Kysely<Tables>({ dialect, plugins: [new CamelCasePlugin()] });
+    const had = Object.fromEntries(Object.entries(migrations).filter(([name]) => !lacking.includes(name)));
+    const provider = { getMigrations: async () => had };
+    const { error } = await new Migrator({ db: earlier, provider }).migrateToLatest();
+    expect(error).toBeUndefined();
+    await earlier.insertInto('accounts').values(account('ann@example.org')).execute();
+    await earlier.destroy();
+    for (const _time of ['first', 'again']) {
+      const updated = await openDatabase(before);
+      const [kept, shape] = [await updated.selectFrom('accounts').select('id').execute(), await shapeOf(updated)];
+      await updated.destroy();
+      expect(kept).toHaveLength(1);
+      expect(shape).toEqual(await shapeOf(db));
+    }
+  });
+
   test('refuses a database that a newer studio wrote', async () => {
     const newer = await fresh();
     const first = await openDatabase(newer);
     await sql`insert into kysely_migration values ('9999-01-01-later', '9999-01-01')`.execute(first);
     await first.destroy();
-    await expect(openDatabase(newer)).rejects.toThrow(/9999-01-01-later/);
+    const refused = openDatabase(newer);
+    await expect(refused).rejects.toThrow(NewerDatabase);
+    await expect(refused).rejects.toThrow(/9999-01-01-later/);
   });
+});
+
+test('a migration that is added sorts after all before it', () => {
+  const names = Object.keys(migrations);
+  expect(names).toEqual(names.toSorted());
 });
 
 test('studios that open a new SQLite file at the same moment make its tables once', async () => {

@@ -14,6 +14,8 @@ export interface WorkshopRow {
   readonly founderId: string | null;
   /** Of its designs and their states, as it was counted when they were written. */
   readonly keptBytes: Generated<number>;
+  /** That was given to an order, also one that was deleted since. */
+  readonly lastOrderNumber: Generated<number>;
   readonly createdAtMs: number;
 }
 

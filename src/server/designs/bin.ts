@@ -5,8 +5,9 @@ import type { Counter } from '../limits/count-attempts.ts';
 import { countWrite } from '../workshops/count-writes.ts';
 import { type Actor, holdWorkshop, writeAsMember } from '../workshops/hold-workshop.ts';
 import { giveRoomBack } from './design-caps.ts';
+import { designWithNumber } from './design-with-number.ts';
 import { type Design, DESIGN_COLUMNS, designOfRow } from './design.ts';
-import { noSuchDesign } from './design-problems.ts';
+import { noSuchDesign, skuTakenMeanwhile } from './design-problems.ts';
 
 /** How long a deleted design can be taken out of the bin again. */
 const BIN_MS = 30 * DAY_MS;
@@ -18,7 +19,7 @@ const STATES_AT_ONCE = 500;
 export const deleteDesign = (store: Counter, actor: Actor, designId: string): Promise<Result<Design>> =>
   moveDesign(store, actor, designId, 'into the bin');
 
-/** Takes a design out of the bin. */
+/** Takes a design out of the bin. @returns refused with `sku_taken` where another has got its stock number meanwhile */
 export const restoreDesign = (store: Counter, actor: Actor, designId: string): Promise<Result<Design>> =>
   moveDesign(store, actor, designId, 'out of it');
 
@@ -32,12 +33,14 @@ function moveDesign(
   return writeAsMember(db, actor, { action: 'designs.delete' }, async (work): Promise<Result<Design>> => {
     const found = await work
       .selectFrom('designs')
-      .select('id')
+      .select(['id', 'workshopId', 'sku'])
       .where('id', '=', designId)
       .where('workshopId', '=', actor.workshopId)
       .where('deletedAtMs', isIn ? 'is' : 'is not', null)
       .executeTakeFirst();
     if (found === undefined) return fail(noSuchDesign);
+    const other = isIn ? undefined : await designWithNumber(work, found);
+    if (other !== undefined) return fail(skuTakenMeanwhile(other.sku, other.title));
     const counted = await countWrite({ db: work, clock }, actor);
     if (!counted.ok) return counted;
     const moved = await work

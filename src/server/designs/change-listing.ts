@@ -7,6 +7,7 @@ import type { Actor } from '../workshops/hold-workshop.ts';
 import { changeColumns, type GivenColumns } from './change-design.ts';
 import type { ShownPrice } from './design.ts';
 import { type DesignCaps, giveBack, takeRoom } from './design-caps.ts';
+import { designWithNumber } from './design-with-number.ts';
 import { designFull, MOST_REVISIONS, skuTaken } from './design-problems.ts';
 import type { HeldDesign } from './hold-design.ts';
 import { searchTextOf } from './search-terms.ts';
@@ -34,8 +35,8 @@ type Store = Counter & { readonly designCaps: DesignCaps };
 export function changeListing(store: Store, actor: Actor, designId: string, listing: WantedListing, version: number) {
   const given = columnsOf(listing);
   return changeColumns(store, actor, designId, version, given, async (work, held) => {
-    const free = await findNumberFree(work, held, given.sku ?? '');
-    if (!free.ok) return free;
+    const other = given.sku === undefined ? undefined : await designWithNumber(work, { ...held, sku: given.sku });
+    if (other !== undefined) return fail(skuTaken(other.sku, other.title));
     const named = await nameHead(work, held, given.title ?? held.title);
     if (!named.ok) return named;
     // What is refused is not undone, so what is written comes after whatever refuses.
@@ -62,20 +63,6 @@ function columnsOf({ tags, priceOverride, ...texts }: WantedListing): GivenColum
           overrideCurrency: priceOverride?.currency ?? '',
         }),
   };
-}
-
-/** Whoever writes holds the workshop, so two don't take one number at the same moment. */
-async function findNumberFree(work: Database, { id, workshopId }: HeldDesign, sku: string): Promise<Result<undefined>> {
-  if (sku === '') return ok(undefined);
-  const other = await work
-    .selectFrom('designs')
-    .select('title')
-    .where('workshopId', '=', workshopId)
-    .where('sku', '=', sku)
-    .where('id', '<>', id)
-    .where('deletedAtMs', 'is', null)
-    .executeTakeFirst();
-  return other === undefined ? ok(undefined) : fail(skuTaken(sku, other.title));
 }
 
 async function takeRoomFor(

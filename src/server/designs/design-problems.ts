@@ -64,3 +64,10 @@ export const skuTaken = (sku: string, title: string): Problem => ({
   message: `${title} has the stock number ${sku} already.`,
   remedy: 'Give this design another one, or take it from that one first.',
 });
+
+/** As above, for a design that comes out of the bin. */
+export const skuTakenMeanwhile = (sku: string, title: string): Problem => ({
+  code: 'sku_taken',
+  message: `${title} has got the stock number ${sku} of this design meanwhile.`,
+  remedy: 'Give that one another number first.',
+});

@@ -1,10 +1,11 @@
 import { z } from '@hono/zod-openapi';
+import { seenText } from '#shared/forms/printable-line.ts';
 import { type FieldRule, type FieldText, type FormRules, problemWith, readField } from '#shared/forms/field-rule.ts';
 
 /** The schema of one field: it refuses in the words of the field's rule, and tidies a text that passes. */
 export function fieldSchema<R extends FieldRule>(rule: R): FieldSchema<R> {
   return z.string(problemWith('', { required: true })).transform((text, context) => {
-    const read = readField(text, rule);
+    const read = readField(seenText(text), rule);
     if (read.ok) return read.value;
     context.addIssue({ code: 'custom', message: read.problem });
     return z.NEVER;

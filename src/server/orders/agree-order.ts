@@ -1,8 +1,12 @@
+import { grams } from '#shared/measure-words.ts';
+import { exactMoney } from '#shared/money.ts';
 import { fail, ok, type Result } from '#shared/result.ts';
+import type { OldGold } from '#spec/workshop/order-balance.ts';
 import type { Actor } from '../workshops/hold-workshop.ts';
-import { changeOrder, type OrderChange } from './change-order.ts';
+import { membershipOf } from '../workshops/memberships.ts';
+import { changeOrder } from './change-order.ts';
 import { columnsOfDetails, columnsOfPiece } from './order-facts.ts';
-import { nothingBooked, orderClosed, orderFrozen } from './order-problems.ts';
+import { nothingBooked, oldGoldAgreed, orderClosed, orderFrozen } from './order-problems.ts';
 import { isClosed, isFrozen } from './order-steps.ts';
 import { bytesOfRevision, type OrderedRevision, orderedSpec, type OrderStore } from './place-order.ts';
 import type { OrderDetails, ShopOrder } from './shop-order.ts';
@@ -25,7 +29,10 @@ const FIELDS: readonly (readonly [keyof OrderDetails, string])[] = [
 export const checkedDetails = (details: OrderDetails): Result<OrderDetails> =>
   details.ratePolicy === 'booked' && details.bookedGrams === 0 ? fail(nothingBooked) : ok(details);
 
-/** Enters what was agreed with the client. @returns refused with `order_closed`, `order_frozen`, or as `changeOrder` refuses */
+/**
+ * Enters what was agreed with the client.
+ * @returns refused with `order_closed`, `order_frozen`, `old_gold_agreed` for who is no owner, or as `changeOrder` refuses
+ */
 export const enterDetails = (
   store: OrderStore,
   actor: Actor,
@@ -33,7 +40,7 @@ export const enterDetails = (
   details: OrderDetails,
   version: number,
 ): Promise<Result<ShopOrder>> =>
-  changeOrder(store, actor, { orderId, action: 'orders.write', version }, (order): Result<OrderChange | undefined> => {
+  changeOrder(store, actor, { orderId, action: 'orders.write', version }, async (order, work) => {
     const isSame = (field: keyof OrderDetails) =>
       JSON.stringify(order.details[field]) === JSON.stringify(details[field]);
     const changed = FIELDS.filter(([field]) => !isSame(field));
@@ -41,9 +48,24 @@ export const enterDetails = (
     // A client can be forgotten, or reached at another number, for as long as the order is kept.
     if (isClosed(order) && changed.some(([field]) => field !== 'client')) return fail(orderClosed);
     if (isFrozen(order) && FROZEN.some((field) => !isSame(field))) return fail(orderFrozen);
-    const note = `Changed: ${changed.map(([, name]) => name).join(', ')}`;
+    if (isFrozen(order) && !isSame('oldGold')) {
+      // Their role as it is now, since it may have changed while the body was on its way.
+      const member = await membershipOf(work, actor.workshopId, actor.accountId);
+      if (member?.role !== 'owner') return fail(oldGoldAgreed);
+    }
+    const names = `Changed: ${changed.map(([, name]) => name).join(', ')}`;
+    const note = isSame('oldGold') ? names : `${names}\n${oldGoldNote(order, details.oldGold)}`;
     return ok({ columns: columnsOfDetails(details), line: { kind: 'changed', note } });
   });
+
+/** What is owed hangs on it, so the log says what it was and what it is. */
+function oldGoldNote({ details, estimate }: ShopOrder, now: OldGold | undefined): string {
+  const said = (gold: OldGold | undefined): string =>
+    gold === undefined
+      ? 'none'
+      : `${grams(gold.grams)} of ${gold.fineness} at ${exactMoney(gold.ratePerFineGram, estimate.currency)}`;
+  return `Old gold: ${said(now)}; before: ${said(details.oldGold)}`;
+}
 
 /**
  * Lets an order be for another state of its design, with an estimate of its own, until the client approves.

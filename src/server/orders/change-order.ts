@@ -1,12 +1,20 @@
 import { fail, ok, type Result } from '#shared/result.ts';
 import type { Database } from '../db/open-database.ts';
 import type { ShopOrderRow } from '../db/order-tables.ts';
-import { takeRoom } from '../designs/design-caps.ts';
+import { type DesignCaps, takeRoom } from '../designs/design-caps.ts';
 import { countWrite } from '../workshops/count-writes.ts';
 import { type Actor, writeAsMember } from '../workshops/hold-workshop.ts';
+import { membershipOf } from '../workshops/memberships.ts';
 import type { WorkshopAction } from '../workshops/rights.ts';
 import { bytesOfLine, type OrderLogLine, writeLine } from './order-log.ts';
-import { MOST_LOG_LINES, noSuchOrder, orderChanged, orderFull } from './order-problems.ts';
+import {
+  MOST_LINES_OF_OTHERS,
+  MOST_LOG_LINES,
+  noSuchOrder,
+  onlyOwnersGoOn,
+  orderChanged,
+  orderFull,
+} from './order-problems.ts';
 import type { OrderStore } from './place-order.ts';
 import { ORDER_COLUMNS, orderOfRow, type ShopOrder } from './shop-order.ts';
 
@@ -23,6 +31,8 @@ export interface OrderChange {
   readonly line: Pick<OrderLogLine, 'kind' | 'note'>;
   /** What it takes more than before. */
   readonly bytes?: number;
+  /** It lets an order be deleted, and so is written also where the log or the workshop has no room. */
+  readonly freesRoom?: boolean;
 }
 
 /**
@@ -55,11 +65,12 @@ export function changeOrder(
     const changed = await change(order, work);
     if (!changed.ok) return changed;
     if (changed.value === undefined) return ok(order);
-    const { columns, line, bytes = 0 } = changed.value;
-    if (order.logCount >= MOST_LOG_LINES) return fail(orderFull);
+    const { columns, line, bytes = 0, freesRoom = false } = changed.value;
+    const room = freesRoom ? ok(undefined) : await findLineFree(work, actor, order);
+    if (!room.ok) return room;
     const counted = await countWrite({ db: work, clock }, actor);
     if (!counted.ok) return counted;
-    const taken = await takeRoom(work, designCaps, workshopId, bytes + bytesOfLine(line.note));
+    const taken = await takeRoom(work, freesRoom ? noCaps : designCaps, workshopId, bytes + bytesOfLine(line.note));
     if (!taken.ok) return taken;
     const atMs = clock();
     const [position, fromStage, toStage] = [order.logCount + 1, order.stage, columns.stage ?? order.stage];
@@ -72,4 +83,19 @@ export function changeOrder(
     await writeLine(work, orderId, position, { ...line, fromStage, toStage, accountId, atMs });
     return ok(orderOfRow(row));
   });
+}
+
+const noCaps: DesignCaps = { designsPerWorkshop: Number.MAX_SAFE_INTEGER, bytesPerWorkshop: Number.MAX_SAFE_INTEGER };
+
+/** Whether somebody may add a line to the log of an order. */
+async function findLineFree(
+  work: Database,
+  { workshopId, accountId }: Actor,
+  { logCount }: ShopOrder,
+): Promise<Result<undefined>> {
+  if (logCount < MOST_LINES_OF_OTHERS) return ok(undefined);
+  // Their role as it is now, since it may have changed while the body was on its way.
+  const member = await membershipOf(work, workshopId, accountId);
+  if (member?.role !== 'owner') return fail(onlyOwnersGoOn);
+  return logCount < MOST_LOG_LINES ? ok(undefined) : fail(orderFull);
 }

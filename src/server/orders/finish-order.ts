@@ -5,6 +5,7 @@ import { alloys } from '#spec/tables/alloys.ts';
 import { billByWeight, type MetalTerms, type OrderBill } from '#spec/workshop/bill-by-weight.ts';
 import type { Actor } from '../workshops/hold-workshop.ts';
 import { changeOrder } from './change-order.ts';
+import { holdsMoney } from './delete-order.ts';
 import { MOST_PAYMENTS, notMadeYet, orderClosed, orderFull, rateMissing } from './order-problems.ts';
 import { isClosed, isFrozen } from './order-steps.ts';
 import type { OrderStore } from './place-order.ts';
@@ -55,7 +56,7 @@ export const weighOrder = (
     return ok({ columns, line: { kind: 'weighed', note: `Weighs ${grams(netMetalGrams)} finished` } });
   });
 
-/** Enters what was struck into the piece. @returns refused with `not_made_yet`, or as `changeOrder` refuses */
+/** Enters what was struck into the piece. @returns refused with `order_closed`, `not_made_yet`, or as `changeOrder` refuses */
 export const enterHallmark = (
   store: OrderStore,
   actor: Actor,
@@ -64,6 +65,7 @@ export const enterHallmark = (
   version: number,
 ): Promise<Result<ShopOrder>> =>
   changeOrder(store, actor, { orderId, action: 'orders.work', version }, (order) => {
+    if (isClosed(order)) return fail(orderClosed);
     if (!isFrozen(order)) return fail(notMadeYet);
     const hallmark = JSON.stringify(entered);
     if (JSON.stringify(order.hallmark) === hallmark) return ok(undefined);
@@ -80,9 +82,12 @@ export const enterPayment = (
   version: number,
 ): Promise<Result<ShopOrder>> =>
   changeOrder(store, actor, { orderId, action: 'orders.write', version }, (order) => {
-    if (order.payments.length >= MOST_PAYMENTS) return fail(orderFull);
-    const payments = JSON.stringify([...order.payments, payment]);
+    const all = [...order.payments, payment];
+    // What was received is given back also by an order that takes nothing more: then it can be deleted.
+    const isSettled = !holdsMoney(all);
+    if (order.payments.length >= MOST_PAYMENTS && !isSettled) return fail(orderFull);
+    const payments = JSON.stringify(all);
     const sum = exactMoney(Math.abs(payment.amount), order.estimate.currency);
     const note = payment.amount < 0 ? `Paid back ${sum}` : `Received ${sum}`;
-    return ok({ columns: { payments }, line: { kind: 'paid', note } });
+    return ok({ columns: { payments }, line: { kind: 'paid', note }, freesRoom: isSettled });
   });

@@ -34,5 +34,5 @@ export const moveOrder = (
     if (!step.ok) return step;
     if (to === 'delivered' && order.weighed === undefined) return fail(weightMissing);
     const heldFrom = to === 'on_hold' ? order.stage : '';
-    return ok({ columns: { stage: to, heldFrom }, line: { kind: 'moved', note } });
+    return ok({ columns: { stage: to, heldFrom }, line: { kind: 'moved', note }, freesRoom: to === 'cancelled' });
   });

@@ -6,7 +6,7 @@ import type { PageWanted } from '../http/page-of-rows.ts';
 export type OrderLogLine = Omit<OrderLogRow, 'orderId'>;
 
 /** What a line takes beside its note. */
-const BYTES_OF_LINE = 200;
+export const BYTES_OF_LINE = 200;
 
 export const bytesOfLine = (note: string): number => BYTES_OF_LINE + Buffer.byteLength(note);
 

@@ -52,9 +52,36 @@ export const rateMissing: Problem = {
   path: 'ratePerGram',
 };
 
-/** More than anything takes that a shop makes. */
+export const orderUnderWay: Problem = {
+  code: 'order_under_way',
+  message: 'The client has approved this order: it is kept.',
+  remedy: 'Cancel it first, if nothing becomes of it.',
+};
+
+export const orderHoldsMoney: Problem = {
+  code: 'order_holds_money',
+  message: 'Money was received for this order: it is kept with it.',
+  remedy: 'Give the money back, and enter that under Payments.',
+};
+
+/** The balance hangs on it. */
+export const oldGoldAgreed: Problem = {
+  code: 'old_gold_agreed',
+  message: 'The client has approved with this old gold.',
+  remedy: 'Ask an owner to change it.',
+};
+
+/** More than anything takes that a shop makes: of its owners, and of everybody else before that. */
 export const MOST_LOG_LINES = 1000;
+export const MOST_LINES_OF_OTHERS = 200;
 export const MOST_PAYMENTS = 50;
+
+/** Whoever moves an order to and fro does not keep its owner from going on with it. */
+export const onlyOwnersGoOn: Problem = {
+  code: 'order_full',
+  message: `The log of this order has ${MOST_LINES_OF_OTHERS} lines: from here on an owner enters what becomes of it.`,
+  remedy: 'Ask an owner to go on, or place another order.',
+};
 
 export const orderFull: Problem = {
   code: 'order_full',

@@ -113,6 +113,13 @@ const whoIs: Readonly<Record<WorkshopRole, string>> = {
   caster: 'the caster',
 };
 
+/** Where an order is with the client, not at the bench. */
+const atCounter: readonly OrderStage[] = [...undecided, 'approved', 'delivered', 'cancelled'];
+
+/** Whether a step is one of the counter, so that what was noted with it is about the client. */
+export const isStepOfCounter = (from: OrderStage, to: OrderStage): boolean =>
+  atCounter.includes(to === 'on_hold' ? from : to);
+
 /** Whether the client has approved, so that what is made for them changes no more. */
 export const isFrozen = ({ stage, heldFrom }: StandingOrder): boolean =>
   !undecided.includes(stage === 'on_hold' && heldFrom !== '' ? heldFrom : stage);

@@ -32,7 +32,7 @@ export interface OrderStore extends Counter {
 }
 
 /** What an order takes beside its spec and its estimate: its row, with what may be entered later. */
-const BYTES_OF_ROW = 32_768;
+export const BYTES_OF_ROW = 32_768;
 
 /**
  * Places an order for a state of a design of the workshop. It is an enquiry. Sent again with the same key it is the same
@@ -67,12 +67,13 @@ export function placeOrder(
     if (!spec.ok) return spec;
     const counted = await countWrite({ db: work, clock }, actor);
     if (!counted.ok) return counted;
-    const number = await nextNumber(work, workshopId);
+    const number = (await lastNumber(work, workshopId)) + 1;
     const columns = { ...columnsOfPiece(spec.value, number), estimate: JSON.stringify(estimate) };
     const bytes = BYTES_OF_ROW + bytesOfRevision(columns) + bytesOfLine('');
     const taken = await takeRoom(work, designCaps, workshopId, bytes);
     if (!taken.ok) return taken;
     const nowMs = clock();
+    await work.updateTable('workshops').set({ lastOrderNumber: number }).where('id', '=', workshopId).execute();
     const row = await work
       .insertInto('shopOrders')
       .values({
@@ -128,16 +129,19 @@ export async function orderedSpec(
   if (row === undefined) return fail(noSuchDesign);
   const spec = parseSpecText(row.spec);
   if (!spec.ok) return spec;
-  const checked = checkedEstimate(estimate, alloys[spec.value.metal.alloy].metal);
+  const checked = checkedEstimate(estimate, {
+    metal: alloys[spec.value.metal.alloy].metal,
+    hasOwnStones: Object.values(spec.value.stones).some(({ supply }) => supply === 'customer'),
+  });
   return checked.ok ? spec : checked;
 }
 
-/** @param work a transaction that holds the workshop, so that nobody else takes the number */
-async function nextNumber(work: Database, workshopId: string): Promise<number> {
+/** @param work a transaction that holds the workshop, so that nobody else takes the next one */
+async function lastNumber(work: Database, workshopId: string): Promise<number> {
   const row = await work
-    .selectFrom('shopOrders')
-    .select((columns) => columns.fn.max('number').as('last'))
-    .where('workshopId', '=', workshopId)
-    .executeTakeFirst();
-  return Number(row?.last ?? 0) + 1;
+    .selectFrom('workshops')
+    .select('lastOrderNumber')
+    .where('id', '=', workshopId)
+    .executeTakeFirstOrThrow();
+  return row.lastOrderNumber;
 }

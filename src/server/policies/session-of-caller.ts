@@ -9,7 +9,7 @@ import { notSignedIn } from './signed-in.ts';
 /** Answered where a sign-in is too old, or passed no second factor, for what is asked for. */
 export const oldSignIn: Problem = {
   code: 'old_sign_in',
-  message: 'Please log in again before you change who is in a workshop.',
+  message: 'This asks for a log-in of the last few minutes.',
   remedy: 'Log in again, then try once more.',
 };
 

@@ -18,6 +18,7 @@ export interface AnsweredOrder {
   readonly etag: string;
   readonly next: readonly string[];
   readonly isFrozen: boolean;
+  readonly canBeDeleted: boolean;
   readonly work: Readonly<Record<string, unknown>>;
   readonly counterSide?: {
     readonly details: Readonly<Record<string, unknown>>;

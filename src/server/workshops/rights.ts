@@ -35,6 +35,8 @@ const rights = {
   'orders.read': { roles: everybody, asks: 'session' },
   // Clients, prices and payments: whoever may not write an order is not shown them either.
   'orders.write': { roles: ['owner', 'seller'], asks: 'held' },
+  // Nothing brings it back.
+  'orders.delete': { roles: owners, asks: 'fresh' },
   // Which step each may take is a table of its own (orders/order-steps.ts).
   'orders.move': { roles: everybody, asks: 'held' },
   'orders.work': { roles: ['owner', 'seller', 'bench'], asks: 'held' },

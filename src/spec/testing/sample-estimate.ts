@@ -8,7 +8,7 @@ import type { WorkshopProfile } from '../workshop/workshop-profile.ts';
 
 /** A tenth of it is filed and polished off. As it is weighed: a sheet rounds it to a milligram. */
 const CAST_GRAMS = 4.4444;
-const FINISHED_GRAMS = 4;
+const FINISHED_SHARE = 0.9;
 const BOUGHT_GRAMS = 0.5;
 
 /** An estimate as a studio works it out: 4 g finished, half a gram bought, a ruby of a carat in four prongs. */
@@ -27,11 +27,12 @@ export function sampleEstimate(
     },
     profile,
   );
+  const finishedMetalGrams = roundToDecimals(castMetalGrams * FINISHED_SHARE, 3);
   return {
     castMetalGrams: roundToDecimals(castMetalGrams, 3),
-    finishedMetalGrams: FINISHED_GRAMS,
+    finishedMetalGrams,
     boughtGrams: BOUGHT_GRAMS,
-    netMetalGrams: FINISHED_GRAMS + BOUGHT_GRAMS,
+    netMetalGrams: roundToDecimals(finishedMetalGrams + BOUGHT_GRAMS, 3),
     totalCarats: 1.02,
     currency: profile.currency,
     ratesAsOf: profile.ratesAsOf,

@@ -15,6 +15,7 @@ const read = parseSpec(plainBand);
 if (!read.ok) throw new Error(read.problem.message);
 const band = read.value;
 const metal = 'gold';
+const piece = { metal, hasOwnStones: false } as const;
 const usual = sampleEstimate(band);
 const indian = sampleEstimate(band, profileForCountry('IN'));
 const german = sampleEstimate(band, profileForCountry('DE'));
@@ -24,7 +25,7 @@ describe('an estimate is held to its own numbers', () => {
     ['that of a shop without tax', usual],
     ['that of a shop with tax', indian],
   ])('%s adds up', (_what, estimate) => {
-    expect(checkedEstimate(estimate, metal).ok).toBe(true);
+    expect(checkedEstimate(estimate, piece).ok).toBe(true);
   });
 
   test('whatever a piece weighs', () => {
@@ -33,7 +34,7 @@ describe('an estimate is held to its own numbers', () => {
         fc.double({ min: 0.2, max: 200, noNaN: true }),
         fc.constantFrom(defaultWorkshopProfile, profileForCountry('IN'), profileForCountry('DE')),
         (castGrams, profile) => {
-          expect(checkedEstimate(sampleEstimate(band, profile, castGrams), metal).ok).toBe(true);
+          expect(checkedEstimate(sampleEstimate(band, profile, castGrams), piece).ok).toBe(true);
         },
       ),
     );
@@ -43,6 +44,18 @@ describe('an estimate is held to its own numbers', () => {
     ...indian,
     lines: indian.lines.map((line) => (line.kind === kind ? { ...line, ...change } : line)),
   });
+  /** The same piece, without lines of a kind, and adding up. */
+  const withoutLines = (kind: string): OrderEstimate => {
+    const lines = usual.lines.filter((line) => line.kind !== kind);
+    return { ...usual, lines, amount: totalOf(lines) };
+  };
+
+  test('a client’s own stones weigh more than what is paid for', () => {
+    const estimate = { ...usual, totalCarats: 12 };
+    expect(checkedEstimate(estimate, { metal, hasOwnStones: true }).ok).toBe(true);
+    expect(checkedEstimate({ ...withoutLines('bought'), boughtGrams: 0, netMetalGrams: 4 }, piece).ok).toBe(true);
+  });
+
   test.each([
     ['a line that does not multiply', withLine('stone', { amount: 1 })],
     ['another metal weight than what is cast', { ...indian, castMetalGrams: 5 }],
@@ -51,9 +64,17 @@ describe('an estimate is held to its own numbers', () => {
     ['a tax on labour that is said to be on the piece', { ...indian, taxBase: 'labour' as const }],
     ['another total', { ...indian, amount: indian.amount - 100 }],
     ['no metal', { ...indian, lines: indian.lines.filter(({ kind }) => kind !== 'metal') }],
+    ['a finished piece of nothing', { ...indian, finishedMetalGrams: 1e-300 }],
+    ['a finished piece that is heavier than its casting', { ...indian, finishedMetalGrams: 99_999 }],
+    ['more finished away than any bench does', { ...indian, finishedMetalGrams: 2, netMetalGrams: 2.5 }],
+    ['another net weight than finished and bought metal', { ...indian, netMetalGrams: 5 }],
+    ['a net weight below the finished', { ...indian, netMetalGrams: 3 }],
+    ['bought metal that nobody pays for', { ...withoutLines('bought'), boughtGrams: 0.5 }],
+    ['more stones than are paid for', { ...indian, totalCarats: 99_999 }],
+    ['fewer stones than are paid for', { ...indian, totalCarats: 0 }],
     ['two taxes', { ...indian, lines: [...indian.lines, ...indian.lines.filter(({ kind }) => kind === 'tax')] }],
   ])('%s is refused', (_what, estimate) => {
-    expect(checkedEstimate(estimate, metal)).toMatchObject({
+    expect(checkedEstimate(estimate, piece)).toMatchObject({
       ok: false,
       problem: { code: 'estimate_does_not_add_up' },
     });

@@ -4,12 +4,18 @@ import { roundToDecimals } from '#shared/units.ts';
 import { moneySchema } from './money.ts';
 
 /** Old gold that a client gives in payment: weighed, tested, and credited by its fine content. */
-export const oldGoldSchema = z.strictObject({
-  grams: z.number('Enter the weight of the old gold in grams.').positive().max(100_000),
-  /** In thousandths, as tested. */
-  fineness: z.int('Fineness is in thousandths, such as 916.').min(1).max(1000),
-  ratePerFineGram: moneySchema,
-});
+export const oldGoldSchema = z
+  .strictObject({
+    grams: z.number('Enter the weight of the old gold in grams.').positive().max(100_000),
+    /** In thousandths, as tested. */
+    fineness: z.int('Fineness is in thousandths, such as 916.').min(1).max(1000),
+    ratePerFineGram: moneySchema,
+  })
+  .refine(
+    ({ grams, fineness, ratePerFineGram }) =>
+      moneySchema.safeParse((grams * fineness * ratePerFineGram) / 1000).success,
+    'Old gold of this weight is worth less.',
+  );
 
 export type OldGold = z.infer<typeof oldGoldSchema>;
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { printableLine } from '#shared/forms/printable-line.ts';
 import { fail, ok, type Problem, type Result } from '#shared/result.ts';
 import { roundMoney } from '#shared/money.ts';
 import { roundToDecimals } from '#shared/units.ts';
@@ -6,16 +7,16 @@ import type { Metal } from '../tables/alloys.ts';
 import { makingCharge, makingChargesSchema } from './bench-charges.ts';
 import { totalOf } from './bill.ts';
 import { currencySchema, daySchema, moneySchema } from './money.ts';
-import { taxSchema } from './workshop-profile.ts';
+import { MOST_FINISHING_LOSS_PCT, taxSchema } from './workshop-profile.ts';
 
 const gramsSchema = z.number().min(0).max(100_000);
 
 /** A line of a price as its sheet has it (engine/contract/sheet.ts). */
 const estimateLineSchema = z.strictObject({
   kind: z.enum(['metal', 'stone', 'setting', 'making', 'bought', 'tax']),
-  label: z.string().max(160),
+  label: z.string().overwrite(printableLine).max(160),
   quantity: z.number().min(0).max(100_000_000),
-  unit: z.string().max(20),
+  unit: z.string().overwrite(printableLine).max(20),
   rate: moneySchema,
   amount: moneySchema,
   isExample: z.literal(true).optional(),
@@ -56,12 +57,21 @@ const ofKind = (lines: readonly EstimateLine[], kind: EstimateLine['kind']) =>
 export const taxedLines = (lines: readonly EstimateLine[], base: OrderEstimate['taxBase']): readonly EstimateLine[] =>
   lines.filter(({ kind }) => (base === 'labour' ? kind === 'making' || kind === 'setting' : kind !== 'tax'));
 
+/** What of a piece its estimate is held to. */
+export interface EstimatedPiece {
+  readonly metal: Metal;
+  /** Some of its stones are the client's, who pays for none of them. */
+  readonly hasOwnStones: boolean;
+}
+
 /**
  * Holds an estimate to its own numbers, since whoever sends it has worked it out elsewhere: each line multiplies, the
- * metal is what is cast, making is what the charges come to, the tax is on what it says, and all of it is the price.
+ * metal is what is cast, making is what the charges come to, the tax is on what it says, all of it is the price, and its
+ * weights are those of one piece.
  * @returns refused with `estimate_does_not_add_up`
  */
-export function checkedEstimate(estimate: OrderEstimate, metal: Metal): Result<OrderEstimate> {
+export function checkedEstimate(estimate: OrderEstimate, piece: EstimatedPiece): Result<OrderEstimate> {
+  const { metal } = piece;
   const { lines, amount, castMetalGrams, making, taxBase } = estimate;
   const [metals, makings, taxes] = [ofKind(lines, 'metal'), ofKind(lines, 'making'), ofKind(lines, 'tax')];
   const [ofMetal, ofMaking] = [metals[0], makings[0]];
@@ -74,6 +84,30 @@ export function checkedEstimate(estimate: OrderEstimate, metal: Metal): Result<O
     ofMetal.quantity === roundToDecimals(castMetalGrams, 3) &&
     ofMaking.amount === roundMoney(makingCharge(metal, castMetalGrams, ofMetal.amount, { making })) &&
     taxes.every(({ quantity }) => quantity === totalOf(taxedLines(lines, taxBase))) &&
-    totalOf(lines) === amount;
+    totalOf(lines) === amount &&
+    weighsAsOnePiece(estimate, piece);
   return holds ? ok(estimate) : fail(doesNotAddUp);
+}
+
+/** Weights are rounded to a milligram and a milligram of a carat, each by itself. */
+const ROUNDING = 0.001;
+
+/**
+ * Filing takes away no more than a profile can say, what is sold is finished and bought metal (a pendant's chain may be
+ * sold beside it), only bought parts are bought, and the stones are those that are paid for, beside a client's own.
+ */
+function weighsAsOnePiece(estimate: OrderEstimate, { hasOwnStones }: EstimatedPiece): boolean {
+  const { castMetalGrams, finishedMetalGrams, boughtGrams, netMetalGrams, totalCarats, lines } = estimate;
+  const stones = ofKind(lines, 'stone');
+  const paidCarats = stones.reduce((sum, { quantity }) => sum + quantity, 0);
+  const caratsOff = (stones.length + 1) * ROUNDING;
+  return (
+    finishedMetalGrams >= castMetalGrams * (1 - MOST_FINISHING_LOSS_PCT / 100) - 2 * ROUNDING &&
+    finishedMetalGrams <= castMetalGrams + ROUNDING &&
+    netMetalGrams >= finishedMetalGrams - ROUNDING &&
+    netMetalGrams <= finishedMetalGrams + boughtGrams + 2 * ROUNDING &&
+    (boughtGrams === 0 || ofKind(lines, 'bought').length > 0) &&
+    totalCarats >= paidCarats - caratsOff &&
+    (hasOwnStones || totalCarats <= paidCarats + caratsOff)
+  );
 }

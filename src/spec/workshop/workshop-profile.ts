@@ -17,6 +17,9 @@ export const taxSchema = z.strictObject({
   base: z.enum(['piece', 'labour']),
 });
 
+/** More than any bench files and polishes away. */
+export const MOST_FINISHING_LOSS_PCT = 30;
+
 /**
  * A workshop's own numbers. All money is in `currency` and is what the customer pays before tax: a shop's margin is
  * inside its stone prices and charges.
@@ -42,7 +45,7 @@ export const workshopProfileSchema = z
     /** Where a client speaks of other money than the shop: what its own rates were turned with. */
     exchanged: exchangedSchema.exactOptional(),
     /** Metal lost between casting and finished piece, percent of volume. */
-    finishingLossPct: z.number().min(0).max(30),
+    finishingLossPct: z.number().min(0).max(MOST_FINISHING_LOSS_PCT),
     ringSizeSystem: z.enum(ringSizeSystems),
   })
   .refine(({ currency, exchange }) => exchange.perUsd[currency] !== undefined, {

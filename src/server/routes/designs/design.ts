@@ -96,7 +96,12 @@ const restore = (services: StudioServices) =>
     summary: 'Takes a design out of the bin',
     ...inWorkshop(services, 'designs.delete'),
     request: { params: DesignPath },
-    responses: { ...DESIGN, ...WORKSHOP_REFUSALS, ...TOO_MANY_WRITES },
+    responses: {
+      ...DESIGN,
+      ...WORKSHOP_REFUSALS,
+      409: problemAnswer('Another design has got its stock number meanwhile'),
+      ...TOO_MANY_WRITES,
+    },
   });
 
 /** Answers what a write is refused with that fits any version: the caller may not, it is not there, or too much was written. */
@@ -147,6 +152,8 @@ export function designRoutes(services: StudioServices) {
     })
     .openapi(restore(services), async (c) => {
       const restored = await restoreDesign(services, c.var.membership, c.req.valid('param').designId);
-      return restored.ok ? answerDesign(c, restored.value) : answerWriteRefusal(c, restored.problem);
+      if (restored.ok) return answerDesign(c, restored.value);
+      const { problem } = restored;
+      return problem.code === 'sku_taken' ? c.json(problemBody(problem), 409) : answerWriteRefusal(c, problem);
     });
 }

@@ -129,6 +129,35 @@ onEachDatabase((fresh) => {
     expect((await list(elsewhere.id, elsewhere.etag, { sku: 'A1' })).status).toBe(200);
   });
 
+  test('a stock number is one in capitals, too, and out of the bin comes no second one', async () => {
+    const [first, second] = [await created(), await created({ ...plainBand, title: 'Plain' })];
+    await list(first.id, first.etag, { sku: 'nk-1' });
+    expect((await list(second.id, second.etag, { sku: 'NK-1' })).body).toMatchObject({
+      code: 'sku_taken',
+      message: 'Aurelia has the stock number nk-1 already.',
+    });
+    await people.send(ann, 'DELETE', at(`/${first.id}`));
+    const listed = await list(second.id, second.etag, { sku: 'NK-1' });
+    const restore = () => people.send(ann, 'POST', at(`/${first.id}/restore`));
+    const refused = await restore();
+    expect([refused.status, refused.body['code'], refused.body['message']]).toEqual([
+      409,
+      'sku_taken',
+      'Plain has got the stock number NK-1 of this design meanwhile.',
+    ]);
+    await list(second.id, String(listed.headers.get('etag')), { sku: 'NK-2' });
+    expect((await restore()).status).toBe(200);
+    expect(await read(first.id)).toMatchObject({ sku: 'nk-1' });
+  });
+
+  test('a title has no signs that nobody sees or that turn it around', async () => {
+    const made = await created({ ...plainBand, title: '\u202EPl\u200Bain\u0000 \u0007band' });
+    expect(made).toMatchObject({ title: 'Plain   band' });
+    expect(await read(made.id)).toMatchObject({ title: 'Plain   band', head: { spec: { title: 'Plain   band' } } });
+    const refused = await created({ ...plainBand, title: '\u202E\u200B' });
+    expect(refused).toMatchObject({ code: 'invalid_spec' });
+  });
+
   test('what is said takes room, and gives it back', async () => {
     const before = await keptBytes();
     const { id, etag } = await created();

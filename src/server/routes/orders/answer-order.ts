@@ -8,17 +8,22 @@ import { answerWorkshopRefusal, WORKSHOP_REFUSALS } from '../../policies/worksho
 import { OrderOut } from './order-schemas.ts';
 import { presentedOrder } from './present.ts';
 
+/** What a change of an order is refused with. */
+export const ORDER_REFUSALS = {
+  ...WORKSHOP_REFUSALS,
+  409: problemAnswer('It does not fit the order as it is, or the workshop has no room'),
+  412: problemAnswer('Somebody has changed it since: nothing was written'),
+  428: problemAnswer('If-Match is missing'),
+  429: problemAnswer('The workshop, or the caller, has saved too much in an hour'),
+};
+
 /** What a change of an order is answered with. */
 export const ORDER_ANSWERS = {
   200: { description: 'As it is now', content: { 'application/json': { schema: OrderOut } } },
   400: problemAnswer('It can’t be read'),
-  ...WORKSHOP_REFUSALS,
-  409: problemAnswer('It does not fit the order as it is, or the workshop has no room'),
-  412: problemAnswer('Somebody has changed it since: nothing was written'),
+  ...ORDER_REFUSALS,
   413: problemAnswer('More than a change is'),
   415: problemAnswer('No JSON'),
-  428: problemAnswer('If-Match is missing'),
-  429: problemAnswer('The workshop, or the caller, has saved too much in an hour'),
 };
 
 /** Answers what a write of an order is refused with. */

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import type { DesignSpec } from '#spec/design-spec.ts';
-import { moneySchema } from '#spec/workshop/money.ts';
+import { moneySchema, paidSchema } from '#spec/workshop/money.ts';
 import { oldGoldSchema } from '#spec/workshop/order-balance.ts';
 import { orderEstimateSchema } from '#spec/workshop/order-estimate.ts';
 import { orderStages } from '../../db/order-tables.ts';
@@ -59,11 +59,7 @@ export const Hallmark = z.strictObject({
   day: DayOrNone,
 }) satisfies z.ZodType<EnteredHallmark>;
 export const PaymentIn = z.strictObject({
-  amount: z
-    .number('Enter an amount.')
-    .min(-100_000_000)
-    .max(100_000_000)
-    .refine((amount) => amount !== 0, 'Enter an amount.'),
+  amount: paidSchema,
   day: Day,
   note: text(80),
 }) satisfies z.ZodType<Payment>;
@@ -119,6 +115,7 @@ export const OrderOut = OrderEntryOut.extend({
   counterSide: CounterSideOut.optional(),
   isFrozen: z.boolean().openapi({ description: 'The client has approved: the piece changes no more' }),
   next: z.array(Stage).openapi({ description: 'The steps that the caller may let it take' }),
+  canBeDeleted: z.boolean().openapi({ description: 'By the caller' }),
   etag: z.string().openapi({ description: 'Send it as If-Match with a change' }),
 });
 

@@ -1,5 +1,6 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
 import { checkedDetails, enterDetails, orderRevision } from '../../orders/agree-order.ts';
+import { deleteOrder } from '../../orders/delete-order.ts';
 import { findOrder } from '../../orders/find-orders.ts';
 import { logOf } from '../../orders/order-log.ts';
 import { etagOf, IfMatch, preconditionRequired, versionOf } from '../../http/etag.ts';
@@ -11,7 +12,7 @@ import { inWorkshop } from '../../policies/in-workshop.ts';
 import { WORKSHOP_REFUSALS } from '../../policies/workshop-refusals.ts';
 import type { StudioServices } from '../../services.ts';
 import type { StudioBindings } from '../../studio-env.ts';
-import { answerOrder, answerOrderRefusal, ORDER_ANSWERS } from './answer-order.ts';
+import { answerOrder, answerOrderRefusal, ORDER_ANSWERS, ORDER_REFUSALS } from './answer-order.ts';
 import { Details, LogLineOut, OrderOut, OrderPath, ORDERS, OrderedRevisionIn } from './order-schemas.ts';
 import { isAtCounter, presentedLine, presentedOrder } from './present.ts';
 
@@ -45,6 +46,15 @@ const change = (services: StudioServices) =>
       },
     },
     responses: ORDER_ANSWERS,
+  });
+const remove = (services: StudioServices) =>
+  createRoute({
+    method: 'delete',
+    path: PATH,
+    summary: 'Deletes for good an order that is cancelled or was never approved, by which no money is held',
+    ...inWorkshop(services, 'orders.delete'),
+    request: { params: OrderPath, headers: IfMatch },
+    responses: { 204: { description: 'It is gone, and its room is free' }, ...ORDER_REFUSALS },
   });
 const log = (services: StudioServices) =>
   createRoute({
@@ -92,6 +102,12 @@ export function orderRoutes(services: StudioServices) {
           : await orderRevision(store, membership, orderId, wanted, version);
       return changed.ok ? answerOrder(c, changed.value, membership.role) : answerOrderRefusal(c, changed.problem);
     })
+    .openapi(remove(services), async (c) => {
+      const version = versionOf(c.req.valid('header')['if-match']);
+      if (version === undefined) return c.json(problemBody(preconditionRequired), 428);
+      const deleted = await deleteOrder(services, c.var.membership, c.req.valid('param').orderId, version);
+      return deleted.ok ? c.body(null, 204) : answerOrderRefusal(c, deleted.problem);
+    })
     .openapi(log(services), async (c) => {
       const { workshopId, role } = c.var.membership;
       const query = c.req.valid('query');
@@ -99,6 +115,6 @@ export function orderRoutes(services: StudioServices) {
       if (!found.ok) return c.json(problemBody(found.problem), 404);
       const lines = await logOf(db, found.value.id, isAtCounter(role), withOneMore(query));
       const { rows, ...more } = pageOf(lines, query, ({ atMs, position }) => ({ atMs, id: String(position) }));
-      return c.json({ lines: rows.map(presentedLine), ...more }, 200);
+      return c.json({ lines: rows.map((line) => presentedLine(line, role)), ...more }, 200);
     });
 }

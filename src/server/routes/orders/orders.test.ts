@@ -108,12 +108,21 @@ onEachDatabase((fresh) => {
 
     test('with an estimate that does not add up', async () => {
       const wanted = { ...(await desk.design(ann)), details: desk.details };
-      const estimate = { ...desk.estimate, amount: 1 };
-      expect(codeOf(await desk.place(ann, { ...wanted, estimate }))).toEqual([409, 'estimate_does_not_add_up']);
+      for (const bad of [
+        { amount: 1 },
+        { finishedMetalGrams: 1e-300 },
+        { finishedMetalGrams: 99_999 },
+        { totalCarats: 50 },
+      ])
+        expect(codeOf(await desk.place(ann, { ...wanted, estimate: { ...desk.estimate, ...bad } }))).toEqual([
+          409,
+          'estimate_does_not_add_up',
+        ]);
     });
 
     test.each([
       ['without a client', { details: { client: { name: '  ' } } }],
+      ['for a client whom nobody sees', { details: { client: { name: '\u200B' } } }],
       ['with a day that is none', { details: { client: { name: 'A' }, deadline: '31.12.2026' } }],
       ['with a field that nobody knows', { details: { client: { name: 'A' }, discount: 5 } }],
       [
@@ -140,6 +149,14 @@ onEachDatabase((fresh) => {
       const details = { ...desk.details, ratePolicy: 'booked' };
       expect(codeOf(await desk.place(ann, { ...wanted, details }))).toEqual([409, 'nothing_booked']);
     });
+  });
+
+  test('labels of an estimate are printed as they are read', async () => {
+    const lines = desk.estimate.lines.map((line, at) =>
+      at === 0 ? { ...line, label: '\u202EGold\u0007\n 18k' } : line,
+    );
+    const order = await desk.placed(ann, { estimate: { ...desk.estimate, lines } });
+    expect(moneyOf(order).bill.lines[0]).toMatchObject({ label: 'Gold  18k' });
   });
 
   test('a change says which version it was made to, and of two the second is told', async () => {
@@ -292,10 +309,77 @@ onEachDatabase((fresh) => {
         ]);
       for (const netMetalGrams of [0, -1, '4', null])
         expect((await desk.change(ann, order, 'PUT', '/weight', { netMetalGrams })).status).toBe(400);
-      for (const amount of [0, 1e12, '5'])
+      for (const amount of [0, 1e12, '5', 0.001, 1e-9, -0.005, 12.345])
         expect((await desk.change(ann, order, 'POST', '/payments', { amount, day: '2026-11-24' })).status).toBe(400);
       expect((await desk.change(ann, order, 'PUT', '/hallmark', { fineness: '' })).status).toBe(400);
     });
+  });
+
+  describe('old gold', () => {
+    const gold = { grams: 10, fineness: 916, ratePerFineGram: 90 };
+    const enter = (who: Person, order: AnsweredOrder, oldGold: unknown) =>
+      desk.change(who, order, 'PATCH', '', { details: { ...order.counterSide?.details, oldGold } });
+
+    test('is said in the log, as it was and as it is, to who sells', async () => {
+      let order = desk.orderOf(await enter(by.seller, await desk.placed(ann), gold));
+      order = desk.orderOf(await enter(by.seller, order, { ...gold, grams: 1 }));
+      expect(moneyOf(order).balance).toBe(roundMoney(desk.estimate.amount - 82.44));
+      const notes = async (who: Person) => (await logOf(order.id, who)).map(({ note }) => note);
+      expect(await notes(ann)).toEqual([
+        'Changed: old gold\nOld gold: 1.00\u202fg of 916 at $90.00; before: 10.00\u202fg of 916 at $90.00',
+        'Changed: old gold\nOld gold: 10.00\u202fg of 916 at $90.00; before: none',
+        '',
+      ]);
+      expect(await notes(by.bench)).toEqual(['Changed: old gold', 'Changed: old gold', '']);
+    });
+
+    test('changes by an owner alone once the client has approved', async () => {
+      const placed = desk.orderOf(await enter(by.seller, await desk.placed(ann), gold));
+      let order = await desk.gone(by.seller, placed, 'quoted', 'approved');
+      for (const other of [{ ...gold, grams: 1 }, undefined])
+        expect(codeOf(await enter(by.seller, order, other))).toEqual([409, 'old_gold_agreed']);
+      order = desk.orderOf(await enter(ann, order, { ...gold, grams: 9.8 }));
+      expect(moneyOf(order).details['oldGold']).toEqual({ ...gold, grams: 9.8 });
+      const bare = await desk.gone(by.seller, await desk.placed(ann), 'quoted', 'approved');
+      expect(codeOf(await enter(by.seller, bare, gold))).toEqual([409, 'old_gold_agreed']);
+    });
+
+    test('is worth no more than any money is', async () => {
+      const all = { grams: 100_000, fineness: 1000, ratePerFineGram: 100_000_000 };
+      expect(codeOf(await enter(ann, await desk.placed(ann), all))).toEqual([400, 'invalid_input']);
+    });
+  });
+
+  test('who does not sell reads the notes of the bench, and none of the counter’s', async () => {
+    let order = await desk.placed(ann);
+    const step = async (who: Person, to: string, note: string) => {
+      order = desk.orderOf(await desk.go(who, order, to, note));
+    };
+    await step(by.seller, 'on_hold', 'Rao asks her husband');
+    await step(by.seller, 'enquiry', 'Rao is back');
+    await step(by.seller, 'quoted', 'Rao, 2,794 by phone');
+    await step(by.seller, 'approved', 'Rao agreed to 2,794');
+    await step(by.seller, 'cad', 'Make the shoulders slimmer');
+    await step(by.bench, 'on_hold', 'Waits for the stone');
+    await step(by.bench, 'cad', 'It is here');
+    await step(ann, 'cancelled', 'Rao has paid back 50');
+    const notes = async (who: Person) => (await logOf(order.id, who)).map(({ note }) => note).filter((note) => note);
+    expect(await notes(by.caster)).toEqual(['It is here', 'Waits for the stone', 'Make the shoulders slimmer']);
+    expect(await notes(by.bench)).toEqual(await notes(by.caster));
+    expect(await notes(by.seller)).toHaveLength(8);
+  });
+
+  test('a hallmark is of a piece that is being made: none is entered once it is handed over or cancelled', async () => {
+    let order = await desk.gone(ann, await desk.placed(ann), 'quoted', 'approved', 'cad', 'print', 'cast', 'polish');
+    order = await desk.gone(ann, order, 'hallmark');
+    order = desk.orderOf(await desk.change(by.bench, order, 'PUT', '/weight', { netMetalGrams: 4.5 }));
+    order = desk.orderOf(await desk.change(by.bench, order, 'PUT', '/hallmark', { fineness: '750' }));
+    order = await desk.gone(ann, order, 'delivered');
+    const forged = { fineness: '999', assayOffice: 'Forged', number: 'X1' };
+    expect(codeOf(await desk.change(by.bench, order, 'PUT', '/hallmark', forged))).toEqual([409, 'order_closed']);
+    expect(desk.orderOf(await desk.read(ann, order.id)).work).toMatchObject({ hallmark: { fineness: '750' } });
+    const cancelled = await desk.gone(ann, await desk.placed(ann), 'cancelled');
+    expect(codeOf(await desk.change(by.bench, cancelled, 'PUT', '/hallmark', forged))).toEqual([409, 'order_closed']);
   });
 
   test('who does not sell sees what is made, and neither client nor money; nor finds an order by its client', async () => {
@@ -364,7 +448,7 @@ onEachDatabase((fresh) => {
     const AccessToken = (zoe.headers['authorization'] ?? '').slice('Bearer '.length);
     expect((await studio.call('DeleteUser', { AccessToken })).status).toBe(200);
     // The shop's orders are not somebody's to take along.
-    expect(desk.orderOf(await desk.read(by.seller, order.id))).toEqual(order);
+    expect(desk.orderOf(await desk.read(by.seller, order.id))).toEqual({ ...order, canBeDeleted: false });
     const { db } = studio.services;
     await db.deleteFrom('workshops').where('id', '=', own).execute();
     expect(await db.selectFrom('orderLog').select('note').where('orderId', '=', order.id).execute()).toEqual([]);

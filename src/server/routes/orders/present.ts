@@ -3,9 +3,10 @@ import type { DesignSpec } from '#spec/design-spec.ts';
 import { balanceOf, creditFor } from '#spec/workshop/order-balance.ts';
 import type { WorkshopRole } from '../../db/workshop-tables.ts';
 import { etagOf } from '../../http/etag.ts';
+import { isDeletable } from '../../orders/delete-order.ts';
 import { billOf } from '../../orders/finish-order.ts';
 import type { OrderLogLine } from '../../orders/order-log.ts';
-import { isFrozen, nextStages } from '../../orders/order-steps.ts';
+import { isFrozen, isStepOfCounter, nextStages } from '../../orders/order-steps.ts';
 import type { ShopOrder } from '../../orders/shop-order.ts';
 import { may } from '../../workshops/rights.ts';
 import type { LogLineOut, OrderEntryOut, OrderOut } from './order-schemas.ts';
@@ -60,6 +61,7 @@ export function presentedOrder(order: ShopOrder, role: WorkshopRole): z.infer<ty
     ...(isAtCounter(role) ? { counterSide: counterSideOf(order) } : {}),
     isFrozen: isFrozen(order),
     next: [...nextStages(order, role)],
+    canBeDeleted: may(role, 'orders.delete') && isDeletable(order),
     etag: etagOf(order.version),
   };
 }
@@ -78,10 +80,25 @@ function counterSideOf(order: ShopOrder) {
   };
 }
 
-/** A line of a log as the API answers it. */
-export const presentedLine = ({ fromStage, toStage, atMs, ...line }: OrderLogLine): z.infer<typeof LogLineOut> => ({
+/** A line of a log as the API answers it to somebody in a role. */
+export const presentedLine = (
+  { fromStage, toStage, atMs, note, ...line }: OrderLogLine,
+  role: WorkshopRole,
+): z.infer<typeof LogLineOut> => ({
   ...line,
+  note: isAtCounter(role) ? note : noteForBench({ kind: line.kind, fromStage, toStage, note }),
   from: fromStage,
   to: toStage,
   at: iso(atMs),
 });
+
+/** What was noted, without what is about the client: notes of the counter's steps, and what was agreed instead of what. */
+function noteForBench({
+  kind,
+  fromStage,
+  toStage,
+  note,
+}: Pick<OrderLogLine, 'kind' | 'fromStage' | 'toStage' | 'note'>): string {
+  if (kind === 'changed') return note.split('\n', 1).join();
+  return kind === 'moved' && isStepOfCounter(fromStage, toStage) ? '' : note;
+}

@@ -35,7 +35,7 @@ export function OrderLog({ orderId, workshopId }: OrderLogProps) {
       <ol className={styles.log} aria-label="Log of this order">
         {log.data?.map((line) => (
           <li key={line.position}>
-            <p>{whatInWords(line)}</p>
+            <p className={styles.written}>{whatInWords(line)}</p>
             <p className={styles.small}>
               {momentInWords(line.at)} · {people.data?.get(line.accountId) ?? 'Somebody who has left'}
             </p>

@@ -18,6 +18,7 @@ import { SummaryLine } from '../../studio/pieces/summary-line.tsx';
 import { useSpecPicture } from '../../studio/pieces/use-spec-picture.ts';
 import { ClientPanel } from './terms/client-panel.tsx';
 import { deadlineInWords } from './deadline-words.ts';
+import { DeletingOrder } from './deleting-order.tsx';
 import { MoneyPanel } from './money-panel.tsx';
 import { NewerState } from './newer-state.tsx';
 import { OrderLog } from './order-log.tsx';
@@ -96,6 +97,7 @@ export function OrderWorkspace({ opened, isChanging, refused, make }: OrderWorks
           {!isForClient && <OrderLog orderId={order.id} workshopId={workshop.id} />}
         </div>
       </div>
+      {order.canBeDeleted && !isForClient && <DeletingOrder opened={opened} />}
     </article>
   );
 }

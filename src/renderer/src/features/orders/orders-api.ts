@@ -1,7 +1,7 @@
 import type { OrderStage } from '#server/db/order-tables.ts';
 import type { Result } from '#shared/result.ts';
 import { isUuid } from '#shared/uuid.ts';
-import { answerOf, type RefusedCall, studio } from '../../api/studio-client.ts';
+import { answerOf, type RefusedCall, studio, unwrap } from '../../api/studio-client.ts';
 import type { OrderFilterStage } from '../../studio/orders/stage-words.ts';
 
 const { workshops } = studio.api;
@@ -119,6 +119,12 @@ export type LogLine = Awaited<ReturnType<typeof logOfOrder>>[number];
 export async function peopleIn(workshopId: string): Promise<ReadonlyMap<string, string>> {
   const { members } = known(await answerOf(workshops[':workshopId'].members.$get({ param: { workshopId } })));
   return new Map(members.map(({ accountId, email, isYou }) => [accountId, isYou ? 'You' : (email ?? 'A colleague')]));
+}
+
+/** Deletes an order for good. @throws {Error} with the problem as its cause */
+export async function removeOrder({ order, workshop }: OpenedOrder): Promise<void> {
+  const call = { param: { workshopId: workshop.id, orderId: order.id }, header: { 'if-match': order.etag } };
+  unwrap(await answerOf(oneOf.$delete(call)));
 }
 
 /** Changes that somebody makes to an order; each is of the version that they have seen. */

@@ -1,8 +1,8 @@
-import { Button } from '../../../components/controls/button.tsx';
-import { useTask } from '../../../identity/panels/use-task.ts';
-import { signOut } from '../../../identity/session.ts';
-import { mayLeave } from '../../../state/leaving.ts';
-import styles from './workshop.module.css';
+import { Button } from '../../components/controls/button.tsx';
+import { mayLeave } from '../../state/leaving.ts';
+import { signOut } from '../session.ts';
+import styles from './log-in-again.module.css';
+import { useTask } from './use-task.ts';
 
 /** The way to what asks for a fresh log-in: the guard of the page leads to the login, and back to where one was. */
 export function LogInAgain() {
