@@ -1,3 +1,5 @@
+import { redirectFailed } from './redirect-failure.ts';
+
 /** What an error of Amplify or of the pool means to a jeweller, and what to do. */
 interface IdentityMessage {
   readonly message: string;
@@ -15,7 +17,7 @@ export const identityErrors = {
   EmptyTokenRefresherException: { message: 'Your session cannot be renewed here.', remedy: again },
   InvalidTokens: { message: 'Your session is damaged.', remedy: again },
   SignInException: { message: 'Logging in did not work.', remedy: 'Try once more.' },
-  OAuthSignInError: { message: 'Logging in through the other service did not work.', remedy: otherWay },
+  OAuthSignInError: redirectFailed,
   PasskeyNotSupported: { message: 'This browser knows no passkeys.', remedy: otherWay },
   PasskeyAlreadyExists: { message: 'This device has a passkey already.', remedy: 'Log in with it.' },
   InvalidPasskeyRegistrationOptions: { message: 'The passkey could not be set up.', remedy: otherWay },
