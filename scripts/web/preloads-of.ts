@@ -1,6 +1,6 @@
-/** A page, or the frame of the studio, and not one of the public pages. */
+/** A page, or the frame of the studio, and not one of the public pages; and what is asked of who logs out. */
 const BEHIND_LOG_IN =
-  /^assets\/(?!(?:login|contact|terms|privacy|team|pricing|not-found|plain)-page)[\w-]+-(?:page|shell)-/;
+  /^assets\/(?:(?!(?:login|contact|terms|privacy|team|pricing|not-found|plain)-page)[\w-]+-(?:page|shell)-|leaving-dialog-)/;
 
 /**
  * What is fetched along with a part of the site that is loaded later. Every page carries the list of it: pages behind the
