@@ -50,10 +50,13 @@ export function traitDistance(a: Traits, b: Traits): number {
   return distance;
 }
 
+/** A design that others go with; of one that was there before nobody knows from which idea it was drawn. */
+export type LeadingDesign = Pick<ProposedDesign, 'spec'> & Partial<Pick<ProposedDesign, 'family' | 'traits'>>;
+
 /** The first piece of an order, which the others go with. */
 export interface LeadingPiece {
-  /** Its designs: the pieces of one set share a name, and look as if one hand had made them. */
-  readonly designs: Readonly<Partial<Record<Role, ProposedDesign>>>;
+  /** Its designs: the pieces of one set share a name, a stone and a motif, and look as if one hand had made them. */
+  readonly designs: Readonly<Partial<Record<Role, LeadingDesign>>>;
   /** Its metal: the others are made of it unless another was said. */
   readonly alloy: AlloyId;
 }
@@ -70,4 +73,6 @@ export interface ProposeOptions {
   readonly weightCorrection?: Readonly<Partial<Record<Role, number>>>;
   /** The first piece of the order; left out for that piece itself. */
   readonly leading?: LeadingPiece;
+  /** It is one of several pieces that go together; its first one, too. */
+  readonly ofSet?: boolean;
 }

@@ -12,7 +12,8 @@ import { chooseRichness, goalOf } from './choose/choose-richness.ts';
 import { chooseRoles } from './choose/choose-roles.ts';
 import { affordable } from './choose/economies.ts';
 import { departuresOf } from './choose/departures.ts';
-import { fitOf, goingWith } from './choose/fit.ts';
+import { fitOf } from './choose/fit.ts';
+import { goingWith } from './choose/going-with.ts';
 import { keepFeatures } from './choose/keep-features.ts';
 import { onOneChain } from './choose/on-one-chain.ts';
 import { meetWeight, type WeightMet } from './choose/meet-weight.ts';
@@ -41,7 +42,7 @@ export function chooseLooks(
   return others.length > 0 ? ok(others) : fail(nothingLeft(request));
 }
 
-interface ReadPiece extends Pick<ProposeOptions, 'profile' | 'leading'> {
+interface ReadPiece extends Pick<ProposeOptions, 'profile' | 'leading' | 'ofSet'> {
   readonly piece: Result<AskedPiece>;
 }
 
@@ -49,11 +50,12 @@ interface ReadPiece extends Pick<ProposeOptions, 'profile' | 'leading'> {
 const lastRead = new WeakMap<DesignRequest, ReadPiece>();
 
 /** The piece of a request; the same object as before in the same surroundings, so that all that follows from it is known. */
-function pieceOf(request: DesignRequest, { profile, leading }: ProposeOptions): Result<AskedPiece> {
+function pieceOf(request: DesignRequest, { profile, leading, ofSet = false }: ProposeOptions): Result<AskedPiece> {
   const last = lastRead.get(request);
-  if (last && last.profile === profile && last.leading === leading) return last.piece;
-  const piece = readPiece(request, { profile, ...(leading && { leading }) });
-  lastRead.set(request, { profile, ...(leading && { leading }), piece });
+  if (last && last.profile === profile && last.leading === leading && last.ofSet === ofSet) return last.piece;
+  const surroundings = { profile, ofSet, ...(leading && { leading }) };
+  const piece = readPiece(request, surroundings);
+  lastRead.set(request, { ...surroundings, piece });
   return piece;
 }
 
@@ -136,8 +138,7 @@ function withPresence(
   const [leastMm, leastAmount] = [sizeShown(classic.met.design) ?? 0, classic.met.estimate.amount];
   const isAsDear = ({ met }: PricedCandidate): boolean => met.estimate.amount >= leastAmount;
   if (isAsLarge(generous, leastMm) && isAsDear(generous)) return priced;
-  const leavesOut = ({ met: { design } }: PricedCandidate): number =>
-    departuresOf(asked.request, design, shownIn(design));
+  const leavesOut = ({ met: { design } }: PricedCandidate): number => departuresOf(asked, design, shownIn(design));
   const taken = priced.filter((one) => one !== generous).map(({ candidate }) => candidate.traits);
   const others = ladder
     .filter(({ role, traits }) => role === 'generous' && taken.every((other) => traitDistance(other, traits) > 0))
