@@ -1,3 +1,4 @@
+import type { HeldPiece } from '#designer/order/held-pieces.ts';
 import type { ChatRequest } from '#designer/chat/contract.ts';
 import type { QualityName } from '#engine/contract/quality.ts';
 import type { ExportFormat } from '#engine/export/registry.ts';
@@ -15,6 +16,8 @@ export interface WorkbenchJobs {
     readonly seed: number;
     /** What the pieces are photographed on. */
     readonly ground: GroundName;
+    /** Pieces that are there already and stay as they are: the others of the order are drawn around them. */
+    readonly held?: readonly HeldPiece[];
   };
   build: {
     readonly lane: string;

@@ -4,7 +4,7 @@ import { timesMade } from '#spec/request/order/pieces-together.ts';
 import { mostGramsPerPiece, weightPerPiece } from '#spec/request/order/weight-per-piece.ts';
 import type { DesignRequest } from '#spec/request/design-request.ts';
 import type { Designer } from '../assistant.ts';
-import { roles } from '../proposal.ts';
+import { type LeadingPiece, roles } from '../proposal.ts';
 import { wishedBudget } from '../wish/wished-budget.ts';
 import { leadingPiece } from './leading-piece.ts';
 import { type LineNumbers, numbersOf, proposedFor, type SharingAt } from './line-numbers.ts';
@@ -14,6 +14,14 @@ export interface LineShares {
   readonly amount: readonly number[];
   readonly grams: readonly number[];
   readonly carats: readonly number[];
+}
+
+/** With what lines are drawn to find out what they come to. */
+interface ReachAt extends SharingAt {
+  /** Of each line, whether its piece is there already. */
+  readonly isHeld: readonly boolean[];
+  /** What the others go with where that is there already. */
+  readonly leading?: LeadingPiece;
 }
 
 /** How often shares are put right by what designs come to. */
@@ -36,7 +44,7 @@ export async function sharesWithinReach(
   designer: Designer,
   usual: LineShares,
   requestsFor: (shares: LineShares) => readonly DesignRequest[],
-  at: SharingAt,
+  at: ReachAt,
 ): Promise<LineShares> {
   let shares = usual;
   const settled = { amount: new Map<number, number>(), grams: new Map<number, number>() };
@@ -60,18 +68,16 @@ export async function sharesWithinReach(
 async function drawnFor(
   designer: Designer,
   requests: readonly DesignRequest[],
-  at: SharingAt,
+  { isHeld, ...at }: ReachAt,
 ): Promise<readonly (readonly LineNumbers[])[]> {
-  const [first, ...others] = requests;
-  if (first === undefined) return [];
-  const led = await proposedFor(designer, first, roles.length, at);
-  const leading = leadingPiece(led);
-  const rest = await Promise.all(
-    others.map((request) => proposedFor(designer, request, roles.length, { ...at, leading })),
-  );
-  return [led, ...rest].map((designs, index) =>
-    designs.map(({ spec }) => numbersOf(spec, requests[index] ?? first, at.profile)),
-  );
+  const drawn: (readonly LineNumbers[])[] = [];
+  let { leading } = at;
+  for (const [index, request] of requests.entries()) {
+    const designs = isHeld[index] ? [] : await proposedFor(designer, request, roles.length, { ...at, leading });
+    leading ??= leadingPiece(designs);
+    drawn.push(designs.map(({ spec }) => numbersOf(spec, request, at.profile)));
+  }
+  return drawn;
 }
 
 /** What the designs of a line come to, over its share; undefined where they keep to it, or nothing was said. */

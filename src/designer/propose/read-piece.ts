@@ -242,7 +242,7 @@ function wishFor(
     weight: weightPerPiece(request, pieceKinds[body.kind].pair),
     finishingLossPct: profile.finishingLossPct,
     ofSet,
-    motif: heroMotif(body.kind, { leading, ofSet }),
+    motif: heroMotif(body.kind, leading, ofSet),
     hands: setHands(body.kind, leading),
     budget: wishedBudget(request, profile, pieceKinds[body.kind].pair),
     heft: 0,

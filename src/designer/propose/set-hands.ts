@@ -6,7 +6,7 @@ import type { RequestStone } from '#spec/request/sections/stone.ts';
 import type { StyleWord } from '#spec/request/words/style-words.ts';
 import { type Stone, stoneWidthMm } from '#spec/stone.ts';
 import { knowledgeOf } from '../parts/registry.ts';
-import { type LeadingPiece, type ProposeOptions, roles } from '../proposal.ts';
+import { type LeadingPiece, roles } from '../proposal.ts';
 import type { SetHand, SetHands, SetMotif } from '../wish/in-set.ts';
 import { stonesAsAssumed } from '../wish/stones/assumed-stones.ts';
 import type { StoneUse } from '../wish/stones/stone-use.ts';
@@ -41,7 +41,8 @@ function handOf(leader: DesignSpec, kind: DesignSpec['kind']): SetHand {
 /** How large the motif of the first piece of a set is; undefined for any other, and for what leads no set. */
 export function heroMotif(
   kind: DesignSpec['kind'],
-  { leading, ofSet = false }: Pick<ProposeOptions, 'leading' | 'ofSet'>,
+  leading: LeadingPiece | undefined,
+  ofSet: boolean,
 ): SetMotif | undefined {
   const leads = ofSet && leading === undefined && pieceKinds[kind].inSet.motif === LEADS;
   return leads ? { mm: HERO_MM, isExact: false } : undefined;

@@ -21,7 +21,7 @@ export async function runDesignJob(
   const designed = await designBrief({ designer: world.designer, builder, queue }, job, {
     signal,
     onUnderstood: (request) => post({ type: 'understood', request }),
-    onProposed: (tested, lines) => showTray(world, options, tested, lines),
+    onProposed: (tested, order) => showTray(world, options, tested, order),
   });
   if (signal.aborted) return undefined;
   return designed.ok ? nothingCastable(designed.value.proposals) : designed.problem;

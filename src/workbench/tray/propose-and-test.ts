@@ -40,6 +40,7 @@ export interface ProposalTask {
   readonly costCorrection: Readonly<Partial<Record<Role, number>>>;
   readonly weightCorrection?: Readonly<Partial<Record<Role, number>>>;
   readonly leading?: LeadingPiece;
+  readonly ofSet?: boolean;
 }
 
 /**

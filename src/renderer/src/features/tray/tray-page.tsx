@@ -27,7 +27,7 @@ export function TrayPage() {
   const { isTrayKnown, isTrayNamed } = useTrayFromUrl();
   const { phase, tray, brief, what, share, problem } = useDesignSession();
   const images = useForm(({ imageData }) => imageData);
-  const sets = useTraySets(images);
+  const sets = useTraySets(images, tray?.held);
   const [comparing, setComparing] = useState(false);
   useEffect(() => designSession.watch(), []);
   const busy = phase === 'reading' || phase === 'working';

@@ -58,7 +58,7 @@ function studio() {
 /** The workbench has understood the brief and laid out its proposals. */
 function propose(job: AskedJob): void {
   job.answer({ type: 'understood', request });
-  job.answer({ type: 'proposed', proposals, lines: [{ line: { item: 0, stones: [] }, request }], framing });
+  job.answer({ type: 'proposed', proposals, lines: [{ line: { item: 0, stones: [] }, request }], held: [], framing });
 }
 
 const settle = (job: AskedJob, castMetalGrams = 4) => {

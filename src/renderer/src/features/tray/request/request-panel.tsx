@@ -55,16 +55,18 @@ export function RequestPanel(props: RequestPanelProps) {
   );
 }
 
+const none: NonNullable<TrayRecord['held']> = [];
+
 /** The chips of a tray, with what became of each in its designs. */
-function useRequestChips({ brief, request, drafts: ids }: TrayRecord): readonly RequestChip[] {
-  const sets = useTraySets(ids);
+function useRequestChips({ brief, request, drafts: ids, held = none }: TrayRecord): readonly RequestChip[] {
+  const sets = useTraySets(ids, held);
   const weighed = sets.flatMap(({ role, drafts }) => {
     const ledger = ledgerOfOrder(request, drafts);
     return ledger === undefined ? [] : [{ called: roleNames[role], ledger }];
   });
   const sheets = sets.flatMap(({ drafts }) => drafts.flatMap((draft) => currentRevision(draft).weighed?.sheet ?? []));
   // Until all drafts are read, nobody knows what became of anything in all of them.
-  const isWhole = sets.flatMap(({ drafts }) => drafts).length === ids.length;
+  const isWhole = sets.flatMap(({ drafts }) => drafts).length === ids.length + sets.length * held.length;
   const chips = requestChips(brief, request, weighed, isWhole ? sets.length : Infinity);
   const unasked = unaskedStonesChip(request, sheets);
   return unasked === undefined ? chips : [...chips, unasked];
