@@ -65,7 +65,10 @@ export async function shareOut(
 }
 
 /** What was said of all pieces together, in the currency of the profile and in grams. */
-function saidOfAll(request: DesignRequest | undefined, { profile }: SharingAt): { readonly amount?: number | undefined; readonly grams?: number | undefined } {
+function saidOfAll(
+  request: DesignRequest | undefined,
+  { profile }: SharingAt,
+): { readonly amount?: number | undefined; readonly grams?: number | undefined } {
   if (request === undefined) return {};
   const { items: _ofOne, ...ofAll } = request;
   return { amount: wishedBudget(ofAll, profile, false), grams: mostGramsPerPiece(ofAll, false) };

@@ -92,7 +92,7 @@ function looksOf(piece: AskedPiece, options: ProposeOptions, playing: readonly R
   });
 }
 
-interface PricedCandidate {
+export interface PricedCandidate {
   readonly candidate: Candidate;
   readonly met: WeightMet;
 }
@@ -107,7 +107,8 @@ function priceAll(chosen: readonly Candidate[], asked: PieceWish, options: Propo
   });
 }
 
-function priceOne(
+/** A candidate at the richness that suits its role and what was said of money and weight. */
+export function priceOne(
   candidate: Candidate,
   asked: PieceWish,
   { profile, costCorrection, weightCorrection }: ProposeOptions,

@@ -18,7 +18,9 @@ export function amendOrder(base: DesignRequest, change: DesignRequest, adds: boo
   const ruledOut = new Set(change.exclude);
   const gone = items.length < 2 ? [] : items.filter(({ value }) => ruledOut.has(value.type));
   const said = saidList(change, 'items');
-  const fresh = said.filter(({ value }) => isAnotherPiece(value.type) && items.every((item) => item.value.type !== value.type));
+  const fresh = said.filter(
+    ({ value }) => isAnotherPiece(value.type) && items.every((item) => item.value.type !== value.type),
+  );
   const added = items.length > 0 && (adds || gone.length > 0) ? fresh : [];
   const left = items.filter((item) => !gone.includes(item));
   if ((gone.length === 0 && added.length === 0) || left.length + added.length === 0) return { base, change };

@@ -35,9 +35,10 @@ export const studioRoutes: readonly RouteRow[] = [
     next: paths.tray,
   },
   {
-    path: '/expert-mode/set-generation',
-    isPlanned: true,
+    path: paths.set,
+    page: page(() => import('../../features/sets/set-page.tsx'), 'SetPage'),
     step: 'start',
+    next: paths.tray,
   },
   {
     path: '/expert-mode/image-variation',

@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { piecePath } from '../../lib/navigation/filled-paths.ts';
+import { piecePath, setAroundPath } from '../../lib/navigation/filled-paths.ts';
 import { ButtonLink } from '../../components/controls/button.tsx';
 import { ChecksBadge } from '../../studio/pieces/checks-badge.tsx';
 import { OrderButton } from '../../studio/orders/order-button.tsx';
@@ -54,6 +54,11 @@ export function PieceCard({ id, inSet = false }: PieceCardProps) {
       {note !== undefined && <p className={styles.note}>{note}</p>}
       <TimesMade draft={draft} className={styles.times} />
       {!inSet && <DepartureList ledger={ledger} />}
+      <p className={styles.further}>
+        <Link to={setAroundPath(id)} aria-label={`Add to a set: ${spec.title}`}>
+          Add to a set
+        </Link>
+      </p>
       <footer className={styles.foot}>
         {weighed ? (
           <PriceButton price={weighed.sheet.price} of={id} />

@@ -15,7 +15,9 @@ import { roleNames } from '../../studio/pieces/role-names.ts';
 import { useDesignSession } from '../../studio/use-studio.ts';
 import { PieceCard } from './piece-card.tsx';
 import { SetCard } from './set-card.tsx';
+import { SetTools } from './set-tools.tsx';
 import type { TraySet } from './tray-sets.ts';
+import { useKeptPieces } from './use-kept-pieces.ts';
 import { useTraySets } from './use-tray-sets.ts';
 import { RequestPanel } from './request/request-panel.tsx';
 import styles from './tray-page.module.css';
@@ -28,6 +30,7 @@ export function TrayPage() {
   const { phase, tray, brief, what, share, problem } = useDesignSession();
   const images = useForm(({ imageData }) => imageData);
   const sets = useTraySets(images, tray?.held);
+  const kept = useKeptPieces(tray, sets);
   const [comparing, setComparing] = useState(false);
   useEffect(() => designSession.watch(), []);
   const busy = phase === 'reading' || phase === 'working';
@@ -68,13 +71,14 @@ export function TrayPage() {
             <Button onClick={() => designSession.revise(brief)}>Design again</Button>
           </div>
         )}
+        {areOfSeveral(sets) && <SetTools tray={tray} sets={sets} kept={kept.drafts} />}
         {comparing ? (
           <TrayComparison tray={tray} sets={sets} drafts={images} />
         ) : areOfSeveral(sets) ? (
           <ul className={styles.sets}>
             {sets.map((set) => (
               <li key={set.role}>
-                <SetCard tray={tray} set={set} />
+                <SetCard tray={tray} set={set} kept={kept} />
               </li>
             ))}
           </ul>

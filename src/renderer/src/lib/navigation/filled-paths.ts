@@ -25,6 +25,11 @@ export function adjustPath(id: string): string {
   return `${piecePath(id)}?tab=adjust`;
 }
 
+/** A set around one piece. */
+export function setAroundPath(id: string): string {
+  return `${paths.set}?with=${encodeURIComponent(id)}`;
+}
+
 /** What the shop charges, on the profile page. */
 export const counterPath = `${paths.profile}#counter`;
 

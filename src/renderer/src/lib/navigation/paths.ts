@@ -8,6 +8,7 @@ export const paths = {
   form: '/form',
   lightning: '/lightningMode',
   expert: '/expert-mode',
+  set: '/expert-mode/set-generation',
   pro: '/promode',
   tray: '/aiimages',
   catalog: '/catalog',

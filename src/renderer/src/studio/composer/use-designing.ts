@@ -8,7 +8,8 @@ import { studioWorkbench } from '../workbench/studio-workbench.ts';
 
 /** What became of a brief that was sent from this screen. */
 export interface Designing {
-  readonly design: (brief: string) => void;
+  /** @param held designs that stay as they are: the others of the order are drawn around them */
+  readonly design: (brief: string, held?: readonly string[]) => void;
   /** What is done while the brief is being read; undefined before and after. */
   readonly reading: { readonly what: string; readonly share: number | undefined } | undefined;
   /** Why it can't be made. */
@@ -33,9 +34,9 @@ export function useDesigning(onLaidOut?: () => void): Designing {
   }, [asked, phase, navigate, onLaidOut]);
 
   return {
-    design(brief) {
+    design(brief, held) {
       setAsked(true);
-      designSession.design(brief);
+      designSession.design(brief, held);
     },
     reading: asked && phase === 'reading' ? { what, share } : undefined,
     problem: asked && phase === 'failed' ? problem : undefined,

@@ -1,0 +1,42 @@
+import type { DesignRequest } from '#spec/request/design-request.ts';
+import { pieceKinds } from '#spec/pieces/registry.ts';
+import { type Stone, stoneWidthMm } from '#spec/stone.ts';
+import { describedMetal, describedSize } from '../edit/described-request.ts';
+import type { Anchor } from './variation.ts';
+
+/** What a change of a design leaves open that its client had said: how it is built may differ where that is not locked. */
+const ofItsBuild = [
+  'changes',
+  'keep',
+  'budget',
+  'weight',
+  'features',
+  'total_carat',
+] as const satisfies readonly (keyof DesignRequest)[];
+
+/**
+ * The request that variations are drawn from: the piece in the metal and the stone that it has, and all that was said of
+ * it but its build, its weight and its price.
+ */
+export function openRequest({ spec, request }: Anchor): DesignRequest {
+  const { orderedAs } = pieceKinds[spec.kind];
+  const [said] = request.items ?? [];
+  const item = said !== undefined && orderedAs.includes(said.type) ? said : { type: orderedAs[0] ?? spec.kind };
+  const { width_mm: _width, weight_approx_g: _weight, weight_each_max_g: _most, ...piece } = item;
+  const open = { ...request };
+  for (const field of ofItsBuild) delete open[field];
+  const [main] = Object.values(spec.stones).toSorted((a, b) => area(b) - area(a));
+  const stones =
+    request.stones ?? (main === undefined ? undefined : [{ role: 'main', gem: main.gem, shape: main.shape }]);
+  return {
+    ...open,
+    intent: 'new_design',
+    items: [piece],
+    metal: describedMetal(spec.metal.alloy),
+    ...(stones && { stones }),
+    ...(spec.size && { size: describedSize(spec.size) }),
+    must_ask: [],
+  };
+}
+
+const area = (stone: Stone): number => stone.lengthMm * stoneWidthMm(stone);
