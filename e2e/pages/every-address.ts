@@ -20,6 +20,7 @@ const headings: Readonly<Record<string, string>> = {
   [paths.form]: 'Step by step',
   [paths.lightning]: 'Say it in a sentence.',
   [paths.expert]: 'Talk it through',
+  [paths.variations]: 'Variations',
   [paths.set]: 'A matching set',
   [paths.edit]: 'No piece is open yet',
   [paths.tray]: 'The tray is empty',

@@ -30,6 +30,8 @@ export interface ProposedDesign {
   readonly reason: string;
   readonly traits: Traits;
   readonly spec: DesignSpec;
+  /** What it is called in the place of its role, where it was drawn from another design. */
+  readonly label?: string;
   /** What the designer expects it to cost, in the profile's currency; the workbench finds the true cost. */
   readonly estimatedAmount: number;
 }

@@ -1,4 +1,5 @@
 import type { DesignRequest } from '#spec/request/design-request.ts';
+import { isUnder } from '#spec/request/sections/brief-span.ts';
 import { pieceKinds } from '#spec/pieces/registry.ts';
 import { type Stone, stoneWidthMm } from '#spec/stone.ts';
 import { describedMetal, describedSize } from '../edit/described-request.ts';
@@ -23,7 +24,7 @@ export function openRequest({ spec, request }: Anchor): DesignRequest {
   const [said] = request.items ?? [];
   const item = said !== undefined && orderedAs.includes(said.type) ? said : { type: orderedAs[0] ?? spec.kind };
   const { width_mm: _width, weight_approx_g: _weight, weight_each_max_g: _most, ...piece } = item;
-  const open = { ...request };
+  const open = { ...request, evidence: evidenceBut(request.evidence, ofItsBuild) };
   for (const field of ofItsBuild) delete open[field];
   const [main] = Object.values(spec.stones).toSorted((a, b) => area(b) - area(a));
   const stones =
@@ -37,6 +38,12 @@ export function openRequest({ spec, request }: Anchor): DesignRequest {
     ...(spec.size && { size: describedSize(spec.size) }),
     must_ask: [],
   };
+}
+
+/** What is open is said by no words any more. */
+function evidenceBut(evidence: DesignRequest['evidence'], gone: readonly string[]): DesignRequest['evidence'] {
+  const isGone = (place: string): boolean => gone.some((field) => isUnder(place, field));
+  return Object.fromEntries(Object.entries(evidence).filter(([place]) => !isGone(place)));
 }
 
 const area = (stone: Stone): number => stone.lengthMm * stoneWidthMm(stone);

@@ -89,8 +89,8 @@ function photograph(
   });
 }
 
-function asProposal({ design: { role, reason, spec }, item }: TestedProposal, index: number): Proposal {
-  return { id: idOf(index), item, role, reason, spec };
+function asProposal({ design: { role, reason, spec, label }, item }: TestedProposal, index: number): Proposal {
+  return { id: idOf(index), item, role, reason, spec, ...(label !== undefined && { label }) };
 }
 
 function idOf(index: number): string {

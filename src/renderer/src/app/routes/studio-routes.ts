@@ -41,9 +41,10 @@ export const studioRoutes: readonly RouteRow[] = [
     next: paths.tray,
   },
   {
-    path: '/expert-mode/image-variation',
-    isPlanned: true,
-    step: 'start',
+    path: paths.variations,
+    page: page(() => import('../../features/variations/variation-page.tsx'), 'VariationPage'),
+    step: 'choose',
+    next: paths.tray,
   },
   {
     path: '/expert-mode/outfit-matching',

@@ -5,7 +5,7 @@ import styles from './tool-doors.module.css';
 
 const tools: readonly { readonly to: string; readonly name: string; readonly ahead?: true }[] = [
   { to: paths.set, name: 'A matching set' },
-  { to: '/expert-mode/image-variation', name: 'Many variations of one design', ahead: true },
+  { to: paths.variations, name: 'Many variations of one design' },
   { to: '/expert-mode/outfit-matching', name: 'Match an outfit', ahead: true },
   { to: '/expert-mode/astrology', name: 'From a chart', ahead: true },
   { to: '/expert-mode/sketchToJwellery', name: 'From a sketch', ahead: true },

@@ -1,6 +1,7 @@
 import { useCallback, useId, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { pieceKinds } from '#spec/pieces/registry.ts';
+import { capitalised } from '#shared/words.ts';
 import { Button } from '../../components/controls/button.tsx';
 import { ErrorPanel } from '../../components/display/error-panel.tsx';
 import { TextField } from '../../components/forms/text-field.tsx';
@@ -16,7 +17,8 @@ import { sentenceOfSet } from './sentence-of-set.ts';
 import styles from './set-page.module.css';
 import { wordsOfAnchor } from './words-of-anchor.ts';
 
-const offered = Object.entries(pieceKinds);
+/** What leads a set first. */
+const offered = Object.entries(pieceKinds).toSorted(([, a], [, b]) => b.inSet.spend - a.inSet.spend);
 
 /** What a set is most often of. */
 const USUAL: readonly string[] = [pieceKinds.necklace.called, pieceKinds.earrings.called, pieceKinds.ring.called];
@@ -66,7 +68,7 @@ export function SetPage() {
           {offered.map(([kind, { called }]) => (
             <li key={kind}>
               <Button aria-pressed={pieces.includes(called)} disabled={called === own} onClick={() => toggle(called)}>
-                {called}
+                {capitalised(called)}
               </Button>
             </li>
           ))}

@@ -14,12 +14,15 @@ export interface TraySet {
  * @param held designs that were there before, as the lines of the order that they are: every set has them
  */
 export function traySets(drafts: readonly Draft[], held: readonly Draft[] = []): readonly TraySet[] {
-  const byRole = new Map<Role, Draft[]>();
+  const sets: { readonly role: Role; readonly drafts: Draft[] }[] = [];
   for (const draft of drafts) {
     const { role } = draft.proposal;
-    byRole.set(role, [...(byRole.get(role) ?? []), draft]);
+    // Two designs of one role for one piece, as variations are, belong to two sets.
+    const own = sets.find((set) => set.role === role && set.drafts.every(({ line }) => line.item !== draft.line.item));
+    if (own) own.drafts.push(draft);
+    else sets.push({ role, drafts: [draft] });
   }
-  return [...byRole].map(([role, pieces]) => ({
+  return sets.map(({ role, drafts: pieces }) => ({
     role,
     drafts: [...pieces, ...held].toSorted((a, b) => a.line.item - b.line.item),
   }));

@@ -25,6 +25,11 @@ export function adjustPath(id: string): string {
   return `${piecePath(id)}?tab=adjust`;
 }
 
+/** Variations of one piece. */
+export function variationsPath(id: string): string {
+  return `${paths.variations}?of=${encodeURIComponent(id)}`;
+}
+
 /** A set around one piece. */
 export function setAroundPath(id: string): string {
   return `${paths.set}?with=${encodeURIComponent(id)}`;

@@ -9,6 +9,7 @@ export const paths = {
   lightning: '/lightningMode',
   expert: '/expert-mode',
   set: '/expert-mode/set-generation',
+  variations: '/expert-mode/image-variation',
   pro: '/promode',
   tray: '/aiimages',
   catalog: '/catalog',

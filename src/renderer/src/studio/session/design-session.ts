@@ -1,4 +1,6 @@
 import { createStore } from 'zustand/vanilla';
+import type { Anchor } from '#designer/vary/variation.ts';
+import type { PricedOrVaried } from '#designer/vary/variations-for.ts';
 import type { Pixels } from '#picture/contract.ts';
 import type { Problem } from '#shared/result.ts';
 import { chaptersOf, withChange } from '#spec/request/changed-brief.ts';
@@ -67,6 +69,8 @@ export interface DesignSession {
    * once more asks for others. What the tray was drawn around stays, unless others are named.
    */
   revise(brief: string, held?: readonly string[]): void;
+  /** Draws variations of a design of the shelf, or the same design at three prices. */
+  vary(id: string, wish: PricedOrVaried): void;
   /** Stops the work; what is drawn and weighed so far stays. */
   cancel(): void;
   /** Shows an earlier tray again. */
@@ -89,6 +93,13 @@ const nothingYet: SessionState = {
   share: undefined,
   problem: undefined,
 };
+
+/** A design of the shelf that others are drawn from. */
+interface VariedDraft {
+  readonly id: string;
+  readonly anchor: Anchor;
+  readonly wish: PricedOrVaried;
+}
 
 const heldIn = ({ held = [] }: TrayRecord): readonly string[] => held.map(({ draft }) => draft);
 
@@ -120,7 +131,7 @@ export function createDesignSession(dependencies: SessionDependencies): DesignSe
   /** Makes a draft of every proposal and a tray that holds them. @returns the drafts' ids by those of their proposals */
   function layOut(
     { proposals, lines, held, framing }: Proposed,
-    said: Pick<TrayRecord, 'brief' | 'request'>,
+    said: Pick<TrayRecord, 'brief' | 'request' | 'of'>,
   ): ReadonlyMap<string, string> {
     const created = now();
     const drafts = proposals.map((proposal) => {
@@ -151,7 +162,11 @@ export function createDesignSession(dependencies: SessionDependencies): DesignSe
   }
 
   /** Keeps what the workbench answers to a brief, as it comes. */
-  function keepAnswers(brief: string, ground: TrayGround): (answer: JobAnswers['design'] | JobEnd) => void {
+  function keepAnswers(
+    brief: string,
+    ground: TrayGround,
+    of?: string,
+  ): (answer: JobAnswers['design'] | JobEnd) => void {
     const mine = newest;
     let request: DesignRequest | undefined;
     let draftIds: ReadonlyMap<string, string> = new Map();
@@ -174,7 +189,7 @@ export function createDesignSession(dependencies: SessionDependencies): DesignSe
           request = answer.request;
           return;
         case 'proposed':
-          if (request !== undefined) draftIds = layOut(answer, { brief, request });
+          if (request !== undefined) draftIds = layOut(answer, { brief, request, ...(of !== undefined && { of }) });
           return;
         case 'drawing': {
           const revision = revisionOf(answer.proposalId);
@@ -235,7 +250,8 @@ export function createDesignSession(dependencies: SessionDependencies): DesignSe
     };
   }
 
-  function begin(brief: string, seed: number, heldIds: readonly string[] = []): void {
+  /** What a brief is drawn with besides: designs that stay, or the one that others are drawn from. */
+  function begin(brief: string, seed: number, heldIds: readonly string[] = [], vary?: VariedDraft): void {
     stop();
     allWeighed = false;
     setState({
@@ -250,8 +266,16 @@ export function createDesignSession(dependencies: SessionDependencies): DesignSe
       const draft = dependencies.drafts.draft(id);
       return draft === undefined ? [] : [{ id, spec: currentRevision(draft).spec }];
     });
-    const job = { type: 'design', brief, count: PROPOSALS, seed, ground, held } as const;
-    running = dependencies.workbench().start(job, keepAnswers(brief, ground));
+    const job = {
+      type: 'design',
+      brief,
+      count: PROPOSALS,
+      seed,
+      ground,
+      held,
+      ...(vary && { vary: { anchor: vary.anchor, wish: vary.wish } }),
+    } as const;
+    running = dependencies.workbench().start(job, keepAnswers(brief, ground, vary?.id));
   }
 
   const design = (brief: string, held?: readonly string[]): void =>
@@ -266,6 +290,12 @@ export function createDesignSession(dependencies: SessionDependencies): DesignSe
       // A tray is photographed with the seed that it was proposed with.
       const { seed } = tray.framing;
       begin(brief, tray.brief === brief && phase !== 'cancelled' ? seed + 1 : seed, held ?? heldIn(tray));
+    },
+    vary(id, wish) {
+      const draft = dependencies.drafts.draft(id);
+      if (draft === undefined) return;
+      const { spec } = currentRevision(draft);
+      begin(draft.brief, spec.seed, [], { id, anchor: { spec, request: draft.request }, wish });
     },
     cancel() {
       stop();

@@ -15,7 +15,11 @@ const roleSchema = z.enum({
   character: 'character',
 } satisfies { [R in Role]: R });
 
-const proposalSchema = z.object({ role: roleSchema.catch('classic'), reason: z.string().catch('') });
+const proposalSchema = z.object({
+  role: roleSchema.catch('classic'),
+  reason: z.string().catch(''),
+  label: z.string().exactOptional(),
+});
 
 /** Drafts from before orders of several pieces have none: such a request had one line. */
 export const lineSchema = z.object({ item: z.number(), stones: z.array(z.number()) });

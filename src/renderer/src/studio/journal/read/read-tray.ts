@@ -37,6 +37,7 @@ const traySchema: z.ZodType<TrayRecord> = z.object({
   request: keptRequestSchema,
   framing: framingSchema.catch(eachByItself),
   drafts: draftIdsSchema,
+  of: z.string().exactOptional(),
   held: z.array(heldSchema).catch([]).exactOptional(),
   leftOut: z.array(z.string()).catch([]).exactOptional(),
   created: keptTimeSchema,
