@@ -35,7 +35,7 @@ export function openRequest({ spec, request }: Anchor): DesignRequest {
     items: [piece],
     metal: describedMetal(spec.metal.alloy),
     ...(stones && { stones }),
-    ...(spec.size && { size: describedSize(spec.size) }),
+    ...(spec.size && { size: request.size ?? sizeAsSaid(spec.size) }),
     must_ask: [],
   };
 }
@@ -44,6 +44,12 @@ export function openRequest({ spec, request }: Anchor): DesignRequest {
 function evidenceBut(evidence: DesignRequest['evidence'], gone: readonly string[]): DesignRequest['evidence'] {
   const isGone = (place: string): boolean => gone.some((field) => isUnder(place, field));
   return Object.fromEntries(Object.entries(evidence).filter(([place]) => !isGone(place)));
+}
+
+/** In the shop's system, where it has a size of one. */
+function sizeAsSaid(size: NonNullable<Anchor['spec']['size']>): NonNullable<DesignRequest['size']> {
+  const { system, value } = size;
+  return system === 'mm' ? describedSize(size) : { system, value };
 }
 
 const area = (stone: Stone): number => stone.lengthMm * stoneWidthMm(stone);

@@ -1,4 +1,5 @@
 import { fail, ok, type Problem, type Result } from '#shared/result.ts';
+import { capitalised } from '#shared/words.ts';
 import type { DesignRequest } from '#spec/request/design-request.ts';
 import { alloys } from '#spec/tables/alloys.ts';
 import { roles, traitDistance } from '../proposal.ts';
@@ -120,7 +121,7 @@ function atPrice(anchor: Anchor, amount: number, open: DesignRequest, at: Varyin
   const { role, family, traits: own } = best.candidate;
   const { alloy } = design.metal;
   const metal = alloy === anchor.spec.metal.alloy ? [] : [alloys[alloy].name];
-  const reason = [archetype.say(design), ...metal, ...remarks].join('; ');
+  const reason = capitalised([archetype.say(design), ...metal, ...remarks].join('; '));
   const { distance } = best;
   return ok({
     role,

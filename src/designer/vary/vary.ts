@@ -45,10 +45,23 @@ function coloursOf(request: DesignRequest, locked: readonly VariedAxis[]): reado
  * So many of a pool that is ordered by distance: those about as far as the nearness asks for. All are of one stretch of it,
  * so that of two wishes the nearer one has nothing that is farther.
  */
-function nearTo(pool: readonly Varied[], { nearness, count }: VariationWish): readonly Varied[] {
-  const shown = Math.min(count, pool.length);
-  const from = Math.round((1 - Math.min(1, Math.max(0, nearness))) * (pool.length - shown));
-  return pool.slice(from, from + shown);
+function nearTo(pool: readonly Varied[], { nearness, count, locked }: VariationWish): readonly Varied[] {
+  const apart = toldApart(pool, !locked.includes('size'));
+  const chosen = apart.length >= count ? apart : pool;
+  const shown = Math.min(count, chosen.length);
+  const from = Math.round((1 - Math.min(1, Math.max(0, nearness))) * (chosen.length - shown));
+  return chosen.slice(from, from + shown);
+}
+
+/** Of designs that would be told in the same words the nearest: two that differ in a hair are one to a client. */
+function toldApart(pool: readonly Varied[], isSizeOpen: boolean): readonly Varied[] {
+  const told = new Set<string>();
+  return pool.filter(({ archetype, design, cm3 }) => {
+    const words = [archetype.say(design), design.metal.alloy, ...(isSizeOpen ? [cm3.toFixed(2)] : [])].join('|');
+    const isNew = !told.has(words);
+    told.add(words);
+    return isNew;
+  });
 }
 
 /** A design of the pool, with its spec. */

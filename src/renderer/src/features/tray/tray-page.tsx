@@ -1,8 +1,6 @@
 import { Columns4, LayoutGrid } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { capitalised } from '#shared/words.ts';
-import { Link } from 'react-router-dom';
-import { variationsPath } from '../../lib/navigation/filled-paths.ts';
 import { paths } from '../../lib/navigation/paths.ts';
 import { useTitle } from '../../lib/hooks/use-title.ts';
 import { Button, ButtonLink } from '../../components/controls/button.tsx';
@@ -21,7 +19,8 @@ import { SetTools } from './set-tools.tsx';
 import type { TraySet } from './tray-sets.ts';
 import { useKeptPieces } from './use-kept-pieces.ts';
 import { useTraySets } from './use-tray-sets.ts';
-import { AnchorPiece } from '../../studio/pieces/anchor-piece.tsx';
+import type { TrayRecord } from '../../studio/journal/journal.ts';
+import { DrawnFrom } from './drawn-from.tsx';
 import { RequestPanel } from './request/request-panel.tsx';
 import styles from './tray-page.module.css';
 import { useTrayFromUrl } from './use-tray-from-url.ts';
@@ -51,21 +50,14 @@ export function TrayPage() {
       <section className={styles.pieces} aria-labelledby="tray-heading">
         <header className={styles.head}>
           <h1 className={styles.heading} id="tray-heading">
-            {headingOf(sets, tray.of !== undefined)}
+            {headingOf(sets, tray.drawnFrom)}
           </h1>
           <Button variant="bare" aria-pressed={comparing} onClick={() => setComparing(!comparing)}>
             {comparing ? <LayoutGrid size={16} strokeWidth={1.5} /> : <Columns4 size={16} strokeWidth={1.5} />}
             {comparing ? 'Back to the tray' : 'Compare'}
           </Button>
         </header>
-        {tray.of !== undefined && (
-          <>
-            <AnchorPiece id={tray.of} says="All of these were drawn from this one, the most alike first." />
-            <p>
-              <Link to={variationsPath(tray.of)}>Change what stays and how near they are</Link>
-            </p>
-          </>
-        )}
+        {tray.drawnFrom && <DrawnFrom {...tray.drawnFrom} />}
         {busy && (
           <div className={styles.progress}>
             <ProgressBar what={what} share={share} />
@@ -115,9 +107,9 @@ const counts = ['no', 'one', 'two', 'three', 'four', 'five', 'six'];
 const inWords = (count: number): string => counts[count] ?? String(count);
 
 /** "Four pieces", "Two sets"; one for each role while the tray is still being laid out. */
-function headingOf(sets: readonly TraySet[], isVaried: boolean): string {
+function headingOf(sets: readonly TraySet[], from: TrayRecord['drawnFrom']): string {
   const count = sets.length === 0 ? ROLE_COUNT : sets.length;
-  const noun = areOfSeveral(sets) ? 'set' : isVaried ? 'variation' : 'piece';
+  const noun = areOfSeveral(sets) ? 'set' : from === undefined ? 'piece' : from.as === 'prices' ? 'price' : 'variation';
   return `${capitalised(inWords(count))} ${noun}${count === 1 ? '' : 's'}`;
 }
 

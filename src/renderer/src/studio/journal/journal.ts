@@ -17,8 +17,8 @@ export interface TrayRecord {
   readonly drafts: readonly string[];
   /** Designs of other trays that lie in every set of this one, with the line of its order that each is. */
   readonly held?: readonly HeldDraft[];
-  /** The design that all of it was drawn from, where it is a tray of variations. */
-  readonly of?: string;
+  /** The design that all of it was drawn from, where it has variations of one, or one at three prices. */
+  readonly drawnFrom?: { readonly draft: string; readonly as: 'variations' | 'prices' };
   /** What is not shown because it cannot be cast, in a sentence each. */
   readonly leftOut?: readonly string[];
   /** ISO time. */

@@ -101,6 +101,11 @@ interface VariedDraft {
   readonly wish: PricedOrVaried;
 }
 
+const drawnFrom = ({ id, wish }: VariedDraft): NonNullable<TrayRecord['drawnFrom']> => ({
+  draft: id,
+  as: wish === 'three-prices' ? 'prices' : 'variations',
+});
+
 const heldIn = ({ held = [] }: TrayRecord): readonly string[] => held.map(({ draft }) => draft);
 
 /** A session in which nothing has been asked for yet. */
@@ -131,7 +136,7 @@ export function createDesignSession(dependencies: SessionDependencies): DesignSe
   /** Makes a draft of every proposal and a tray that holds them. @returns the drafts' ids by those of their proposals */
   function layOut(
     { proposals, lines, held, framing }: Proposed,
-    said: Pick<TrayRecord, 'brief' | 'request' | 'of'>,
+    said: Pick<TrayRecord, 'brief' | 'request' | 'drawnFrom'>,
   ): ReadonlyMap<string, string> {
     const created = now();
     const drafts = proposals.map((proposal) => {
@@ -165,7 +170,7 @@ export function createDesignSession(dependencies: SessionDependencies): DesignSe
   function keepAnswers(
     brief: string,
     ground: TrayGround,
-    of?: string,
+    from?: TrayRecord['drawnFrom'],
   ): (answer: JobAnswers['design'] | JobEnd) => void {
     const mine = newest;
     let request: DesignRequest | undefined;
@@ -189,7 +194,7 @@ export function createDesignSession(dependencies: SessionDependencies): DesignSe
           request = answer.request;
           return;
         case 'proposed':
-          if (request !== undefined) draftIds = layOut(answer, { brief, request, ...(of !== undefined && { of }) });
+          if (request !== undefined) draftIds = layOut(answer, { brief, request, ...(from && { drawnFrom: from }) });
           return;
         case 'drawing': {
           const revision = revisionOf(answer.proposalId);
@@ -275,7 +280,7 @@ export function createDesignSession(dependencies: SessionDependencies): DesignSe
       held,
       ...(vary && { vary: { anchor: vary.anchor, wish: vary.wish } }),
     } as const;
-    running = dependencies.workbench().start(job, keepAnswers(brief, ground, vary?.id));
+    running = dependencies.workbench().start(job, keepAnswers(brief, ground, vary && drawnFrom(vary)));
   }
 
   const design = (brief: string, held?: readonly string[]): void =>

@@ -37,7 +37,7 @@ const traySchema: z.ZodType<TrayRecord> = z.object({
   request: keptRequestSchema,
   framing: framingSchema.catch(eachByItself),
   drafts: draftIdsSchema,
-  of: z.string().exactOptional(),
+  drawnFrom: z.object({ draft: z.string(), as: z.enum(['variations', 'prices']) }).exactOptional(),
   held: z.array(heldSchema).catch([]).exactOptional(),
   leftOut: z.array(z.string()).catch([]).exactOptional(),
   created: keptTimeSchema,
