@@ -35,13 +35,13 @@ export const studioRoutes: readonly RouteRow[] = [
     next: paths.tray,
   },
   {
-    path: paths.set,
+    path: '/expert-mode/set-generation',
     page: page(() => import('../../features/sets/set-page.tsx'), 'SetPage'),
     step: 'start',
     next: paths.tray,
   },
   {
-    path: paths.variations,
+    path: '/expert-mode/image-variation',
     page: page(() => import('../../features/variations/variation-page.tsx'), 'VariationPage'),
     step: 'choose',
     next: paths.tray,

@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom';
 import { ComingSoon } from '../../components/display/coming-soon.tsx';
-import { paths } from '../../lib/navigation/paths.ts';
+import { setPath } from '../../lib/navigation/filled-paths.ts';
 import styles from './tool-doors.module.css';
 
 const tools: readonly { readonly to: string; readonly name: string; readonly ahead?: true }[] = [
-  { to: paths.set, name: 'A matching set' },
-  { to: paths.variations, name: 'Many variations of one design' },
+  { to: setPath, name: 'A matching set' },
+  { to: '/expert-mode/image-variation', name: 'Many variations of one design' },
   { to: '/expert-mode/outfit-matching', name: 'Match an outfit', ahead: true },
   { to: '/expert-mode/astrology', name: 'From a chart', ahead: true },
   { to: '/expert-mode/sketchToJwellery', name: 'From a sketch', ahead: true },

@@ -1,3 +1,4 @@
+import type { Address } from '#shared/site/addresses.ts';
 import { paths } from './paths.ts';
 
 /*
@@ -25,14 +26,18 @@ export function adjustPath(id: string): string {
   return `${piecePath(id)}?tab=adjust`;
 }
 
+export const setPath = '/expert-mode/set-generation' satisfies Address;
+
+const variationPage = '/expert-mode/image-variation' satisfies Address;
+
 /** Variations of one piece. */
 export function variationsPath(id: string): string {
-  return `${paths.variations}?of=${encodeURIComponent(id)}`;
+  return `${variationPage}?of=${encodeURIComponent(id)}`;
 }
 
 /** A set around one piece. */
 export function setAroundPath(id: string): string {
-  return `${paths.set}?with=${encodeURIComponent(id)}`;
+  return `${setPath}?with=${encodeURIComponent(id)}`;
 }
 
 /** What the shop charges, on the profile page. */

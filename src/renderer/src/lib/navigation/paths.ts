@@ -8,8 +8,6 @@ export const paths = {
   form: '/form',
   lightning: '/lightningMode',
   expert: '/expert-mode',
-  set: '/expert-mode/set-generation',
-  variations: '/expert-mode/image-variation',
   pro: '/promode',
   tray: '/aiimages',
   catalog: '/catalog',
