@@ -4,7 +4,7 @@ import { proposeOptions } from '#designer/propose/testing/propose-options.ts';
 import { leadingPiece } from '#designer/order/leading-piece.ts';
 import { orderLines, type RequestedLine } from '#designer/order/order-lines.ts';
 import type { LeadingPiece } from '#designer/proposal.ts';
-import type { Anchor } from '#designer/vary/variation.ts';
+import type { VariedModel } from '#designer/vary/variation.ts';
 import { vary } from '#designer/vary/vary.ts';
 import { openSettlerThreads, type SettlerThreads } from '#node/settler-threads.ts';
 import { designBrief } from '#workbench/tray/design-brief.ts';
@@ -67,7 +67,7 @@ async function proposeSet(lines: readonly RequestedLine[], seed: number): Promis
   }
 }
 
-async function anchorFor(brief: string): Promise<Anchor> {
+async function anchorFor(brief: string): Promise<VariedModel> {
   const request = await builtInDesigner.understand(brief);
   if (!request.ok) throw new Error(request.problem.message);
   const proposed = await builtInDesigner.propose(request.value, proposeOptions());

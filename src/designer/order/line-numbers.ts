@@ -23,7 +23,7 @@ export interface SharingAt {
 }
 
 /** The numbers of one design, made as often as its line says. */
-export function numbersOf(
+export function lineNumbers(
   spec: DesignSpec,
   { items }: Pick<DesignRequest, 'items'>,
   profile: WorkshopProfile,

@@ -2,7 +2,7 @@ import type { DesignRequest } from '#spec/request/design-request.ts';
 import { mostGramsPerPiece } from '#spec/request/order/weight-per-piece.ts';
 import { wishedBudget } from '../wish/wished-budget.ts';
 import type { Designer } from '../assistant.ts';
-import { type LineNumbers, numbersOf, proposedFor, type SharingAt } from './line-numbers.ts';
+import { type LineNumbers, lineNumbers, proposedFor, type SharingAt } from './line-numbers.ts';
 import { type HeldPiece, leadingHeld } from './held-pieces.ts';
 import type { RequestedLine } from './order-lines.ts';
 import { scaledShare } from './scaled-share.ts';
@@ -27,9 +27,9 @@ export async function shareOut(
 ): Promise<readonly RequestedLine[]> {
   if (lines.length < 2 || !lines.some(({ request }) => saysTotals(request))) return lines;
   const usual = await Promise.all(
-    lines.map((one) => {
+    lines.map(async (one) => {
       const spec = held.get(one)?.spec;
-      return spec === undefined ? usualNumbers(designer, one.request, at) : numbersOf(spec, one.request, at.profile);
+      return spec === undefined ? usualNumbers(designer, one.request, at) : lineNumbers(spec, one.request, at.profile);
     }),
   );
   const isHeld = lines.map((one) => held.has(one));
@@ -119,7 +119,7 @@ async function usualNumbers(
   at: SharingAt,
 ): Promise<LineNumbers | undefined> {
   const [first] = await proposedFor(designer, withoutTotals(request), 1, at);
-  return first && numbersOf(first.spec, request, at.profile);
+  return first && lineNumbers(first.spec, request, at.profile);
 }
 
 /** How much of each number falls to a line: shares from 0 to 1. */

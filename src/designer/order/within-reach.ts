@@ -1,13 +1,13 @@
 import { pieceKinds } from '#spec/pieces/registry.ts';
 import { tolerances } from '#spec/kept/tolerances.ts';
 import { timesMade } from '#spec/request/order/pieces-together.ts';
-import { mostGramsPerPiece, weightPerPiece } from '#spec/request/order/weight-per-piece.ts';
+import { isWeightAimed, mostGramsPerPiece } from '#spec/request/order/weight-per-piece.ts';
 import type { DesignRequest } from '#spec/request/design-request.ts';
 import type { Designer } from '../assistant.ts';
 import { type LeadingPiece, roles } from '../proposal.ts';
 import { wishedBudget } from '../wish/wished-budget.ts';
 import { leadingPiece } from './leading-piece.ts';
-import { type LineNumbers, numbersOf, proposedFor, type SharingAt } from './line-numbers.ts';
+import { type LineNumbers, lineNumbers, proposedFor, type SharingAt } from './line-numbers.ts';
 
 /** The shares of all lines of what was said of all together. */
 export interface LineShares {
@@ -75,7 +75,7 @@ async function drawnFor(
   for (const [index, request] of requests.entries()) {
     const designs = isHeld[index] ? [] : await proposedFor(designer, request, roles.length, { ...at, leading });
     leading ??= leadingPiece(designs);
-    drawn.push(designs.map(({ spec }) => numbersOf(spec, request, at.profile)));
+    drawn.push(designs.map(({ spec }) => lineNumbers(spec, request, at.profile)));
   }
   return drawn;
 }
@@ -95,8 +95,7 @@ function reachedShare(
   const found = drawn.map((numbers) => numbers[of] / (one * timesMade(request.items?.[0], pair)));
   const [least, most] = [Math.min(...found), Math.max(...found)];
   if (of === 'amount') return least > 1 ? most : most < WELL_USED ? most / WELL_USED : undefined;
-  const isAim = weightPerPiece(request, pair).aboutGrams !== undefined;
-  const isLight = isAim && most < 1 - tolerances.grams;
+  const isLight = isWeightAimed(request, pair) && most < 1 - tolerances.grams;
   return most > 1 + tolerances.gramsDrawn || isLight ? most : undefined;
 }
 

@@ -7,7 +7,7 @@ import type { StyleWord } from '#spec/request/words/style-words.ts';
 import { type Stone, stoneWidthMm } from '#spec/stone.ts';
 import { knowledgeOf } from '../parts/registry.ts';
 import { type LeadingPiece, roles } from '../proposal.ts';
-import type { SetHand, SetHands, SetMotif } from '../wish/in-set.ts';
+import type { SetHand, SetHands, SetMotif } from '../wish/set-hand.ts';
 import { stonesAsAssumed } from '../wish/stones/assumed-stones.ts';
 import type { StoneUse } from '../wish/stones/stone-use.ts';
 

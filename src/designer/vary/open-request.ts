@@ -3,7 +3,7 @@ import { isUnder } from '#spec/request/sections/brief-span.ts';
 import { pieceKinds } from '#spec/pieces/registry.ts';
 import { type Stone, stoneWidthMm } from '#spec/stone.ts';
 import { describedMetal, describedSize } from '../edit/described-request.ts';
-import type { Anchor } from './variation.ts';
+import type { VariedModel } from './variation.ts';
 
 /** What a change of a design leaves open that its client had said: how it is built may differ where that is not locked. */
 const ofItsBuild = [
@@ -15,15 +15,26 @@ const ofItsBuild = [
   'total_carat',
 ] as const satisfies readonly (keyof DesignRequest)[];
 
+/** What of an ordered piece is not its build. */
+const stays: ReadonlySet<string> = new Set([
+  'type',
+  'subtype',
+  'qty',
+  'unit',
+  'length_mm',
+  'size_system',
+  'size_value',
+]);
+
 /**
  * The request that variations are drawn from: the piece in the metal and the stone that it has, and all that was said of
  * it but its build, its weight and its price.
  */
-export function openRequest({ spec, request }: Anchor): DesignRequest {
+export function openRequest({ spec, request }: VariedModel): DesignRequest {
   const { orderedAs } = pieceKinds[spec.kind];
   const [said] = request.items ?? [];
   const item = said !== undefined && orderedAs.includes(said.type) ? said : { type: orderedAs[0] ?? spec.kind };
-  const { width_mm: _width, weight_approx_g: _weight, weight_each_max_g: _most, ...piece } = item;
+  const piece = Object.fromEntries(Object.entries(item).filter(([field]) => stays.has(field)));
   const open = { ...request, evidence: evidenceBut(request.evidence, ofItsBuild) };
   for (const field of ofItsBuild) delete open[field];
   const [main] = Object.values(spec.stones).toSorted((a, b) => area(b) - area(a));
@@ -32,7 +43,7 @@ export function openRequest({ spec, request }: Anchor): DesignRequest {
   return {
     ...open,
     intent: 'new_design',
-    items: [piece],
+    items: [{ ...piece, type: item.type }],
     metal: describedMetal(spec.metal.alloy),
     ...(stones && { stones }),
     ...(spec.size && { size: request.size ?? sizeAsSaid(spec.size) }),
@@ -47,7 +58,7 @@ function evidenceBut(evidence: DesignRequest['evidence'], gone: readonly string[
 }
 
 /** In the shop's system, where it has a size of one. */
-function sizeAsSaid(size: NonNullable<Anchor['spec']['size']>): NonNullable<DesignRequest['size']> {
+function sizeAsSaid(size: NonNullable<VariedModel['spec']['size']>): NonNullable<DesignRequest['size']> {
   const { system, value } = size;
   return system === 'mm' ? describedSize(size) : { system, value };
 }

@@ -8,7 +8,7 @@ import { priceOne } from '../propose/choose-looks.ts';
 import { estimate } from '../propose/estimate.ts';
 import { type AskedPiece, readPiece } from '../propose/read-piece.ts';
 import { withinFields } from '../propose/within-fields.ts';
-import { type Anchor, type VariedAxis, variedAxes, type VaryingAt } from './variation.ts';
+import { type VariedModel, type VariedAxis, variedAxes, type VaryingAt } from './variation.ts';
 
 /** One design that could be shown beside its anchor. */
 export interface Varied {
@@ -37,7 +37,7 @@ const LEAST_AXIS = 1;
  * @param request with all that stays as it was said
  */
 export function poolOf(
-  anchor: Anchor,
+  anchor: VariedModel,
   request: DesignRequest,
   locked: readonly VariedAxis[],
   at: VaryingAt,
@@ -86,7 +86,7 @@ function sizesOf(
 
 function differing(
   traits: Traits,
-  spec: Anchor['spec'],
+  spec: VariedModel['spec'],
   own: Traits,
   { design, cm3 }: Pick<Varied, 'design' | 'cm3'>,
   before: number,

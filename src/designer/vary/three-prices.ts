@@ -12,7 +12,7 @@ import { specOf } from '../propose/spec-of.ts';
 import { withinFields } from '../propose/within-fields.ts';
 import { openRequest } from './open-request.ts';
 import { nameOf, type Variations } from './vary.ts';
-import type { Anchor, VariedDesign, VaryingAt } from './variation.ts';
+import type { VariedModel, VariedDesign, VaryingAt } from './variation.ts';
 
 /** The three, each with prices over that of the anchor, which is the one in the middle: stones are sold in steps, so that the first may not be reached. */
 const steps = [
@@ -28,7 +28,7 @@ const SAME_PRICE = 0.08;
  * One design at three prices: itself, and what it becomes in another karat, with another size of stone or a laboratory-grown
  * one for less, and with more stone and metal for more. What its client has said of metal and stone stays.
  */
-export function threePrices(anchor: Anchor, at: VaryingAt): Result<Variations> {
+export function threePrices(anchor: VariedModel, at: VaryingAt): Result<Variations> {
   const amount = estimate({ ...anchor.spec, size: anchor.spec.size }, at.profile).amount;
   const request = withoutMeasures(openRequest(anchor), anchor.request);
   const designs: VariedDesign[] = [];
@@ -44,7 +44,7 @@ export function threePrices(anchor: Anchor, at: VaryingAt): Result<Variations> {
 
 /** The design at the first of some prices that is not the price of the anchor. */
 function firstApart(
-  anchor: Anchor,
+  anchor: VariedModel,
   amount: number,
   shares: readonly number[],
   request: DesignRequest,
@@ -72,7 +72,7 @@ function withoutMeasures(open: DesignRequest, said: DesignRequest): DesignReques
 }
 
 function itself(
-  { spec }: Anchor,
+  { spec }: VariedModel,
   amount: number,
   request: DesignRequest,
   { profile }: VaryingAt,
@@ -95,7 +95,7 @@ function itself(
 }
 
 /** The design that looks most like the anchor, drawn for a price. */
-function atPrice(anchor: Anchor, amount: number, open: DesignRequest, at: VaryingAt): Result<VariedDesign> {
+function atPrice(anchor: VariedModel, amount: number, open: DesignRequest, at: VaryingAt): Result<VariedDesign> {
   const { seed, profile } = at;
   const request = { ...open, budget: { max: amount, currency: profile.currency } };
   const options = { count: 1, seed, profile, barred: [], costCorrection: {} };

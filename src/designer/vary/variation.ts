@@ -14,7 +14,7 @@ export type VariedAxis = TraitAxis | keyof typeof asked;
 export const variedAxisNames = Object.keys(variedAxes) as readonly VariedAxis[];
 
 /** One design of which others are drawn. */
-export interface Anchor {
+export interface VariedModel {
   readonly spec: DesignSpec;
   /** What it was designed from: what was said in it stays said. */
   readonly request: DesignRequest;

@@ -5,12 +5,18 @@ import { understand } from '../brief/understand.ts';
 import { propose } from '../propose/propose.ts';
 import { proposeOptions } from '../propose/testing/propose-options.ts';
 import { threePrices } from './three-prices.ts';
-import { type Anchor, type VariationWish, type VariedAxis, variedAxisNames, type VariedDesign } from './variation.ts';
+import {
+  type VariedModel,
+  type VariationWish,
+  type VariedAxis,
+  variedAxisNames,
+  type VariedDesign,
+} from './variation.ts';
 import { vary } from './vary.ts';
 
 const at = { seed: 1, profile };
 
-function anchorFor(brief: string): Anchor {
+function anchorFor(brief: string): VariedModel {
   const request = understand(brief);
   if (!request.ok) throw new Error(request.problem.message);
   const tray = propose(request.value, proposeOptions());
@@ -19,7 +25,7 @@ function anchorFor(brief: string): Anchor {
   return { spec: first.spec, request: request.value };
 }
 
-function varied(anchor: Anchor, wish: Partial<VariationWish>): readonly VariedDesign[] {
+function varied(anchor: VariedModel, wish: Partial<VariationWish>): readonly VariedDesign[] {
   const found = vary(anchor, { locked: ['colour', 'size'], nearness: 1, count: 8, ...wish }, at);
   if (!found.ok) throw new Error(found.problem.message);
   return found.value.designs;

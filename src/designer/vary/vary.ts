@@ -5,7 +5,7 @@ import { specOf } from '../propose/spec-of.ts';
 import { openRequest } from './open-request.ts';
 import { poolOf, type Varied } from './pool.ts';
 import { sayAxes } from './say-axes.ts';
-import type { Anchor, VariationWish, VariedAxis, VariedDesign, VaryingAt } from './variation.ts';
+import type { VariedModel, VariationWish, VariedAxis, VariedDesign, VaryingAt } from './variation.ts';
 
 /** The variations of a design, and the request that they were drawn from. */
 export interface Variations {
@@ -18,7 +18,7 @@ export interface Variations {
  * Designs that differ from one that is there, only in what may change: what is locked, and what its client has said,
  * stays. They are told by where they differ, no two are the same, and they are ordered by their distance from it.
  */
-export function vary(anchor: Anchor, wish: VariationWish, at: VaryingAt): Result<Variations> {
+export function vary(anchor: VariedModel, wish: VariationWish, at: VaryingAt): Result<Variations> {
   const request = openRequest(anchor);
   const pool = coloursOf(request, wish.locked)
     .flatMap((one) => poolOf(anchor, one, wish.locked, at))
@@ -79,7 +79,7 @@ export function designOf(
 }
 
 /** What the anchor is called, without the number that it has itself where it is a variation. */
-export function nameOf({ spec }: Pick<Anchor, 'spec'>): string {
+export function nameOf({ spec }: Pick<VariedModel, 'spec'>): string {
   return spec.title.replace(/ \d+$/, '');
 }
 

@@ -8,7 +8,7 @@ import type { Size } from '#spec/sizes/size.ts';
 import type { AlloyId } from '#spec/tables/alloys.ts';
 import type { FixedLook } from '../looks/ring-look.ts';
 import type { PlateOutline } from '../motifs/outlines/registry.ts';
-import type { SetHands, SetMotif } from './in-set.ts';
+import type { SetHands, SetMotif } from './set-hand.ts';
 import type { LetteringWish } from './wished-lettering.ts';
 import type { StoneWishes } from './stones/wished-stones.ts';
 import type { LengthWish } from './wished-lengths.ts';

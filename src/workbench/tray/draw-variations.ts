@@ -1,5 +1,5 @@
 import { type PricedOrVaried, variationsFor } from '#designer/vary/variations-for.ts';
-import type { Anchor } from '#designer/vary/variation.ts';
+import type { VariedModel } from '#designer/vary/variation.ts';
 import { pictureModel } from '#picture/picture-model.ts';
 import { fail, ok, type Problem, type Result } from '#shared/result.ts';
 import { clientCurrency, profileForClient } from '#spec/request/client-currency.ts';
@@ -11,7 +11,7 @@ import { settleTray } from './settle-tray.ts';
 
 /** What is to be drawn from which design. */
 export interface VariationTask {
-  readonly anchor: Anchor;
+  readonly anchor: VariedModel;
   readonly wish: PricedOrVaried;
   readonly seed: number;
   readonly profile: WorkshopProfile;

@@ -1,6 +1,3 @@
-import { withArticle } from '#designer/phrasing/numbers.ts';
-import { inSeries } from '#designer/phrasing/numbers.ts';
-
 /** What is known of a set before it is drawn. */
 export interface SetWishes {
   /** What its pieces are called, in the order in which they were chosen. */
@@ -18,15 +15,17 @@ export function sentenceOfSet({ pieces, words, budget, grams }: SetWishes, curre
   if (pieces.length < 2) return '';
   const said = words.trim();
   const clauses = [
-    `A matching set of ${inSeries(pieces.map(aPiece))}${said === '' ? '' : `: ${said}`}`,
+    `A matching set of ${inSeries.format(pieces.map(aPiece))}${said === '' ? '' : `: ${said}`}`,
     gramWords(grams.trim()),
     budgetWords(budget.trim(), currency),
   ];
   return clauses.filter((clause) => clause !== '').join(', ');
 }
 
+const inSeries = new Intl.ListFormat('en-GB');
+
 /** "a ring", but "earrings". */
-const aPiece = (called: string): string => (called.endsWith('s') ? called : withArticle(called));
+const aPiece = (called: string): string => (called.endsWith('s') ? called : `a ${called}`);
 
 const gramWords = (typed: string): string =>
   typed === '' ? '' : `${/\p{L}/u.test(typed) ? typed : `${typed} grams`} in all`;

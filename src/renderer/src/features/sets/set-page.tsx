@@ -20,8 +20,10 @@ import { wordsOfAnchor } from './words-of-anchor.ts';
 /** What leads a set first. */
 const offered = Object.entries(pieceKinds).toSorted(([, a], [, b]) => b.inSet.spend - a.inSet.spend);
 
-/** What a set is most often of. */
-const USUAL: readonly string[] = [pieceKinds.necklace.called, pieceKinds.earrings.called, pieceKinds.ring.called];
+/** What a set is most often of: one on the neck, on the ear and on the finger. */
+const USUAL = (['neck', 'ear', 'finger'] as const).flatMap(
+  (place) => offered.find(([, { wornOn }]) => wornOn === place)?.[1].called ?? [],
+);
 
 /** Pieces that belong together, from a few words or around a piece that is there: they become a sentence like any other. */
 export function SetPage() {

@@ -1,7 +1,7 @@
 import { useEffect, useId, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { type VariedAxis, variedAxisNames } from '#designer/vary/variation.ts';
-import { axisWords } from '#designer/vary/say-axes.ts';
+import type { VariedAxis } from '#designer/vary/variation.ts';
+import { axisWords } from '#shared/axis-words.ts';
 import { capitalised } from '#shared/words.ts';
 import { Button, ButtonLink } from '../../components/controls/button.tsx';
 import { EmptyState } from '../../components/display/empty-state.tsx';
@@ -16,6 +16,8 @@ import { useDraft } from '../../studio/use-studio.ts';
 import styles from './variation-page.module.css';
 
 const COUNTS = [4, 8, 16] as const;
+
+const axes = Object.keys(axisWords) as readonly VariedAxis[];
 
 /** Metal colour and size count as a difference only where somebody asks for them. */
 const STAYS: readonly VariedAxis[] = ['colour', 'size'];
@@ -54,7 +56,7 @@ export function VariationPage() {
     setLocked(locked.includes(axis) ? locked.filter((one) => one !== axis) : [...locked, axis]);
   }
 
-  const isAllLocked = locked.length === variedAxisNames.length;
+  const isAllLocked = locked.length === axes.length;
   return (
     <section className={styles.page} aria-labelledby={heading}>
       <header>
@@ -67,7 +69,7 @@ export function VariationPage() {
       <fieldset className={styles.question}>
         <legend className={styles.legend}>What may change?</legend>
         <ul className={styles.axes}>
-          {variedAxisNames.map((axis) => (
+          {axes.map((axis) => (
             <li key={axis}>
               <Button aria-pressed={!locked.includes(axis)} onClick={() => toggle(axis)}>
                 {capitalised(axisWords[axis])}

@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla';
-import type { Anchor } from '#designer/vary/variation.ts';
+import type { VariedModel } from '#designer/vary/variation.ts';
 import type { PricedOrVaried } from '#designer/vary/variations-for.ts';
 import type { Pixels } from '#picture/contract.ts';
 import type { Problem } from '#shared/result.ts';
@@ -97,7 +97,7 @@ const nothingYet: SessionState = {
 /** A design of the shelf that others are drawn from. */
 interface VariedDraft {
   readonly id: string;
-  readonly anchor: Anchor;
+  readonly anchor: VariedModel;
   readonly wish: PricedOrVaried;
 }
 
