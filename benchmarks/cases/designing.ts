@@ -60,7 +60,7 @@ const SET_BRIEF = 'Ruby necklace, earrings, ring, bracelet and maang tikka, 22k 
 async function proposeSet(lines: readonly RequestedLine[], seed: number): Promise<void> {
   let leading: LeadingPiece | undefined;
   for (const { request } of lines) {
-    const options = proposeOptions({ count: 1, seed, ofSet: true, ...(leading && { leading }) });
+    const options = proposeOptions({ count: 1, seed, ofOrder: true, ...(leading && { leading }) });
     const proposed = await builtInDesigner.propose(request, options);
     if (!proposed.ok) throw new Error(proposed.problem.message);
     leading ??= leadingPiece(proposed.value);

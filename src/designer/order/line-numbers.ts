@@ -47,7 +47,15 @@ export async function proposedFor(
   count: number,
   { seed, profile, leading }: SharingAt & { readonly leading?: LeadingPiece | undefined },
 ): Promise<readonly ProposedDesign[]> {
-  const options = { count, seed, profile, barred: [], costCorrection: {}, ofSet: true, ...(leading && { leading }) };
+  const options = {
+    count,
+    seed,
+    profile,
+    barred: [],
+    costCorrection: {},
+    ofOrder: true,
+    ...(leading && { leading }),
+  } as const;
   const proposed = await designer.propose(request, options);
   return proposed.ok ? proposed.value : [];
 }

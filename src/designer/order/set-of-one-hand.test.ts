@@ -22,7 +22,7 @@ async function setsFor(brief: string): Promise<ReadonlyMap<Role, readonly Propos
   const proposed: (readonly ProposedDesign[])[] = [];
   for (const line of lines) {
     const leading = leadingPiece(proposed[0] ?? []);
-    const tray = propose(line.request, proposeOptions({ ofSet: true, ...(leading && { leading }) }));
+    const tray = propose(line.request, proposeOptions({ ofOrder: true, ...(leading && { leading }) }));
     if (!tray.ok) throw new Error(tray.problem.message);
     proposed.push(tray.value);
   }

@@ -69,9 +69,9 @@ describe('a weight of all together', () => {
     if (!understood.ok) throw new Error(understood.problem.message);
     const lines = await shareOut(builtInDesigner, orderLines(understood.value), { seed: 1, profile });
     const [first, ...others] = lines.map(({ request }) => request) as [DesignRequest, ...DesignRequest[]];
-    const led = propose(first, proposeOptions({ ofSet: true }));
+    const led = propose(first, proposeOptions({ ofOrder: true }));
     const leading = leadingPiece(led.ok ? led.value : []);
-    const beside = proposeOptions({ ofSet: true, ...(leading && { leading }) });
+    const beside = proposeOptions({ ofOrder: true, ...(leading && { leading }) });
     const trays = [led, ...others.map((request) => propose(request, beside))];
     const grams = trays.map((tray) =>
       tray.ok

@@ -14,6 +14,7 @@ import { affordable } from './choose/economies.ts';
 import { departuresOf } from './choose/departures.ts';
 import { fitOf } from './choose/fit.ts';
 import { goingWith } from './choose/going-with.ts';
+import { heavyAsMeasured } from './choose/heavy-as-measured.ts';
 import { keepFeatures } from './choose/keep-features.ts';
 import { onOneChain } from './choose/on-one-chain.ts';
 import { meetWeight, type WeightMet } from './choose/meet-weight.ts';
@@ -23,6 +24,8 @@ import { type AskedPiece, readPiece } from './read-piece.ts';
 /** What was chosen for a role, drawn and priced. */
 export interface Chosen extends PricedCandidate {
   readonly archetype: Archetype;
+  /** The most that it may cost, where that was said. */
+  readonly budget: number | undefined;
   /** For the client, with every proposal of the piece. */
   readonly remarks: readonly string[];
 }
@@ -36,13 +39,17 @@ export function chooseLooks(
   const read = pieceOf(request, options);
   if (!read.ok) return read;
   const chosen = looksOf(read.value, options, playing);
-  if (chosen.length > 0) return ok(chosen);
+  if (chosen.length > 0) {
+    const lightest = Math.min(...chosen.map(({ met }) => met.estimate.grams));
+    const heavy = options.ofOrder ? undefined : heavyAsMeasured(read.value, lightest, options);
+    return heavy ? fail(heavy) : ok(chosen);
+  }
   const dull = withoutPolish(read.value);
   const others = dull ? looksOf(dull, options, playing) : [];
   return others.length > 0 ? ok(others) : fail(nothingLeft(request));
 }
 
-interface ReadPiece extends Pick<ProposeOptions, 'profile' | 'leading' | 'ofSet'> {
+interface ReadPiece extends Pick<ProposeOptions, 'profile' | 'leading' | 'ofOrder'> {
   readonly piece: Result<AskedPiece>;
 }
 
@@ -50,10 +57,10 @@ interface ReadPiece extends Pick<ProposeOptions, 'profile' | 'leading' | 'ofSet'
 const lastRead = new WeakMap<DesignRequest, ReadPiece>();
 
 /** The piece of a request; the same object as before in the same surroundings, so that all that follows from it is known. */
-function pieceOf(request: DesignRequest, { profile, leading, ofSet = false }: ProposeOptions): Result<AskedPiece> {
+function pieceOf(request: DesignRequest, { profile, leading, ofOrder }: ProposeOptions): Result<AskedPiece> {
   const last = lastRead.get(request);
-  if (last && last.profile === profile && last.leading === leading && last.ofSet === ofSet) return last.piece;
-  const surroundings = { profile, ofSet, ...(leading && { leading }) };
+  if (last && last.profile === profile && last.leading === leading && last.ofOrder === ofOrder) return last.piece;
+  const surroundings = { profile, ...(ofOrder && { ofOrder }), ...(leading && { leading }) };
   const piece = readPiece(request, surroundings);
   lastRead.set(request, { ...surroundings, piece });
   return piece;
@@ -83,12 +90,14 @@ function looksOf(piece: AskedPiece, options: ProposeOptions, playing: readonly R
     asked,
     options,
   );
-  const own = withoutTwins(priced, ladders, (candidate) => priceOne(candidate, asked, options, undefined));
+  const own = withoutTwins(priced, ladders, (candidate, bulk = 1) =>
+    priceOne(candidate, bulk === 1 ? asked : { ...asked, bulk }, options, undefined),
+  );
   const said = [...asked.remarks, ...shown.remarks, ...remarks];
   const limit = asked.budget === undefined ? 'weight' : 'budget';
   return own.map((one, index) => {
     const told = choices[index]?.forLimits === true ? [`chosen for the ${limit}`] : [];
-    return { ...one, archetype, remarks: [...said, ...told] };
+    return { ...one, archetype, budget: asked.budget, remarks: [...said, ...told] };
   });
 }
 
@@ -172,7 +181,7 @@ function belowGenerous(
 function withoutTwins(
   priced: readonly PricedCandidate[],
   ladders: readonly (readonly Candidate[])[],
-  price: (candidate: Candidate) => PricedCandidate,
+  price: (candidate: Candidate, bulk?: number) => PricedCandidate,
 ): readonly PricedCandidate[] {
   return priced.reduce<readonly PricedCandidate[]>((kept, one, index) => {
     const isTwin = (other: PricedCandidate): boolean => kept.some((before) => areTwins(before, other));
@@ -180,11 +189,16 @@ function withoutTwins(
     const { departures } = one.candidate;
     const next = (ladders[index] ?? [])
       .filter((candidate) => candidate.departures <= departures)
-      .map(price)
+      .map((candidate) => price(candidate))
       .find((other) => !isTwin(other));
-    return [...kept, next ?? one];
+    // Where everything but the metal was said, it is as heavy as none of the others.
+    const heavier = next ? [] : OTHER_BULKS.map((bulk) => price(one.candidate, bulk));
+    return [...kept, next ?? heavier.find((other) => !isTwin(other)) ?? one];
   }, []);
 }
+
+/** Over the usual metal: heavier, lighter, and heavier still. */
+const OTHER_BULKS = [1.25, 0.9, 1.4] as const;
 
 function areTwins(one: PricedCandidate, other: PricedCandidate): boolean {
   return JSON.stringify(withinFields(one.met.design)) === JSON.stringify(withinFields(other.met.design));

@@ -79,7 +79,8 @@ describe.each(briefs)('variations of: %s', (brief) => {
   test('keep the gem that was said and the size', () => {
     const [main] = Object.values(anchor.spec.stones).toSorted((a, b) => b.lengthMm - a.lengthMm);
     for (const { spec } of varied(anchor, { nearness: 0, count: 16 })) {
-      if (main !== undefined) expect(Object.values(spec.stones).map(({ gem }) => gem)).toContain(main.gem);
+      const isThere = main === undefined || Object.values(spec.stones).some(({ gem }) => gem === main.gem);
+      expect(isThere).toBe(true);
       expect(spec.size?.innerDiameterMm).toBe(anchor.spec.size?.innerDiameterMm);
     }
   });

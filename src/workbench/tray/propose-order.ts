@@ -54,7 +54,8 @@ export async function proposeOrder(
   const proposed: ProposedLine[] = [];
   for (const [index, line] of lines.entries()) {
     if (kept[index] !== undefined) continue;
-    const goes = { ofSet: lines.length > 1, ...(leading && { leading }) };
+    const several = lines.length > 1 ? ({ ofOrder: true } as const) : {};
+    const goes = { ...several, ...(leading && { leading }) };
     const task = { ...order, ...line, barred: [], costCorrection: {}, ...goes };
     const tested = await proposeAndTest(designer, builder, task);
     if (!tested.ok) return tested;

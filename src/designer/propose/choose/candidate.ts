@@ -8,6 +8,7 @@ import type { ComposedDesign } from '../../composed-design.ts';
 import { type Role, roles, type StyleFamily, type Traits } from '../../proposal.ts';
 import { inSet } from '../../wish/in-set.ts';
 import type { PieceWish } from '../../wish/piece-wish.ts';
+import { withPlacedFinish } from '../../wish/placed-finish.ts';
 import type { AskedPiece } from '../read-piece.ts';
 import { departuresOf } from './departures.ts';
 import { drawnToWeight } from './draw-to-weight.ts';
@@ -60,7 +61,7 @@ function candidatesOf(piece: AskedPiece, role: Role, seed: number): readonly Can
 function drawCandidates({ archetype, asked }: AskedPiece, role: Role, seed: number): readonly Candidate[] {
   const ideas = archetype
     .ideas(inSet(asked, role), role)
-    .map((idea) => drawnOnce(drawnToWeight(meetingTotal(ofSet(idea, role), archetype.stones))));
+    .map((idea) => drawnOnce(drawnToWeight(meetingTotal(finishedInPlaces(ofSet(idea, role)), archetype.stones))));
   const own = ideas.filter((idea) => !idea.fallback);
   const turned = role === 'classic' ? own : rotated(own, seed - 1);
   const ordered = [...turned, ...ideas.filter((idea) => idea.fallback)];
@@ -87,6 +88,18 @@ function drawCandidates({ archetype, asked }: AskedPiece, role: Role, seed: numb
 /** The idea drawn as a piece of its set. */
 function ofSet(idea: Idea, role: Role): Idea {
   return { ...idea, compose: (asked, richness) => idea.compose(inSet(asked, role), richness) };
+}
+
+/** An idea with the finishes that were said of edges or inside alone. */
+function finishedInPlaces(idea: Idea): Idea {
+  return {
+    ...idea,
+    compose(asked, richness) {
+      const design = idea.compose(asked, richness);
+      const { placedFinish } = asked;
+      return placedFinish ? { ...design, metal: withPlacedFinish(design.metal, placedFinish) } : design;
+    },
+  };
 }
 
 function isRuledOut(design: ComposedDesign, shown: readonly Shown[], excluded: ReadonlySet<string>): boolean {
