@@ -11,8 +11,6 @@ export const variedAxes = { ...traitWeights, ...asked } as const;
 
 export type VariedAxis = TraitAxis | keyof typeof asked;
 
-export const variedAxisNames = Object.keys(variedAxes) as readonly VariedAxis[];
-
 /** One design of which others are drawn. */
 export interface VariedModel {
   readonly spec: DesignSpec;

@@ -5,16 +5,12 @@ import { understand } from '../brief/understand.ts';
 import { propose } from '../propose/propose.ts';
 import { proposeOptions } from '../propose/testing/propose-options.ts';
 import { threePrices } from './three-prices.ts';
-import {
-  type VariedModel,
-  type VariationWish,
-  type VariedAxis,
-  variedAxisNames,
-  type VariedDesign,
-} from './variation.ts';
+import { type VariedModel, type VariationWish, type VariedAxis, variedAxes, type VariedDesign } from './variation.ts';
 import { vary } from './vary.ts';
 
 const at = { seed: 1, profile };
+
+const allAxes = Object.keys(variedAxes) as readonly VariedAxis[];
 
 function anchorFor(brief: string): VariedModel {
   const request = understand(brief);
@@ -88,13 +84,13 @@ describe.each(briefs)('variations of: %s', (brief) => {
 
 test('the colour of the metal changes only where that may, and stays of its karat', () => {
   const anchor = anchorFor('oval ruby ring 18k yellow gold size US 6.5');
-  const designs = varied(anchor, { locked: variedAxisNames.filter((axis) => axis !== 'colour'), count: 8 });
+  const designs = varied(anchor, { locked: allAxes.filter((axis) => axis !== 'colour'), count: 8 });
   expect(new Set(designs.map(({ spec }) => alloys[spec.metal.alloy].colour))).toEqual(new Set(['white', 'rose']));
   expect(new Set(designs.map(({ spec }) => alloys[spec.metal.alloy].karat))).toEqual(new Set([18]));
 });
 
 test('with everything locked there is nothing to draw, which is said with what to do', () => {
-  const found = vary(anchorFor(briefs[0]), { locked: variedAxisNames, nearness: 1, count: 4 }, at);
+  const found = vary(anchorFor(briefs[0]), { locked: allAxes, nearness: 1, count: 4 }, at);
   expect(found).toMatchObject({
     ok: false,
     problem: { code: 'nothing_to_vary', remedy: expect.stringMatching(/change/) },
