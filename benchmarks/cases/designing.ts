@@ -1,6 +1,11 @@
 import { defaultWorkshopProfile } from '#spec/workshop/default-workshop-profile.ts';
 import { builtInDesigner } from '#designer/assistants/testing/built-in-designer.ts';
 import { proposeOptions } from '#designer/propose/testing/propose-options.ts';
+import { leadingPiece } from '#designer/order/leading-piece.ts';
+import { orderLines, type RequestedLine } from '#designer/order/order-lines.ts';
+import type { LeadingPiece } from '#designer/proposal.ts';
+import type { VariedModel } from '#designer/vary/variation.ts';
+import { vary } from '#designer/vary/vary.ts';
 import { openSettlerThreads, type SettlerThreads } from '#node/settler-threads.ts';
 import { designBrief } from '#workbench/tray/design-brief.ts';
 import type { Settler } from '#workbench/tray/settler.ts';
@@ -23,7 +28,23 @@ export const designing: BenchmarkCase = {
     const together = await withThreads(openSettlerThreads(new URL('../settler-thread.ts', import.meta.url)));
     const session = await withThreads(openSettlerThreads());
     const alone = await settledFor([]);
+    const set = await timedAsync(20, async (run) => {
+      const request = await builtInDesigner.understand(SET_BRIEF);
+      if (!request.ok) throw new Error(request.problem.message);
+      await proposeSet(orderLines(request.value), run + 2);
+    });
+    const anchor = await anchorFor(RUBY_BRIEF);
+    const varied = await timedAsync(20, async (run) => {
+      const variations = vary(
+        anchor,
+        { locked: ['colour'], nearness: 0.5, count: 64 },
+        { seed: run + 2, profile: defaultWorkshopProfile },
+      );
+      if (!variations.ok) throw new Error(variations.problem.message);
+    });
     return [
+      milliseconds('brief → one set of five proposed specs, median', set.medianMs, 150),
+      milliseconds('design → 64 variations proposed, median', varied.medianMs, 500),
       milliseconds('brief → 4 proposed specs, median', proposed.medianMs, 50),
       milliseconds('brief → 4 settled and checked, first of a session', together.firstMs),
       milliseconds('brief → 4 settled and checked, median', together.medianMs, 2000),
@@ -32,6 +53,28 @@ export const designing: BenchmarkCase = {
     ];
   },
 };
+
+const SET_BRIEF = 'Ruby necklace, earrings, ring, bracelet and maang tikka, 22k gold';
+
+/** One set: a design for each line, those after the first going with it. */
+async function proposeSet(lines: readonly RequestedLine[], seed: number): Promise<void> {
+  let leading: LeadingPiece | undefined;
+  for (const { request } of lines) {
+    const options = proposeOptions({ count: 1, seed, ofOrder: true, ...(leading && { leading }) });
+    const proposed = await builtInDesigner.propose(request, options);
+    if (!proposed.ok) throw new Error(proposed.problem.message);
+    leading ??= leadingPiece(proposed.value);
+  }
+}
+
+async function anchorFor(brief: string): Promise<VariedModel> {
+  const request = await builtInDesigner.understand(brief);
+  if (!request.ok) throw new Error(request.problem.message);
+  const proposed = await builtInDesigner.propose(request.value, proposeOptions());
+  const [first] = proposed.ok ? proposed.value : [];
+  if (first === undefined) throw new Error(`Nothing is proposed for "${brief}"`);
+  return { spec: first.spec, request: request.value };
+}
 
 async function withThreads({ settlers, close }: SettlerThreads): Promise<Settled> {
   try {

@@ -15,6 +15,8 @@ export function trayPage(page: Page) {
     photographs: pieces.getByTestId('photograph'),
     /** The proposals for an order of several pieces. */
     sets: page.getByRole('region', { name: / set$/ }),
+    /** What all pieces of a set weigh and cost together, once all are weighed. */
+    together: page.getByText(/^Together \d/),
     /** Waits until the four are laid out as drawings. */
     async laidOut() {
       await page.waitForURL(/\/aiimages/);

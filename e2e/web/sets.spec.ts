@@ -23,6 +23,54 @@ test('a ring with matching studs is laid out as four sets, weighed together, and
   await expect(piece.facts).toContainText('rubies');
 });
 
+test('a set by weight is shared out over its pieces; one is kept, one dropped, and another comes to it', async ({
+  page,
+}) => {
+  await page.goto('/expert-mode/set-generation');
+  await page.getByLabel('Metal, stone, motif, occasion').fill('22k gold, plain');
+  await page.getByLabel('Weight of all, in grams').fill('40');
+  await page.getByRole('button', { name: 'Design four sets' }).click();
+  const tray = trayPage(page);
+  await page.waitForURL(/\/aiimages/);
+  await expect(tray.together).toHaveCount(4, { timeout: 60_000 });
+  for (const words of await tray.together.allInnerTexts())
+    expect(Number(/[\d.]+/.exec(words)?.[0])).toBeGreaterThan(38.8);
+
+  const first = tray.sets.first();
+  await first.getByText('The whole set in numbers').click();
+  await expect(first.getByRole('row')).toHaveCount(5);
+  const kept = await first.getByRole('article').nth(1).getAttribute('aria-label');
+  await first.getByRole('button', { name: `Keep ${kept}` }).click();
+  const set = page.getByRole('region', { name: 'What the set is made of' });
+  await set.getByRole('button', { name: 'Ring', exact: true }).click();
+  await set.getByRole('button', { name: 'Drop the ring' }).click();
+  await expect(set.getByRole('button', { name: 'Ring', exact: true })).toHaveCount(0, { timeout: 60_000 });
+  // What was kept lies in all four.
+  await expect(tray.pieces.and(page.getByRole('article', { name: kept ?? '', exact: true }))).toHaveCount(4);
+  await set.getByLabel('Add a piece').selectOption({ label: 'Bangle' });
+  await expect(set.getByRole('button', { name: 'Bangle', exact: true })).toBeVisible({ timeout: 60_000 });
+  await expect(tray.pieces).toHaveCount(12);
+});
+
+test('around a piece of the tray a set is drawn that has its stone', async ({ page }) => {
+  const lightning = lightningPage(page);
+  await lightning.open();
+  await lightning.say('Emerald ring in 18k white gold, US 6');
+  const tray = trayPage(page);
+  await tray.laidOut();
+  const title = await tray.pieces.first().getByRole('heading').innerText();
+  await tray.pieces
+    .first()
+    .getByRole('link', { name: /to a set$/ })
+    .click();
+  await expect(page.getByRole('button', { name: 'Ring', exact: true })).toBeDisabled();
+  await page.getByRole('button', { name: 'Design four sets' }).click();
+  await page.waitForURL(/\/aiimages/);
+  await expect(tray.sets).toHaveCount(4);
+  await expect(tray.pieces.and(page.getByRole('article', { name: title, exact: true }))).toHaveCount(4);
+  await expect(tray.facts.getByText(/emerald/).first()).toBeVisible({ timeout: 60_000 });
+});
+
 test('what is ordered four times is weighed and priced together', async ({ page }) => {
   const lightning = lightningPage(page);
   await lightning.open();

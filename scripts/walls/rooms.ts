@@ -71,6 +71,7 @@ export const roomOrders: readonly RoomOrder[] = [
       'brief',
       'propose',
       'edit', // what a change in words makes of a piece that is there
+      'vary', // designs that are drawn from another
       'chat', // what is said in a conversation, and what is answered
       'assistant.ts',
       'assistants',

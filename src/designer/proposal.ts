@@ -30,6 +30,8 @@ export interface ProposedDesign {
   readonly reason: string;
   readonly traits: Traits;
   readonly spec: DesignSpec;
+  /** What it is called in the place of its role, where it was drawn from another design. */
+  readonly label?: string;
   /** What the designer expects it to cost, in the profile's currency; the workbench finds the true cost. */
   readonly estimatedAmount: number;
 }
@@ -50,10 +52,13 @@ export function traitDistance(a: Traits, b: Traits): number {
   return distance;
 }
 
+/** A design that others go with; of one that was there before nobody knows from which idea it was drawn. */
+export type LeadingDesign = Pick<ProposedDesign, 'spec'> & Partial<Pick<ProposedDesign, 'family' | 'traits'>>;
+
 /** The first piece of an order, which the others go with. */
 export interface LeadingPiece {
-  /** Its designs: the pieces of one set share a name, and look as if one hand had made them. */
-  readonly designs: Readonly<Partial<Record<Role, ProposedDesign>>>;
+  /** Its designs: the pieces of one set share a name, a stone and a motif, and look as if one hand had made them. */
+  readonly designs: Readonly<Partial<Record<Role, LeadingDesign>>>;
   /** Its metal: the others are made of it unless another was said. */
   readonly alloy: AlloyId;
 }

@@ -6,6 +6,7 @@ import type { Sheet } from '#engine/contract/sheet.ts';
 import type { BenchDrawing, BenchView, Framing, PictureModel, Pixels } from '#picture/contract.ts';
 import type { Problem } from '#shared/result.ts';
 import type { DesignRequest } from '#spec/request/design-request.ts';
+import type { HeldLine } from './tray/propose-order.ts';
 import type { Proposal } from './proposal.ts';
 
 export interface Understood {
@@ -18,6 +19,8 @@ export interface Proposed {
   readonly type: 'proposed';
   readonly proposals: readonly Proposal[];
   readonly lines: readonly RequestedLine[];
+  /** Pieces of the order that were there already: all sets have them. */
+  readonly held: readonly HeldLine[];
   readonly framing: Framing;
 }
 

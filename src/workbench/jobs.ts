@@ -1,3 +1,5 @@
+import type { VariationTask } from './tray/draw-variations.ts';
+import type { HeldPiece } from '#designer/order/held-pieces.ts';
 import type { ChatRequest } from '#designer/chat/contract.ts';
 import type { QualityName } from '#engine/contract/quality.ts';
 import type { ExportFormat } from '#engine/export/registry.ts';
@@ -15,6 +17,10 @@ export interface WorkbenchJobs {
     readonly seed: number;
     /** What the pieces are photographed on. */
     readonly ground: GroundName;
+    /** Pieces that are there already and stay as they are: the others of the order are drawn around them. */
+    readonly held?: readonly HeldPiece[];
+    /** The design that others are drawn from, in the place of the brief. */
+    readonly vary?: Pick<VariationTask, 'anchor' | 'wish'>;
   };
   build: {
     readonly lane: string;

@@ -9,5 +9,7 @@ export interface Proposal {
   readonly item: number;
   readonly role: Role;
   readonly reason: string;
+  /** What it is called in the place of its role. */
+  readonly label?: string;
   readonly spec: DesignSpec;
 }

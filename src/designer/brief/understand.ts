@@ -3,7 +3,7 @@ import type { DesignRequest } from '#spec/request/design-request.ts';
 import { type BriefChapter, chaptersOf, spanInBrief } from '#spec/request/changed-brief.ts';
 import { isUnder } from '#spec/request/sections/brief-span.ts';
 import { asksForJewellery, isAboutJewellery, isForeign } from './about-jewellery.ts';
-import { amended } from './amend/amend.ts';
+import { amended, type SaidChange } from './amend/amend.ts';
 import { lostAdjectives } from './amend/lost-adjectives.ts';
 import { unreadWords } from './amend/unread-words.ts';
 import { assemble } from './assemble.ts';
@@ -60,14 +60,15 @@ function readFirst(words: string): Result<DesignRequest> {
 export function understandChange(words: string): Result<DesignRequest> {
   if (words.trim() === '') return fail(emptyBrief);
   if (words.length > LONGEST_BRIEF) return fail(tooLong(words.length));
-  return readChange({ words, start: 0 });
+  const said = readChange({ words, start: 0 });
+  return said.ok ? ok(said.value.request) : said;
 }
 
 /**
  * A change of designs that are shown: whatever it says is said of them, so nothing has to tell that it is one. Words
  * from which nothing was read are asked about.
  */
-function readChange(chapter: BriefChapter): Result<DesignRequest> {
+function readChange(chapter: BriefChapter): Result<SaidChange> {
   const context = contextOf(parseBrief(chapter.words));
   const extractions = outsideInscription(subjects.flatMap((read) => read(context)));
   const contradiction = contradictionIn(extractions);
@@ -77,10 +78,18 @@ function readChange(chapter: BriefChapter): Result<DesignRequest> {
   const asked = unread.map((span, index) => [`must_ask.change_not_understood[${index}]`, span] as const);
   const evidence = [...Object.entries(request.evidence), ...asked];
   return ok({
-    ...request,
-    must_ask: [...request.must_ask, ...(unread.length > 0 ? ['change_not_understood'] : [])],
-    evidence: Object.fromEntries(evidence.map(([place, span]) => [place, spanInBrief(chapter, span)])),
+    adds: saysMore(context),
+    request: {
+      ...request,
+      must_ask: [...request.must_ask, ...(unread.length > 0 ? ['change_not_understood'] : [])],
+      evidence: Object.fromEntries(evidence.map(([place, span]) => [place, spanInBrief(chapter, span)])),
+    },
   });
+}
+
+/** "Add a bracelet", "also a bracelet". */
+function saysMore({ atoms }: BriefContext): boolean {
+  return atoms.some((atom) => hasSense(atom, 'addition')) || hasSense(atoms[0], 'joint');
 }
 
 function contradictionIn(extractions: readonly Extraction[]): Problem | undefined {

@@ -35,7 +35,7 @@ export function describedRequest(said: DesignRequest, design: Appraisal): Descri
       items: [item],
       metal: describedMetal(spec.metal.alloy),
       stones: lines.map(describedStone),
-      ...(spec.size && { size: { system: null, inner_diameter_mm: spec.size.innerDiameterMm, ...sizeOf(spec.size) } }),
+      ...(spec.size && { size: describedSize(spec.size) }),
       dimensions: describedDimensions(shown),
       weight: { metal_approx_g: netMetalGrams },
       budget: { target: price.amount, currency: price.currency },
@@ -47,15 +47,17 @@ export function describedRequest(said: DesignRequest, design: Appraisal): Descri
   };
 }
 
-function sizeOf({
+/** A size as a client would say it who has measured it. */
+export function describedSize({
   system,
   value,
-}: NonNullable<Appraisal['spec']['size']>): Partial<NonNullable<DesignRequest['size']>> {
-  return system === 'mm' ? {} : { system, value };
+  innerDiameterMm,
+}: NonNullable<Appraisal['spec']['size']>): NonNullable<DesignRequest['size']> {
+  return { system: null, inner_diameter_mm: innerDiameterMm, ...(system !== 'mm' && { system, value }) };
 }
 
 /** An alloy as a client would say it. */
-function describedMetal(id: AlloyId): RequestMetal {
+export function describedMetal(id: AlloyId): RequestMetal {
   const { metal, karat, colour, fineness } = alloys[id];
   if (metal === 'gold') return { material: 'gold', ...(karat === null ? {} : { karat }), color: colour };
   return { material: metal, ...(fineness === null ? {} : { fineness }) };

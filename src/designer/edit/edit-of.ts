@@ -39,7 +39,7 @@ export function editOf(
   const { netMetalGrams } = appraisal;
   const { request: described, lines } = describedRequest(piece.request, appraisal);
   const said = withComparisons(described, change);
-  const next = { ...amended(described, change), ...stonesOf(amendStones(described, said)) };
+  const next = { ...amended(described, { request: change, adds: false }), ...stonesOf(amendStones(described, said)) };
   const isExact = (path: string): boolean => {
     const [section = '', field = ''] = path.split('.');
     const own = (change as unknown as Readonly<Record<string, unknown>>)[section];

@@ -4,6 +4,8 @@ import { understand } from '../brief/understand.ts';
 import { estimatedAppraisal } from '../propose/estimated-appraisal.ts';
 import { propose } from '../propose/propose.ts';
 import { proposeOptions } from '../propose/testing/propose-options.ts';
+import type { DesignRequest } from '#spec/request/design-request.ts';
+import { leadingPiece } from './leading-piece.ts';
 import { orderLines } from './order-lines.ts';
 import { defaultWorkshopProfile as profile } from '#spec/workshop/default-workshop-profile.ts';
 import type { KeptFact } from '#spec/kept/fact.ts';
@@ -66,7 +68,11 @@ describe('a weight of all together', () => {
     const understood = understand(brief);
     if (!understood.ok) throw new Error(understood.problem.message);
     const lines = await shareOut(builtInDesigner, orderLines(understood.value), { seed: 1, profile });
-    const trays = lines.map(({ request }) => propose(request, proposeOptions()));
+    const [first, ...others] = lines.map(({ request }) => request) as [DesignRequest, ...DesignRequest[]];
+    const led = propose(first, proposeOptions({ ofOrder: true }));
+    const leading = leadingPiece(led.ok ? led.value : []);
+    const beside = proposeOptions({ ofOrder: true, ...(leading && { leading }) });
+    const trays = [led, ...others.map((request) => propose(request, beside))];
     const grams = trays.map((tray) =>
       tray.ok
         ? tray.value.map(({ spec }) => estimatedAppraisal({ ...spec, size: spec.size }, profile).netMetalGrams)

@@ -1,46 +1,94 @@
-import type { Designer } from '../assistant.ts';
-import type { RequestedLine } from './order-lines.ts';
-import { estimatedAppraisal } from '../propose/estimated-appraisal.ts';
-import { scaledShare } from './scaled-share.ts';
-import { withinTotal } from './within-total.ts';
-import { pieceKinds } from '#spec/pieces/registry.ts';
 import type { DesignRequest } from '#spec/request/design-request.ts';
-import { timesMade } from '#spec/request/order/pieces-together.ts';
-import type { WorkshopProfile } from '#spec/workshop/workshop-profile.ts';
+import { mostGramsPerPiece } from '#spec/request/order/weight-per-piece.ts';
+import { wishedBudget } from '../wish/wished-budget.ts';
+import type { Designer } from '../assistant.ts';
+import { type LineNumbers, lineNumbers, proposedFor, type SharingAt } from './line-numbers.ts';
+import { type HeldPiece, leadingHeld } from './held-pieces.ts';
+import type { RequestedLine } from './order-lines.ts';
+import { scaledShare } from './scaled-share.ts';
+import { setShares } from './set-shares.ts';
+import { type LineShares, sharesWithinReach } from './within-reach.ts';
 
-/** How much of a number that was said of a whole order falls to a line: shares from 0 to 1. */
-interface Shares {
-  readonly amount: number;
-  readonly grams: number;
-  readonly carats: number;
+/** By what an order is shared out. */
+export interface SharingTask extends SharingAt {
+  /** Pieces that stay as they are: they have what they come to. */
+  readonly held?: ReadonlyMap<RequestedLine, HeldPiece>;
 }
 
 /**
- * The lines of an order with what was said of all together shared out: money, grams and carats, as the pieces would
- * have them if nothing had been said. "₹2,00,000 for ring, pendant and earrings" is not three times as much.
+ * The lines of an order with what was said of all together shared out: money and metal as pieces of a set have them,
+ * carats as the pieces would have them if nothing had been said. "₹2,00,000 for ring, pendant and earrings" is not three
+ * times as much.
  */
 export async function shareOut(
   designer: Designer,
   lines: readonly RequestedLine[],
-  { seed, profile }: { readonly seed: number; readonly profile: WorkshopProfile },
+  { held = new Map(), ...at }: SharingTask,
 ): Promise<readonly RequestedLine[]> {
   if (lines.length < 2 || !lines.some(({ request }) => saysTotals(request))) return lines;
   const usual = await Promise.all(
-    lines.map(({ request }) => usualShares(designer, withoutTotals(request), seed, profile)),
+    lines.map(async (one) => {
+      const spec = held.get(one)?.spec;
+      return spec === undefined ? usualNumbers(designer, one.request, at) : lineNumbers(spec, one.request, at.profile);
+    }),
   );
-  const sum = (of: keyof Shares, ofLine = usual): number => ofLine.reduce((total, one) => total + one[of], 0);
+  const isHeld = lines.map((one) => held.has(one));
   // A piece that has a weight of its own takes no part in that of the others.
-  const weighed = usual.filter((_, index) => lines[index]?.request.weight !== undefined);
-  const sums: Shares = { amount: sum('amount'), grams: sum('grams', weighed), carats: sum('carats') };
-  const shared = lines.map(({ line, request }, index): RequestedLine => {
-    const own = usual[index] as Shares;
-    const shareOf = (of: keyof Shares): number => (sums[of] === 0 ? 0 : own[of] / sums[of]);
-    return {
-      line,
-      request: withShares(request, { amount: shareOf('amount'), grams: shareOf('grams'), carats: shareOf('carats') }),
-    };
-  });
-  return withinTotal(designer, shared, { seed, profile });
+  const weighed = usual.map((numbers, index) => (lines[index]?.request.weight === undefined ? undefined : numbers));
+  const said = saidOfAll(lines[0]?.request, at);
+  const shares: LineShares = {
+    amount: besideHeld(
+      setShares(usual, 'amount'),
+      usual.map((one, index) => (isHeld[index] ? one?.amount : undefined)),
+      said.amount,
+    ),
+    grams: besideHeld(
+      setShares(weighed, 'grams'),
+      weighed.map((one, index) => (isHeld[index] ? one?.grams : undefined)),
+      said.grams,
+    ),
+    carats: setShares(usual, 'carats'),
+  };
+  const requestsFor = (of: LineShares): readonly DesignRequest[] =>
+    lines.map(({ request }, index) =>
+      withShares(request, {
+        amount: of.amount[index] ?? 0,
+        grams: of.grams[index] ?? 0,
+        carats: of.carats[index] ?? 0,
+      }),
+    );
+  const leading = leadingHeld([...held.values()]);
+  const requests = requestsFor(
+    await sharesWithinReach(designer, shares, requestsFor, { ...at, isHeld, ...(leading && { leading }) }),
+  );
+  return lines.map(({ line, request }, index) => ({ line, request: requests[index] ?? request }));
+}
+
+/** What was said of all pieces together, in the currency of the profile and in grams. */
+function saidOfAll(
+  request: DesignRequest | undefined,
+  { profile }: SharingAt,
+): { readonly amount?: number | undefined; readonly grams?: number | undefined } {
+  if (request === undefined) return {};
+  const { items: _ofOne, ...ofAll } = request;
+  return { amount: wishedBudget(ofAll, profile, false), grams: mostGramsPerPiece(ofAll, false) };
+}
+
+/** Something is left for each of the others, however much the held pieces come to. */
+const LEAST_LEFT = 0.1;
+
+/** Shares beside pieces that have what they come to: the others share what is left. */
+function besideHeld(
+  shares: readonly number[],
+  heldNumbers: readonly (number | undefined)[],
+  said: number | undefined,
+): readonly number[] {
+  if (said === undefined) return shares;
+  const own = heldNumbers.map((number) => (number === undefined ? undefined : number / said));
+  const taken = own.reduce<number>((sum, share) => sum + (share ?? 0), 0);
+  const open = shares.reduce((sum, share, index) => (own[index] === undefined ? sum + share : sum), 0);
+  const left = Math.max(LEAST_LEFT, 1 - taken);
+  return shares.map((share, index) => own[index] ?? (open === 0 ? 0 : (left * share) / open));
 }
 
 const isOfAll = (scope: string | undefined): boolean => scope === undefined || scope === 'all_pieces';
@@ -64,32 +112,18 @@ function withoutTotals({
   return { ...request, ...(stones && { stones }) };
 }
 
-/** What as many pieces as the line has come to; nothing for a piece that cannot be proposed, which is said later. */
-async function usualShares(
+/** What the pieces of a line come to when nothing is said of all together. */
+async function usualNumbers(
   designer: Designer,
   request: DesignRequest,
-  seed: number,
-  profile: WorkshopProfile,
-): Promise<Shares> {
-  const proposed = await designer.propose(request, {
-    count: 1,
-    seed,
-    profile,
-    barred: [],
-    costCorrection: {},
-    ofOrder: true,
-  });
-  const [first] = proposed.ok ? proposed.value : [];
-  if (first === undefined) return { amount: 0, grams: 0, carats: 0 };
-  const { spec } = first;
-  const times = timesMade(request.items?.[0], pieceKinds[spec.kind].pair);
-  const { netMetalGrams, stones, price } = estimatedAppraisal({ ...spec, size: spec.size }, profile);
-  return {
-    amount: times * price.amount,
-    grams: times * netMetalGrams,
-    carats: times * stones.reduce((carats, { caratsTotal }) => carats + caratsTotal, 0),
-  };
+  at: SharingAt,
+): Promise<LineNumbers | undefined> {
+  const [first] = await proposedFor(designer, withoutTotals(request), 1, at);
+  return first && lineNumbers(first.spec, request, at.profile);
 }
+
+/** How much of each number falls to a line: shares from 0 to 1. */
+type Shares = Readonly<Record<keyof LineShares, number>>;
 
 function withShares(request: DesignRequest, { amount, grams, carats }: Shares): DesignRequest {
   const { budget, weight, total_carat, stones, ...rest } = request;

@@ -1,6 +1,7 @@
 import { spansUnder } from '#spec/request/sections/brief-span.ts';
 import { pieceNamed } from '../archetypes/names/piece-named.ts';
 import { archetypeOf } from '../archetypes/registry.ts';
+import type { StoneUse } from '../wish/stones/stone-use.ts';
 import { clausesOf, stands } from './clauses-of-lines.ts';
 import type { DesignRequest } from '#spec/request/design-request.ts';
 import type { RequestItem } from '#spec/request/sections/item.ts';
@@ -105,8 +106,8 @@ function matched(
 function isWornWithStones(item: RequestItem | undefined): boolean {
   const named = item && pieceNamed({ ...nothingSaid, items: [item] });
   if (!named?.ok) return false;
-  const { needed, accent } = archetypeOf(named.value.archetypeName).stones;
-  return needed || accent;
+  const { needed, accent, takesUp = false }: StoneUse = archetypeOf(named.value.archetypeName).stones;
+  return needed || accent || takesUp;
 }
 
 const nothingSaid = {

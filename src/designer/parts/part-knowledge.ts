@@ -73,6 +73,8 @@ export interface PartKnowledge<K extends PartKind> {
   readonly castMm3?: About<K, number>;
   readonly say: About<K, Spoken | undefined>;
   readonly traits: About<K, PartTraits>;
+  /** Side of a square as large as the motif that it is: what the motifs of a set are measured by. Left out where it is none. */
+  readonly motifMm?: (part: PartOf<K>) => number;
   /** What of it can take more or less metal, so that a said weight is met. */
   readonly free: FreeMeasures<K>;
 }

@@ -12,7 +12,8 @@ import { chooseRichness, goalOf } from './choose/choose-richness.ts';
 import { chooseRoles } from './choose/choose-roles.ts';
 import { affordable } from './choose/economies.ts';
 import { departuresOf } from './choose/departures.ts';
-import { fitOf, goingWith } from './choose/fit.ts';
+import { fitOf } from './choose/fit.ts';
+import { goingWith } from './choose/going-with.ts';
 import { heavyAsMeasured } from './choose/heavy-as-measured.ts';
 import { keepFeatures } from './choose/keep-features.ts';
 import { onOneChain } from './choose/on-one-chain.ts';
@@ -48,7 +49,7 @@ export function chooseLooks(
   return others.length > 0 ? ok(others) : fail(nothingLeft(request));
 }
 
-interface ReadPiece extends Pick<ProposeOptions, 'profile' | 'leading'> {
+interface ReadPiece extends Pick<ProposeOptions, 'profile' | 'leading' | 'ofOrder'> {
   readonly piece: Result<AskedPiece>;
 }
 
@@ -56,11 +57,12 @@ interface ReadPiece extends Pick<ProposeOptions, 'profile' | 'leading'> {
 const lastRead = new WeakMap<DesignRequest, ReadPiece>();
 
 /** The piece of a request; the same object as before in the same surroundings, so that all that follows from it is known. */
-function pieceOf(request: DesignRequest, { profile, leading }: ProposeOptions): Result<AskedPiece> {
+function pieceOf(request: DesignRequest, { profile, leading, ofOrder }: ProposeOptions): Result<AskedPiece> {
   const last = lastRead.get(request);
-  if (last && last.profile === profile && last.leading === leading) return last.piece;
-  const piece = readPiece(request, { profile, ...(leading && { leading }) });
-  lastRead.set(request, { profile, ...(leading && { leading }), piece });
+  if (last && last.profile === profile && last.leading === leading && last.ofOrder === ofOrder) return last.piece;
+  const surroundings = { profile, ...(ofOrder && { ofOrder }), ...(leading && { leading }) };
+  const piece = readPiece(request, surroundings);
+  lastRead.set(request, { ...surroundings, piece });
   return piece;
 }
 
@@ -99,7 +101,7 @@ function looksOf(piece: AskedPiece, options: ProposeOptions, playing: readonly R
   });
 }
 
-interface PricedCandidate {
+export interface PricedCandidate {
   readonly candidate: Candidate;
   readonly met: WeightMet;
 }
@@ -114,7 +116,8 @@ function priceAll(chosen: readonly Candidate[], asked: PieceWish, options: Propo
   });
 }
 
-function priceOne(
+/** A candidate at the richness that suits its role and what was said of money and weight. */
+export function priceOne(
   candidate: Candidate,
   asked: PieceWish,
   { profile, costCorrection, weightCorrection }: ProposeOptions,
@@ -145,8 +148,7 @@ function withPresence(
   const [leastMm, leastAmount] = [sizeShown(classic.met.design) ?? 0, classic.met.estimate.amount];
   const isAsDear = ({ met }: PricedCandidate): boolean => met.estimate.amount >= leastAmount;
   if (isAsLarge(generous, leastMm) && isAsDear(generous)) return priced;
-  const leavesOut = ({ met: { design } }: PricedCandidate): number =>
-    departuresOf(asked.request, design, shownIn(design));
+  const leavesOut = ({ met: { design } }: PricedCandidate): number => departuresOf(asked, design, shownIn(design));
   const taken = priced.filter((one) => one !== generous).map(({ candidate }) => candidate.traits);
   const others = ladder
     .filter(({ role, traits }) => role === 'generous' && taken.every((other) => traitDistance(other, traits) > 0))

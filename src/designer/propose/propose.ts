@@ -1,4 +1,5 @@
 import { ok, type Result } from '#shared/result.ts';
+import type { DesignSpec } from '#spec/design-spec.ts';
 import { pieceKinds } from '#spec/pieces/registry.ts';
 import type { DesignRequest } from '#spec/request/design-request.ts';
 import type { Archetype } from '../archetypes/archetype.ts';
@@ -58,6 +59,16 @@ function lookOf({ items = [], stones = [] }: DesignRequest, { silhouette }: Trai
 
 /** "Aurelia earrings", which go with the ring that is called Aurelia; undefined for a piece that goes with none. */
 function titleOf(role: Role, { body }: Archetype, { leading }: ProposeOptions): string | undefined {
-  const title = leading?.designs[role]?.spec.title;
-  return title === undefined ? undefined : `${title} ${pieceKinds[body.kind].called}`;
+  const leader = leading?.designs[role];
+  if (leader === undefined) return undefined;
+  const title = `${nameOf(leader.spec)} ${pieceKinds[body.kind].called}`;
+  // Around a piece that was there before, all sets have its name.
+  return leader.family === undefined && role !== 'classic' ? `${title}, ${role}` : title;
+}
+
+/** The name that the pieces of a set share: that of "Aurelia earrings" is Aurelia. */
+function nameOf({ title, kind }: DesignSpec): string {
+  const own = ` ${pieceKinds[kind].called}`;
+  const name = title.replace(/, [a-z]+$/, '');
+  return name.endsWith(own) ? name.slice(0, -own.length) : name;
 }

@@ -24,7 +24,6 @@ import { hasUndrawnMotif, wishedApplied, wishedFigure, wishedOutline } from '../
 import type { PieceWish } from '../wish/piece-wish.ts';
 import { ruledOutFeatures } from '../wish/ruled-out.ts';
 import { type SmallWearer, smallWearer } from '../wish/small-wearer.ts';
-import { stonesAsAssumed } from '../wish/stones/assumed-stones.ts';
 import { oneKindRemarks, usedStones } from '../wish/stones/used-stones.ts';
 import { withSharedCarats } from '../wish/stones/shared-carats.ts';
 import { type StoneWishes, wishedStones } from '../wish/stones/wished-stones.ts';
@@ -34,9 +33,10 @@ import { wishedBudget } from '../wish/wished-budget.ts';
 import { wishedSize } from '../wish/wished-size.ts';
 import { inCutsOf, leaningOf } from '../wish/style-leaning.ts';
 import { wishedStyle } from '../wish/wished-style.ts';
+import { heroMotif, setHands, stonesInSet } from './set-hands.ts';
 
 /** Whose rates and habits count, and what the piece goes with. */
-type Surroundings = Pick<ProposeOptions, 'profile' | 'leading'>;
+type Surroundings = Pick<ProposeOptions, 'profile' | 'leading' | 'ofOrder'>;
 
 /** A piece that was asked for: what kind of piece it is, and what the request fixes about it. */
 export interface AskedPiece {
@@ -55,7 +55,7 @@ export function readPiece(request: DesignRequest, surroundings: Surroundings): R
   const named = pieceNamed(request);
   if (!named.ok) return named;
   const { stones: use } = archetypeOf(named.value.archetypeName);
-  const stones = wishedStones(stonesAsAssumed(request), isAloneByName(request), use);
+  const stones = wishedStones(stonesInSet(request, use, surroundings.leading), isAloneByName(request), use);
   if (!stones.ok) return stones;
   const said = saidOfAnyPiece(request, named.value, stones.value);
   const open = openName(request, said);
@@ -189,7 +189,7 @@ function wishFor(
   { name, assumed }: NamedPiece,
   { child, ...said }: Said,
   request: DesignRequest,
-  { profile, leading }: Surroundings,
+  { profile, leading, ofOrder }: Surroundings,
 ): Result<PieceWish> {
   const { item, style, gent, excluded } = said;
   const { sizedBy, usualSize } = pieceKinds[body.kind];
@@ -248,6 +248,9 @@ function wishFor(
     },
     weight: weightPerPiece(request, pieceKinds[body.kind].pair),
     finishingLossPct: profile.finishingLossPct,
+    ofSet: ofOrder === true,
+    motif: heroMotif(body.kind, leading, ofOrder === true),
+    hands: setHands(body.kind, leading),
     budget: wishedBudget(request, profile, pieceKinds[body.kind].pair),
     heft: 0,
     bulk: 1,

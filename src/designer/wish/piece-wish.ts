@@ -8,6 +8,7 @@ import type { Size } from '#spec/sizes/size.ts';
 import type { AlloyId } from '#spec/tables/alloys.ts';
 import type { FixedLook } from '../looks/ring-look.ts';
 import type { PlateOutline } from '../motifs/outlines/registry.ts';
+import type { SetHands, SetMotif } from './set-hand.ts';
 import type { LetteringWish } from './wished-lettering.ts';
 import type { StoneWishes } from './stones/wished-stones.ts';
 import type { PlacedFinish } from './placed-finish.ts';
@@ -38,6 +39,12 @@ export interface PieceWish {
   readonly applied: MotifFigureName | undefined;
   /** The letters that the motif is, where it is letters. */
   readonly lettering: LetteringWish | undefined;
+  /** It is one of several pieces that go together. */
+  readonly ofSet: boolean;
+  /** How large the motif of a piece of a set is; undefined for a piece by itself. */
+  readonly motif: SetMotif | undefined;
+  /** What it has from the first piece of its set. */
+  readonly hands: SetHands | undefined;
   readonly lengths: LengthWish;
   readonly weight: WeightPerPiece;
   /** What filing and polishing take of cast metal: weights are said of the finished piece. */

@@ -60,8 +60,8 @@ export function placeMotif(motif: Motif): PlacedMotif {
   return keptMotifs(Object.values(measures).join(' '), () => placed(measures));
 }
 
-/** A tray asks for the same few motifs again and again: their size, their stone, whether a post holds. */
-const keptMotifs = rememberLast<PlacedMotif>(40);
+/** A tray, and the shares of a set before it, ask for the same motifs again and again: their size, their stone, whether a post holds. */
+const keptMotifs = rememberLast<PlacedMotif>(240);
 
 /** What a motif is placed by. */
 interface Measures extends Pick<Motif, 'figure' | 'text' | 'facing' | 'work' | 'ground' | 'widthMm' | 'heightMm'> {

@@ -14,4 +14,5 @@ export const bangle: SizedPieceFacts = {
   seenClose: false,
   onBoughtChain: false,
   chainIsMade: false,
+  inSet: { spend: 22, grams: 25, motif: 0.4 },
 };

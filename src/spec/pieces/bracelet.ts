@@ -13,4 +13,5 @@ export const bracelet: PieceFacts = {
   seenClose: false,
   onBoughtChain: false,
   chainIsMade: false,
+  inSet: { spend: 22, grams: 22, motif: 0.4 },
 };

@@ -13,4 +13,5 @@ export const chain: PieceFacts = {
   seenClose: false,
   onBoughtChain: false,
   chainIsMade: true,
+  inSet: { spend: 55, grams: 55, motif: 1 },
 };

@@ -13,4 +13,5 @@ export const earrings: PieceFacts = {
   seenClose: false,
   onBoughtChain: false,
   chainIsMade: false,
+  inSet: { spend: 23, grams: 22, motif: 0.62 },
 };

@@ -14,4 +14,5 @@ export const necklace: PieceFacts = {
   seenClose: false,
   onBoughtChain: false,
   chainIsMade: true,
+  inSet: { spend: 55, grams: 55, motif: 1 },
 };

@@ -13,4 +13,5 @@ export const nosePin: PieceFacts = {
   seenClose: true,
   onBoughtChain: false,
   chainIsMade: false,
+  inSet: { spend: 4, grams: 2, motif: 0.2 },
 };

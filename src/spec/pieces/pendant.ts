@@ -13,4 +13,5 @@ export const pendant: PieceFacts = {
   seenClose: false,
   onBoughtChain: true,
   chainIsMade: false,
+  inSet: { spend: 55, grams: 55, motif: 1 },
 };

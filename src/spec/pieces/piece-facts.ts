@@ -1,6 +1,16 @@
 import type { Size } from '../sizes/size.ts';
 import type { SizeScale } from '../sizes/scales/scale.ts';
 
+/** The place of a kind of piece in a set, each number beside those of the other kinds. */
+export interface PlaceInSet {
+  /** Of the money for the set: a necklace has 50 to 60 %, earrings 20 to 25 %, the rest is the ring's (trade judgement). */
+  readonly spend: number;
+  /** Of its metal. */
+  readonly grams: number;
+  /** How large a motif is beside that of the necklace: 1 : 0.62 : 0.40, on the forehead 0.8 of that on the ear. */
+  readonly motif: number;
+}
+
 /** What is true of every piece of one kind, so that other code need not test for the kind. */
 export interface PieceFacts {
   /** What it is called in a sentence, without an article. */
@@ -27,6 +37,8 @@ export interface PieceFacts {
   readonly onBoughtChain: boolean;
   /** Whether a chain in it is the piece itself, and so made, whatever the `supply` of the part says. */
   readonly chainIsMade: boolean;
+  /** What it is to the other pieces of a set. */
+  readonly inSet: PlaceInSet;
 }
 
 /** Of a piece that cannot be made without a size. */

@@ -14,4 +14,5 @@ export const ring: SizedPieceFacts = {
   seenClose: false,
   onBoughtChain: false,
   chainIsMade: false,
+  inSet: { spend: 20, grams: 13, motif: 0.4 },
 };

@@ -13,4 +13,5 @@ export const tikka: PieceFacts = {
   seenClose: false,
   onBoughtChain: false,
   chainIsMade: false,
+  inSet: { spend: 8, grams: 7, motif: 0.5 },
 };

@@ -4,9 +4,11 @@ import { clientCurrency, profileForClient } from '#spec/request/client-currency.
 import type { DesignRequest } from '#spec/request/design-request.ts';
 import type { WorkshopProfile } from '#spec/workshop/workshop-profile.ts';
 import type { PieceBuilder } from '../piece-builder.ts';
-import type { RequestedLine } from '#designer/order/order-lines.ts';
+import type { HeldPiece } from '#designer/order/held-pieces.ts';
+import { isCastable } from '#engine/making/check-piece.ts';
 import { type Role, roles } from '#designer/proposal.ts';
-import { proposeOrder, type ProposedLine } from './propose-order.ts';
+import { type ProposedLine, type ProposedOrder, proposeOrder } from './propose-order.ts';
+import { wholeSets } from './whole-sets.ts';
 import type { TestedProposal } from './propose-and-test.ts';
 import type { SettledProposal } from './settle-proposal.ts';
 import { allOf, settleTray, type TrayWork } from './settle-tray.ts';
@@ -17,6 +19,8 @@ export interface BriefTask {
   readonly count: number;
   readonly seed: number;
   readonly profile: WorkshopProfile;
+  /** Pieces that are there already, around which the others are drawn. */
+  readonly held?: readonly HeldPiece[];
 }
 
 export interface DesignedBrief {
@@ -48,9 +52,9 @@ export interface BriefListener {
   /**
    * Called before the first proposal is weighed.
    * @param tested by their roles; those of one role are the pieces of one order
-   * @param lines of the order, in the order of the request's `items`
+   * @param order all its lines, and the pieces among them that are there already
    */
-  onProposed(tested: readonly TestedProposal[], lines: readonly RequestedLine[]): TrayListener;
+  onProposed(tested: readonly TestedProposal[], order: Pick<ProposedOrder, 'lines' | 'held'>): TrayListener;
 }
 
 const nobody: BriefListener = {
@@ -66,7 +70,7 @@ const nobody: BriefListener = {
 /** Goes from words to settled proposals: for the screen with a listener, for scripts and the command line without. */
 export async function designBrief(
   { designer, builder, queue }: BriefStudio,
-  { brief, count, seed, profile }: BriefTask,
+  { brief, count, seed, profile, held = [] }: BriefTask,
   listener: BriefListener = nobody,
 ): Promise<Result<DesignedBrief>> {
   queue.warmUp();
@@ -74,26 +78,41 @@ export async function designBrief(
   if (!understood.ok) return understood;
   const request = understood.value;
   listener.onUnderstood(request);
-  const order = { request, count, seed, profile: profileForClient(profile, clientCurrency(request)) };
-  const lines = await proposeOrder(designer, builder, order);
-  if (!lines.ok) return lines;
+  const order = { request, count, seed, held, profile: profileForClient(profile, clientCurrency(request)) };
+  const ordered = await proposeOrder(designer, builder, order);
+  if (!ordered.ok) return ordered;
+  const { proposed, lines } = ordered.value;
   const tested = byRole(
-    lines.value.map((line) => line.tested),
+    proposed.map((line) => line.tested),
     ({ design }) => design.role,
   );
-  const tray = listener.onProposed(
-    tested,
-    lines.value.map(({ task: { line, request: own } }) => ({ line, request: own })),
-  );
+  const tray = listener.onProposed(tested, ordered.value);
   const { signal } = listener;
   const { drawn } = tray;
-  const settleLine = (line: ProposedLine) => {
+  const settleLine = async (line: ProposedLine): Promise<Result<readonly SettledProposal[]>> => {
+    const lost: number[] = [];
     const placeOf = (index: number): number => tested.indexOf(line.tested[index] as TestedProposal);
     const onSettled: TrayWork['onSettled'] = (settled, index) => tray.onSettled(settled, placeOf(index));
-    const onLeftOut: TrayWork['onLeftOut'] = (settled, index) => tray.onLeftOut(settled, placeOf(index));
-    return settleTray({ designer, builder, queue, drawn, signal, onSettled, onLeftOut }, line.task, line.tested);
+    const onLeftOut: TrayWork['onLeftOut'] = (settled, index) => {
+      // A set is not laid out without one of its pieces before all others of the line are known.
+      if (lines.length > 1) lost.push(index);
+      else tray.onLeftOut(settled, placeOf(index));
+    };
+    const settled = await settleTray(
+      { designer, builder, queue, drawn, signal, onSettled, onLeftOut },
+      line.task,
+      line.tested,
+    );
+    if (!settled.ok || lost.length === 0) return settled;
+    const whole = wholeSets(settled.value);
+    for (const index of signal?.aborted ? [] : lost) {
+      const one = whole[index] as SettledProposal;
+      if (isCastable(one.settled.findings)) tray.onSettled(one, placeOf(index));
+      else tray.onLeftOut(one, placeOf(index));
+    }
+    return ok(whole);
   };
-  const settling = Promise.allSettled(lines.value.map(settleLine));
+  const settling = Promise.allSettled(proposed.map(settleLine));
   const [settled] = await Promise.all([settling, drawn]);
   const all = allOf(settled);
   if (!all.ok) return all;

@@ -1,5 +1,6 @@
 import type { Problem } from '#shared/result.ts';
-import { designBrief } from './design-brief.ts';
+import { type BriefListener, designBrief } from './design-brief.ts';
+import { drawVariations } from './draw-variations.ts';
 import type { JobAnswers } from '../answers.ts';
 import type { Profiled, WorkbenchJobs } from '../jobs.ts';
 import type { PieceBuilder } from '../piece-builder.ts';
@@ -18,11 +19,16 @@ export async function runDesignJob(
   signal: AbortSignal,
 ): Promise<Problem | undefined> {
   const options = { seed: job.seed, ground: job.ground, settledElsewhere: queue.isElsewhere, signal, post };
-  const designed = await designBrief({ designer: world.designer, builder, queue }, job, {
+  const studio = { designer: world.designer, builder, queue };
+  const listener: BriefListener = {
     signal,
     onUnderstood: (request) => post({ type: 'understood', request }),
-    onProposed: (tested, lines) => showTray(world, options, tested, lines),
-  });
+    onProposed: (tested, order) => showTray(world, options, tested, order),
+  };
+  const designed =
+    job.vary === undefined
+      ? await designBrief(studio, job, listener)
+      : await drawVariations(studio, { ...job, ...job.vary }, listener);
   if (signal.aborted) return undefined;
   return designed.ok ? nothingCastable(designed.value.proposals) : designed.problem;
 }

@@ -1,6 +1,7 @@
 import type { Designer } from '#designer/assistant.ts';
 import { leadingPiece } from '#designer/order/leading-piece.ts';
-import { orderLines } from '#designer/order/order-lines.ts';
+import { type HeldPiece, heldByLine, leadingHeld } from '#designer/order/held-pieces.ts';
+import { orderLines, type RequestedLine } from '#designer/order/order-lines.ts';
 import { ok, type Result } from '#shared/result.ts';
 import type { DesignRequest } from '#spec/request/design-request.ts';
 import type { WorkshopProfile } from '#spec/workshop/workshop-profile.ts';
@@ -21,23 +22,45 @@ export interface OrderTask {
   readonly count: number;
   readonly seed: number;
   readonly profile: WorkshopProfile;
+  /** Pieces that are there already, around which the others are drawn. */
+  readonly held?: readonly HeldPiece[];
 }
 
-/** Proposals for every piece of an order; those after the first go with it. */
+/** An order with its pieces: those that are proposed for it, and those that were there. */
+export interface ProposedOrder {
+  /** All lines, in the order of the request's items. */
+  readonly lines: readonly RequestedLine[];
+  readonly proposed: readonly ProposedLine[];
+  readonly held: readonly HeldLine[];
+}
+
+/** A piece that stays as it is, and the line of the order that it is. */
+export interface HeldLine {
+  readonly id: string;
+  readonly item: number;
+}
+
+/** Proposals for every piece of an order that is not there yet; they go with its first one, or with those that are there. */
 export async function proposeOrder(
   designer: Designer,
   builder: PieceBuilder,
-  { request, ...order }: OrderTask,
-): Promise<Result<readonly ProposedLine[]>> {
-  const lines = await shareOut(designer, orderLines(request), order);
+  { request, held: pieces = [], ...order }: OrderTask,
+): Promise<Result<ProposedOrder>> {
+  const asked = orderLines(request);
+  const held = heldByLine(asked, pieces);
+  const lines = await shareOut(designer, asked, { ...order, held });
+  const kept = asked.map((line) => held.get(line));
+  let leading = leadingHeld([...held.values()]);
   const proposed: ProposedLine[] = [];
-  for (const line of lines) {
-    const leading = leadingPiece(proposed[0]?.tested.map(({ design }) => design) ?? []);
+  for (const [index, line] of lines.entries()) {
+    if (kept[index] !== undefined) continue;
     const several = lines.length > 1 ? ({ ofOrder: true } as const) : {};
-    const task = { ...order, ...line, ...several, barred: [], costCorrection: {}, ...(leading && { leading }) };
+    const goes = { ...several, ...(leading && { leading }) };
+    const task = { ...order, ...line, barred: [], costCorrection: {}, ...goes };
     const tested = await proposeAndTest(designer, builder, task);
     if (!tested.ok) return tested;
+    leading ??= leadingPiece(tested.value.map(({ design }) => design));
     proposed.push({ task, tested: tested.value });
   }
-  return ok(proposed);
+  return ok({ lines, proposed, held: kept.flatMap((one, item) => (one === undefined ? [] : [{ id: one.id, item }])) });
 }

@@ -8,11 +8,11 @@ import { pieceKinds } from '#spec/pieces/registry.ts';
  * @param ofSeveral whether its role has other pieces, too, as in a set
  */
 export function saysLeftOut(
-  { role, spec }: Pick<ProposedDesign, 'role' | 'spec'>,
+  { role, spec, label = capitalised(role) }: Pick<ProposedDesign, 'role' | 'spec' | 'label'>,
   findings: readonly Finding[],
   ofSeveral: boolean,
 ): string {
-  const named = ofSeveral ? `${capitalised(role)} (${pieceKinds[spec.kind].called})` : capitalised(role);
+  const named = ofSeveral ? `${label} (${pieceKinds[spec.kind].called})` : label;
   const why = findings.find(({ severity }) => severity === 'error');
   return `${named} cannot be cast and is left out. ${why?.message ?? ''}`.trim();
 }

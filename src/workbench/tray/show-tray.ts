@@ -1,11 +1,11 @@
 import { isCastable } from '#engine/making/check-piece.ts';
-import type { RequestedLine } from '#designer/order/order-lines.ts';
 import type { GroundName, PictureRequest } from '#picture/contract.ts';
 import { lineDrawing } from '#picture/line-drawing.ts';
 import { pictureModel } from '#picture/picture-model.ts';
 import type { TrayListener } from './design-brief.ts';
 import type { JobAnswers } from '../answers.ts';
 import type { Proposal } from '../proposal.ts';
+import type { ProposedOrder } from './propose-order.ts';
 import type { TestedProposal } from './propose-and-test.ts';
 import type { SettledProposal } from './settle-proposal.ts';
 import { saysLeftOut } from './says-left-out.ts';
@@ -33,14 +33,14 @@ export function showTray(
   world: WorkbenchWorld,
   options: TrayOptions,
   tested: readonly TestedProposal[],
-  lines: readonly RequestedLine[],
+  { lines, held }: Pick<ProposedOrder, 'lines' | 'held'>,
 ): TrayListener {
   const { post, signal } = options;
   const models = tested.map(({ model }) => model);
   const framing = trayFraming(models, TRAY_PX, options.seed);
   const picture: PictureRequest = { ...framing, ground: options.ground };
   const oneMoreDone = progress(tested.length, post);
-  post({ type: 'proposed', proposals: tested.map(asProposal), lines, framing });
+  post({ type: 'proposed', proposals: tested.map(asProposal), lines, held, framing });
 
   async function draw(): Promise<void> {
     // Settlers get their work before drawing begins; without settlers the workbench's own builder starts after the
@@ -89,8 +89,8 @@ function photograph(
   });
 }
 
-function asProposal({ design: { role, reason, spec }, item }: TestedProposal, index: number): Proposal {
-  return { id: idOf(index), item, role, reason, spec };
+function asProposal({ design: { role, reason, spec, label }, item }: TestedProposal, index: number): Proposal {
+  return { id: idOf(index), item, role, reason, spec, ...(label !== undefined && { label }) };
 }
 
 function idOf(index: number): string {

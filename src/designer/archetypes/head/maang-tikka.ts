@@ -113,7 +113,7 @@ export const maangTikkaArchetype = {
   ]),
   names: [{ types: ['maang_tikka'], heritage: true, typeReading: { length: 'length', isFlat: true } }],
   givesWayTo: staysItself,
-  stones: { ...stoneIfAsked, strung: true, ownBeads: hungBeads },
+  stones: { ...stoneIfAsked, takesUp: true, strung: true, ownBeads: hungBeads },
   ideas: (asked, role) => edgedIdeas(ladder, asked, role, { kind: 'tikka', worn: 'parting', usualMm: USUAL_MM }),
   traits: edgedTraits,
   say: sayEdged,

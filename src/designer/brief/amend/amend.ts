@@ -1,18 +1,27 @@
 import type { DesignRequest } from '#spec/request/design-request.ts';
 import { isUnder } from '#spec/request/sections/brief-span.ts';
 import { amendItems } from './amend-items.ts';
+import { amendOrder } from './amend-order.ts';
 import { amendLists } from './amend-lists.ts';
 import { amendSections } from './amend-sections.ts';
 import { amendStones } from './amend-stones.ts';
 import { withComparisons } from './relative.ts';
 
+/** A change of what was asked for before. */
+export interface SaidChange {
+  /** With its evidence where it stands in the whole brief. */
+  readonly request: DesignRequest;
+  /** It says that something comes to what is there: "add a bracelet". */
+  readonly adds: boolean;
+}
+
 /**
  * A request with a change of it: what the change says holds, and what it does not speak of stays as it was said. What it
  * compares ("thinner", "two inches shorter") becomes a fact; what cannot become one stays in `changes`, which no design
  * keeps, so that everybody is told.
- * @param change with its evidence where it stands in the whole brief
  */
-export function amended(base: DesignRequest, change: DesignRequest): DesignRequest {
+export function amended(before: DesignRequest, { request, adds }: SaidChange): DesignRequest {
+  const { base, change } = amendOrder(before, request, adds);
   const said = withComparisons(base, change);
   const parts = [amendSections, amendItems, amendStones, amendLists];
   const next = parts.reduce((request, amend) => amend(request, said), base);

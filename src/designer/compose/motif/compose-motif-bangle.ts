@@ -57,13 +57,13 @@ export function composeMotifBangle(asked: PieceWish, look: FrontedLook, richness
 
 /** The motif over the top: raised from a flat band that is wide enough for it. */
 function frontMotif(
-  { style, lettering }: PieceWish,
+  { style, lettering, motif }: PieceWish,
   figure: MotifFigureName,
   band: BandMeasures,
   look: FrontedLook,
 ): PartOf<'motif'> {
   const drawn: PartOf<'motif'> = {
-    ...motifPart({ lengths: {}, style, lettering }, figure, look.motif, 'wrist', 0),
+    ...motifPart({ lengths: {}, style, lettering, motif }, figure, look.motif, 'wrist', 0),
     on: 'band',
   };
   const standing = look.wide ? inProportion(drawn, band.widthMm) : drawn;

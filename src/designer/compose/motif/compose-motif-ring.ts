@@ -22,13 +22,7 @@ export function composeMotifRing(asked: PieceWish, look: BandMotifLook, richness
   const measures = bandMeasures(asked, band, richness);
   const { main } = stones;
   const usual = {
-    ...motifPart(
-      { lengths: {}, style: asked.style, lettering: asked.lettering },
-      applied,
-      look.motif,
-      seatOf(asked),
-      richness,
-    ),
+    ...motifPart(withoutLengths(asked), applied, look.motif, seatOf(asked), richness),
     on: 'shank',
   };
   const sets = main !== undefined && !asked.excluded.has('stones');
@@ -57,6 +51,11 @@ export function composeMotifRing(asked: PieceWish, look: BandMotifLook, richness
   };
 }
 
+/** What was said of lengths is said of the ring, not of what stands on it. */
+function withoutLengths({ style, lettering, motif }: PieceWish) {
+  return { lengths: {}, style, lettering, motif };
+}
+
 function seatOf({ gent }: PieceWish) {
   return gent ? 'broad-finger' : 'finger';
 }
@@ -66,12 +65,6 @@ export function standsWithStone(asked: PieceWish, figure: MotifFigureName, look:
   const { main } = asked.stones;
   if (!main || asked.excluded.has('stones')) return true;
   if (main.setting === 'prong' || main.prongs !== undefined) return false;
-  const usual = motifPart(
-    { lengths: {}, style: asked.style, lettering: asked.lettering },
-    figure,
-    look.motif,
-    seatOf(asked),
-    0,
-  );
+  const usual = motifPart(withoutLengths(asked), figure, look.motif, seatOf(asked), 0);
   return roomyMotif(main, { ...usual, on: 'shank' }, true) !== undefined;
 }

@@ -35,6 +35,7 @@ export const editWeight: EditStep = ({ spec, said, netMetalGrams, piece }) => {
     thickness: dimensions?.thickness_mm !== undefined,
     length: dimensions?.length_mm !== undefined || dimensions?.chain_length_mm !== undefined,
     face: true,
+    motif: false,
   };
   const drawn = (factor: number): DesignSpec => ({
     ...spec,

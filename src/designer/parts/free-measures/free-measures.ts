@@ -16,6 +16,8 @@ export interface HeldMeasures {
   /** From end to end; of a pendant that of its chain. */
   readonly length: boolean;
   readonly face: boolean;
+  /** Of a motif that is as large as the other pieces of its set ask for. */
+  readonly motif: boolean;
 }
 
 /**

@@ -36,6 +36,9 @@ export const freePlate: FreePart<'plate'> = {
 /** A flatter relief is lost in polishing; a little is left for the file. */
 const LEAST_RELIEF_MM = makingRules.relief.depthMinMm.limit + 0.1;
 
+/** A motif that is measured by another of its set is moved by no more than this share of it. */
+const OF_ITS_SET = 0.08;
+
 /** A motif grows as a whole, so that it stays itself; what is sunk or stands in it needs all that there is. */
 export const freeMotif: FreePart<'motif'> = {
   scaled: (motif, factor, at) => {
@@ -43,8 +46,9 @@ export const freeMotif: FreePart<'motif'> = {
     if (motif.on !== undefined) return motif;
     const isSized = at.held.width || at.held.height;
     const least = carriesHeads(at) ? 1 : 0;
-    const across = isSized ? 1 : Math.max(least, factor ** 0.35);
-    const deep = at.held.thickness ? 1 : Math.max(least, factor ** (isSized ? 1 : 0.3));
+    const free = Math.max(least, factor ** 0.35);
+    const across = isSized ? 1 : at.held.motif ? clamp(free, 1 - OF_ITS_SET, 1 + OF_ITS_SET) : free;
+    const deep = at.held.thickness ? 1 : Math.max(least, factor ** (isSized || at.held.motif ? 1 : 0.3));
     // No smaller than its drawing can be cast.
     const { heightMm, leastHeightMm } = placeMotif(motif);
     const smallest = Math.min(1, leastHeightMm / heightMm);

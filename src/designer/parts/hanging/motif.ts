@@ -22,6 +22,7 @@ export const motifKnowledge = {
       : { as: 'set', words: sayApplied(part, design, id) },
   // What hangs is told apart by its outline.
   traits: ({ on, work }) => (on === undefined ? {} : { setting: `${work} motif` }),
+  motifMm: ({ widthMm, heightMm }) => Math.sqrt(widthMm * heightMm),
   free: freeMotif,
 } as const satisfies PartKnowledge<'motif'>;
 

@@ -33,7 +33,7 @@ export type MotifSeat = keyof typeof usualMm;
 
 /** The motif of a look: with said lengths exactly, else in its usual size, and never too small to be recognised. */
 export function motifPart(
-  { lengths, style, lettering }: Pick<PieceWish, 'lengths' | 'style' | 'lettering'>,
+  { lengths, style, lettering, motif }: Pick<PieceWish, 'lengths' | 'style' | 'lettering' | 'motif'>,
   figure: MotifFigureName,
   look: MotifLook,
   place: MotifSeat,
@@ -44,7 +44,8 @@ export function motifPart(
   const ratio = look.work === 'silhouette' ? natural : groundRatio[ground];
   const { widthMm, diameterMm, heightMm } = lengths;
   const across = widthMm ?? diameterMm;
-  const usual = usualMm[place][look.work] * look.scale * sizedBy(style.size) + 0.5 * richness;
+  const open = (motif?.mm ?? usualMm[place][look.work]) * look.scale * sizedBy(style.size) + 0.5 * richness;
+  const usual = motif?.isExact ? motif.mm : open;
   const said = across !== undefined || heightMm !== undefined;
   const width = across ?? (heightMm === undefined ? usual / Math.sqrt(ratio) : roundToStep(heightMm / ratio, STEP_MM));
   const height = heightMm ?? (across === undefined ? usual * Math.sqrt(ratio) : roundToStep(across * ratio, STEP_MM));

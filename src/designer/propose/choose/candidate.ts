@@ -6,6 +6,7 @@ import { featuresOf } from '../../parts/features-of.ts';
 import { showsAll } from '../../parts/shows-feature.ts';
 import type { ComposedDesign } from '../../composed-design.ts';
 import { type Role, roles, type StyleFamily, type Traits } from '../../proposal.ts';
+import { inSet } from '../../wish/in-set.ts';
 import type { PieceWish } from '../../wish/piece-wish.ts';
 import { withPlacedFinish } from '../../wish/placed-finish.ts';
 import type { AskedPiece } from '../read-piece.ts';
@@ -21,7 +22,7 @@ export interface Candidate {
   readonly idea: Idea;
   readonly design: ComposedDesign;
   readonly traits: Traits;
-  /** How many of the said facts it does not keep. */
+  /** How many of the said facts it does not keep; a weight that it cannot have is one of them. */
   readonly departures: number;
   /** 0 is what the role would show first. */
   readonly rank: number;
@@ -59,8 +60,8 @@ function candidatesOf(piece: AskedPiece, role: Role, seed: number): readonly Can
 
 function drawCandidates({ archetype, asked }: AskedPiece, role: Role, seed: number): readonly Candidate[] {
   const ideas = archetype
-    .ideas(asked, role)
-    .map((idea) => drawnOnce(drawnToWeight(meetingTotal(finishedInPlaces(idea), archetype.stones))));
+    .ideas(inSet(asked, role), role)
+    .map((idea) => drawnOnce(drawnToWeight(meetingTotal(finishedInPlaces(ofSet(idea, role)), archetype.stones))));
   const own = ideas.filter((idea) => !idea.fallback);
   const turned = role === 'classic' ? own : rotated(own, seed - 1);
   const ordered = [...turned, ...ideas.filter((idea) => idea.fallback)];
@@ -77,11 +78,16 @@ function drawCandidates({ archetype, asked }: AskedPiece, role: Role, seed: numb
       seen.add(look);
       const { families } = asked.style;
       const offStyle = families.length > 0 && !families.includes(idea.family) ? OTHER_STYLE : 0;
-      const departures = departuresOf(asked.request, design, shown);
+      const departures = departuresOf(asked, design, shown);
       const rank = Math.min(index, 10) + offStyle + (idea.fallback ? FALLBACK : 0) + DEPARTURE * departures;
       return [{ role, family: idea.family, idea, design, traits, departures, rank }];
     })
     .sort((a, b) => a.rank - b.rank);
+}
+
+/** The idea drawn as a piece of its set. */
+function ofSet(idea: Idea, role: Role): Idea {
+  return { ...idea, compose: (asked, richness) => idea.compose(inSet(asked, role), richness) };
 }
 
 /** An idea with the finishes that were said of edges or inside alone. */

@@ -5,7 +5,6 @@ import type { PieceWish } from '../../wish/piece-wish.ts';
 import { estimate } from '../estimate.ts';
 import type { Candidate } from './candidate.ts';
 import { withHeft } from './drawn-once.ts';
-import type { LeadingPiece } from '../../proposal.ts';
 import type { Fit } from './choose-roles.ts';
 import { hasWeightLimit, weightMissed } from './said-weight.ts';
 
@@ -17,9 +16,6 @@ const TOO_MUCH = 40;
 /** The cost of staying under 70 % of the budget even at its most lavish: a hundredth short outweighs a rank. */
 const TOO_LITTLE = 100;
 const LEAST_SHARE = 0.72;
-
-/** The cost of a candidate in another style than the piece that it goes with; half of it where it only holds its stone otherwise. */
-const OTHER_HAND = 8;
 
 /** The least and the greatest richness of an idea, and the greatest heft. */
 const THRIFTIEST = -8;
@@ -79,15 +75,4 @@ function mostUnder(at: ShareAt, isUsualUnder: boolean): number {
   }
   // Some heft between none and too much uses the whole budget.
   return Math.min(1, at(low, HEAVIEST));
-}
-
-/** Rates candidates by how well they go with the first piece of the order. */
-export function goingWith(leading: LeadingPiece | undefined): Fit {
-  return (candidate) => {
-    const model = leading?.designs[candidate.role];
-    if (model === undefined) return 0;
-    const otherFamily = model.family === candidate.family ? 0 : OTHER_HAND;
-    const otherSetting = model.traits.setting === candidate.traits.setting ? 0 : OTHER_HAND / 2;
-    return otherFamily + otherSetting;
-  };
 }

@@ -7,7 +7,7 @@ import type { ComposedDesign } from '../../composed-design.ts';
 import type { PieceWish } from '../../wish/piece-wish.ts';
 
 /** What was said of a piece stays as it is. */
-export function heldMeasures({ lengths }: PieceWish): HeldMeasures {
+export function heldMeasures({ lengths, hands = {} }: PieceWish): HeldMeasures {
   const { bandWidthMm, widthMm, diameterMm, heightMm, lengthMm, thicknessMm, faceLengthMm, faceWidthMm } = lengths;
   const said = (...measures: readonly (number | undefined)[]): boolean => measures.some((mm) => mm !== undefined);
   return {
@@ -17,6 +17,7 @@ export function heldMeasures({ lengths }: PieceWish): HeldMeasures {
     thickness: said(thicknessMm),
     length: said(lengthMm),
     face: said(faceLengthMm, faceWidthMm, widthMm),
+    motif: Object.values(hands).some(({ motifMm }) => motifMm !== undefined),
   };
 }
 

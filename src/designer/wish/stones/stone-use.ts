@@ -6,6 +6,8 @@ export interface StoneUse {
   readonly needed: boolean;
   /** It is drawn in one kind of stone; others that were named are set in turn with it by hand. */
   readonly oneKind: boolean;
+  /** Beside pieces with a stone it takes up theirs, although it is often made without. */
+  readonly takesUp?: boolean;
   /** It is about its outline: a stone without a said size is an accent. */
   readonly accent: boolean;
   /**

@@ -69,6 +69,11 @@ export function weightPerPiece(said: SaidWeights, isPair: boolean): WeightPerPie
   };
 }
 
+/** Whether a weight was said that one design should have, and not only a limit. */
+export function isWeightAimed(said: SaidWeights, isPair: boolean): boolean {
+  return weightPerPiece(said, isPair).aboutGrams !== undefined;
+}
+
 /** The most that one design should weigh by what was said of it, in grams; undefined where nothing keeps it light. */
 export function mostGramsPerPiece(said: SaidWeights, isPair: boolean): number | undefined {
   const { maximumGrams, maximumGrossGrams, aboutGrams } = weightPerPiece(said, isPair);

@@ -36,13 +36,15 @@ export const studioRoutes: readonly RouteRow[] = [
   },
   {
     path: '/expert-mode/set-generation',
-    isPlanned: true,
+    page: page(() => import('../../features/sets/set-page.tsx'), 'SetPage'),
     step: 'start',
+    next: paths.tray,
   },
   {
     path: '/expert-mode/image-variation',
-    isPlanned: true,
-    step: 'start',
+    page: page(() => import('../../features/variations/variation-page.tsx'), 'VariationPage'),
+    step: 'choose',
+    next: paths.tray,
   },
   {
     path: '/expert-mode/outfit-matching',

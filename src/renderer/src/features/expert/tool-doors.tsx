@@ -1,24 +1,25 @@
 import { Link } from 'react-router-dom';
 import { ComingSoon } from '../../components/display/coming-soon.tsx';
+import { setPath } from '../../lib/navigation/filled-paths.ts';
 import styles from './tool-doors.module.css';
 
-const tools = [
-  { to: '/expert-mode/set-generation', name: 'A matching set' },
+const tools: readonly { readonly to: string; readonly name: string; readonly ahead?: true }[] = [
+  { to: setPath, name: 'A matching set' },
   { to: '/expert-mode/image-variation', name: 'Many variations of one design' },
-  { to: '/expert-mode/outfit-matching', name: 'Match an outfit' },
-  { to: '/expert-mode/astrology', name: 'From a chart' },
-  { to: '/expert-mode/sketchToJwellery', name: 'From a sketch' },
-] as const;
+  { to: '/expert-mode/outfit-matching', name: 'Match an outfit', ahead: true },
+  { to: '/expert-mode/astrology', name: 'From a chart', ahead: true },
+  { to: '/expert-mode/sketchToJwellery', name: 'From a sketch', ahead: true },
+];
 
-/** The doors to what else a designer may begin from; none of them is built yet, and each says so. */
+/** The doors to what else a designer may begin from; those that are not built yet say so. */
 export function ToolDoors() {
   return (
     <nav className={styles.doors} aria-label="Other tools">
       <ul className={styles.list}>
-        {tools.map(({ to, name }) => (
+        {tools.map(({ to, name, ahead = false }) => (
           <li key={to}>
             <Link className={styles.door} to={to}>
-              {name} <ComingSoon />
+              {name} {ahead && <ComingSoon />}
             </Link>
           </li>
         ))}

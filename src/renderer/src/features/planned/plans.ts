@@ -9,14 +9,6 @@ interface Plan {
 
 /** What is said at the addresses whose pages are not built yet. Loaded with their screen: no other page needs the words. */
 export const plans = {
-  '/expert-mode/set-generation': {
-    heading: 'A matching set',
-    plan: 'Design a necklace, earrings and a ring that belong together: one stone, one metal, one motif.',
-  },
-  '/expert-mode/image-variation': {
-    heading: 'Variations',
-    plan: 'Say what may change and what must stay, and see one design in many versions.',
-  },
   '/expert-mode/outfit-matching': {
     heading: 'Match an outfit',
     plan: 'Show an outfit or name its colours, and see the metal, the stones and the pieces that go with it.',

@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { piecePath } from '../../lib/navigation/filled-paths.ts';
-import { ButtonLink } from '../../components/controls/button.tsx';
+import { piecePath, setAroundPath, variationsPath } from '../../lib/navigation/filled-paths.ts';
+import { Button, ButtonLink } from '../../components/controls/button.tsx';
 import { ChecksBadge } from '../../studio/pieces/checks-badge.tsx';
 import { OrderButton } from '../../studio/orders/order-button.tsx';
 import { SummaryLine } from '../../studio/pieces/summary-line.tsx';
@@ -11,12 +11,13 @@ import { PriceButton } from '../../studio/pieces/price-button.tsx';
 import { summaryInOrder, designSummary } from '../../studio/pieces/design-summary.ts';
 import styles from './piece-card.module.css';
 import { reasonOf } from '../../studio/journal/draft.ts';
-import { roleNames } from '../../studio/pieces/role-names.ts';
+import { calledInTray } from '../../studio/pieces/role-names.ts';
 import { ledgerOf } from '../../studio/ledger/design-ledger.ts';
 import { noteBesideDepartures } from '../../studio/ledger/ledger.ts';
 import { TimesMade } from '../../studio/pieces/times-made.tsx';
 import { capitalised } from '#shared/words.ts';
 import { pieceKinds } from '#spec/pieces/registry.ts';
+import { designSession } from '../../studio/studio.ts';
 import { DepartureList } from './departure-list.tsx';
 import { useTrayGround } from '../../studio/tray-ground.ts';
 import { useTrayPiece } from '../../studio/trays/use-tray-piece.ts';
@@ -44,7 +45,7 @@ export function PieceCard({ id, inSet = false }: PieceCardProps) {
       <LikeButton image={id} title={spec.title} className={styles.like} />
       <div className={styles.head}>
         <p className={styles.role}>
-          {inSet ? capitalised(pieceKinds[spec.kind].called) : roleNames[draft.proposal.role]}
+          {inSet ? capitalised(pieceKinds[spec.kind].called) : calledInTray(draft.proposal)}
         </p>
         {weighed && <ChecksBadge findings={weighed.findings} of={id} />}
       </div>
@@ -54,6 +55,23 @@ export function PieceCard({ id, inSet = false }: PieceCardProps) {
       {note !== undefined && <p className={styles.note}>{note}</p>}
       <TimesMade draft={draft} className={styles.times} />
       {!inSet && <DepartureList ledger={ledger} />}
+      {!inSet && (
+        <p className={styles.further}>
+          <Link to={variationsPath(id)} aria-label={`More like ${spec.title}`}>
+            More like this
+          </Link>
+          <Button
+            variant="bare"
+            aria-label={`${spec.title} at three prices`}
+            onClick={() => designSession.vary(id, 'three-prices')}
+          >
+            Good, better, best
+          </Button>
+          <Link to={setAroundPath(id)} aria-label={`Add ${spec.title} to a set`}>
+            Add to a set
+          </Link>
+        </p>
+      )}
       <footer className={styles.foot}>
         {weighed ? (
           <PriceButton price={weighed.sheet.price} of={id} />

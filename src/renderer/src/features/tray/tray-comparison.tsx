@@ -11,7 +11,7 @@ import { ledgerOfOrder } from '../../studio/ledger/design-ledger.ts';
 import { type Ledger, noteBesideDepartures } from '../../studio/ledger/ledger.ts';
 import { DepartureList } from './departure-list.tsx';
 import styles from './tray-comparison.module.css';
-import { roleNames } from '../../studio/pieces/role-names.ts';
+import { calledInTray } from '../../studio/pieces/role-names.ts';
 import type { TraySet } from './tray-sets.ts';
 import { type TrayPiece, useTrayPiece } from '../../studio/trays/use-tray-piece.ts';
 
@@ -31,7 +31,12 @@ interface TrayComparisonProps {
 
 /** The pieces side by side at one scale and in one light, their summaries in rows, and what differs from the request. */
 export function TrayComparison({ tray, sets, drafts }: TrayComparisonProps) {
-  const ledgers = new Map(sets.map((set) => [set.role, ledgerOfOrder(tray.request, set.drafts) ?? []]));
+  const ledgers = new Map(
+    sets.flatMap((set) => {
+      const ledger = ledgerOfOrder(tray.request, set.drafts) ?? [];
+      return set.drafts.map(({ id }) => [id, ledger] as const);
+    }),
+  );
   return (
     <ul className={styles.comparison}>
       {drafts.map((id) => (
@@ -45,14 +50,14 @@ export function TrayComparison({ tray, sets, drafts }: TrayComparisonProps) {
 
 interface ComparedPieceProps {
   readonly id: string;
-  /** What became of the request in the pieces of each role. */
-  readonly ledgers: ReadonlyMap<TraySet['role'], Ledger>;
+  /** What became of the request in the set of each piece. */
+  readonly ledgers: ReadonlyMap<string, Ledger>;
 }
 
 function ComparedPiece({ id, ledgers }: ComparedPieceProps) {
   const piece = useTrayPiece(id);
   if (piece === undefined) return null;
-  return <PieceColumn id={id} piece={piece} ledger={ledgers.get(piece.draft.proposal.role) ?? []} />;
+  return <PieceColumn id={id} piece={piece} ledger={ledgers.get(id) ?? []} />;
 }
 
 interface PieceColumnProps {
@@ -77,7 +82,7 @@ function PieceColumn({ id, piece, ledger }: PieceColumnProps) {
       <dl>
         <div className={styles.entry}>
           <dt>Role</dt>
-          <dd>{roleNames[draft.proposal.role]}</dd>
+          <dd>{calledInTray(draft.proposal)}</dd>
         </div>
         {rows.map(({ label, entry }) => (
           <div key={entry} className={styles.entry}>

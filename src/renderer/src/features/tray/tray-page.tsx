@@ -15,8 +15,12 @@ import { roleNames } from '../../studio/pieces/role-names.ts';
 import { useDesignSession } from '../../studio/use-studio.ts';
 import { PieceCard } from './piece-card.tsx';
 import { SetCard } from './set-card.tsx';
+import { SetTools } from './set-tools.tsx';
 import type { TraySet } from './tray-sets.ts';
+import { useKeptPieces } from './use-kept-pieces.ts';
 import { useTraySets } from './use-tray-sets.ts';
+import type { TrayRecord } from '../../studio/journal/journal.ts';
+import { DrawnFrom } from './drawn-from.tsx';
 import { RequestPanel } from './request/request-panel.tsx';
 import styles from './tray-page.module.css';
 import { useTrayFromUrl } from './use-tray-from-url.ts';
@@ -27,7 +31,8 @@ export function TrayPage() {
   const { isTrayKnown, isTrayNamed } = useTrayFromUrl();
   const { phase, tray, brief, what, share, problem } = useDesignSession();
   const images = useForm(({ imageData }) => imageData);
-  const sets = useTraySets(images);
+  const sets = useTraySets(images, tray?.held);
+  const kept = useKeptPieces(tray, sets);
   const [comparing, setComparing] = useState(false);
   useEffect(() => designSession.watch(), []);
   const busy = phase === 'reading' || phase === 'working';
@@ -45,13 +50,14 @@ export function TrayPage() {
       <section className={styles.pieces} aria-labelledby="tray-heading">
         <header className={styles.head}>
           <h1 className={styles.heading} id="tray-heading">
-            {headingOf(sets)}
+            {headingOf(sets, tray.drawnFrom)}
           </h1>
           <Button variant="bare" aria-pressed={comparing} onClick={() => setComparing(!comparing)}>
             {comparing ? <LayoutGrid size={16} strokeWidth={1.5} /> : <Columns4 size={16} strokeWidth={1.5} />}
             {comparing ? 'Back to the tray' : 'Compare'}
           </Button>
         </header>
+        {tray.drawnFrom && <DrawnFrom {...tray.drawnFrom} />}
         {busy && (
           <div className={styles.progress}>
             <ProgressBar what={what} share={share} />
@@ -68,13 +74,14 @@ export function TrayPage() {
             <Button onClick={() => designSession.revise(brief)}>Design again</Button>
           </div>
         )}
+        {areOfSeveral(sets) && <SetTools tray={tray} sets={sets} kept={kept.drafts} />}
         {comparing ? (
           <TrayComparison tray={tray} sets={sets} drafts={images} />
         ) : areOfSeveral(sets) ? (
           <ul className={styles.sets}>
             {sets.map((set) => (
               <li key={set.role}>
-                <SetCard tray={tray} set={set} />
+                <SetCard tray={tray} set={set} kept={kept} />
               </li>
             ))}
           </ul>
@@ -100,9 +107,9 @@ const counts = ['no', 'one', 'two', 'three', 'four', 'five', 'six'];
 const inWords = (count: number): string => counts[count] ?? String(count);
 
 /** "Four pieces", "Two sets"; one for each role while the tray is still being laid out. */
-function headingOf(sets: readonly TraySet[]): string {
+function headingOf(sets: readonly TraySet[], from: TrayRecord['drawnFrom']): string {
   const count = sets.length === 0 ? ROLE_COUNT : sets.length;
-  const noun = areOfSeveral(sets) ? 'set' : 'piece';
+  const noun = areOfSeveral(sets) ? 'set' : from === undefined ? 'piece' : from.as === 'prices' ? 'price' : 'variation';
   return `${capitalised(inWords(count))} ${noun}${count === 1 ? '' : 's'}`;
 }
 

@@ -1,3 +1,4 @@
+import type { Address } from '#shared/site/addresses.ts';
 import { paths } from './paths.ts';
 
 /*
@@ -23,6 +24,20 @@ export function checksPath(id: string): string {
 /** Everything of one piece that can be set, on its page. */
 export function adjustPath(id: string): string {
   return `${piecePath(id)}?tab=adjust`;
+}
+
+export const setPath = '/expert-mode/set-generation' satisfies Address;
+
+const variationPage = '/expert-mode/image-variation' satisfies Address;
+
+/** Variations of one piece. */
+export function variationsPath(id: string): string {
+  return `${variationPage}?of=${encodeURIComponent(id)}`;
+}
+
+/** A set around one piece. */
+export function setAroundPath(id: string): string {
+  return `${setPath}?with=${encodeURIComponent(id)}`;
 }
 
 /** What the shop charges, on the profile page. */

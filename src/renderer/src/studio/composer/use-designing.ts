@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import type { PricedOrVaried } from '#designer/vary/variations-for.ts';
 import type { Problem } from '#shared/result.ts';
 import { paths } from '../../lib/navigation/paths.ts';
 import { designSession } from '../studio.ts';
@@ -8,7 +9,10 @@ import { studioWorkbench } from '../workbench/studio-workbench.ts';
 
 /** What became of a brief that was sent from this screen. */
 export interface Designing {
-  readonly design: (brief: string) => void;
+  /** @param held designs that stay as they are: the others of the order are drawn around them */
+  readonly design: (brief: string, held?: readonly string[]) => void;
+  /** Draws variations of a design of the shelf. */
+  readonly vary: (id: string, wish: PricedOrVaried) => void;
   /** What is done while the brief is being read; undefined before and after. */
   readonly reading: { readonly what: string; readonly share: number | undefined } | undefined;
   /** Why it can't be made. */
@@ -33,9 +37,13 @@ export function useDesigning(onLaidOut?: () => void): Designing {
   }, [asked, phase, navigate, onLaidOut]);
 
   return {
-    design(brief) {
+    design(brief, held) {
       setAsked(true);
-      designSession.design(brief);
+      designSession.design(brief, held);
+    },
+    vary(id, wish) {
+      setAsked(true);
+      designSession.vary(id, wish);
     },
     reading: asked && phase === 'reading' ? { what, share } : undefined,
     problem: asked && phase === 'failed' ? problem : undefined,

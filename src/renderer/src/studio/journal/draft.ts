@@ -38,7 +38,7 @@ export interface Draft {
   /** What this piece was designed from; in an order of several pieces, the request of its own line. */
   readonly request: DesignRequest;
   readonly line: OrderLine;
-  readonly proposal: Pick<Proposal, 'role' | 'reason'>;
+  readonly proposal: Pick<Proposal, 'role' | 'reason' | 'label'>;
   readonly revisions: readonly Revision[];
   /** Revisions that could not be read: written back unchanged, and tried again at the next read. */
   readonly unread?: readonly UnreadRevision[];

@@ -1,3 +1,4 @@
+import type { RequestedLine } from '#designer/order/order-lines.ts';
 import type { Framing } from '#picture/contract.ts';
 import type { Problem, Result } from '#shared/result.ts';
 import type { DesignRequest } from '#spec/request/design-request.ts';
@@ -14,10 +15,19 @@ export interface TrayRecord {
   readonly framing: Framing;
   /** Draft ids, in the order of their roles. */
   readonly drafts: readonly string[];
+  /** Designs of other trays that lie in every set of this one, with the line of its order that each is. */
+  readonly held?: readonly HeldDraft[];
+  /** The design that all of it was drawn from, where it has variations of one, or one at three prices. */
+  readonly drawnFrom?: { readonly draft: string; readonly as: 'variations' | 'prices' };
   /** What is not shown because it cannot be cast, in a sentence each. */
   readonly leftOut?: readonly string[];
   /** ISO time. */
   readonly created: string;
+}
+
+/** A design that was there before a set was drawn around it. */
+export interface HeldDraft extends RequestedLine {
+  readonly draft: string;
 }
 
 /** Pictures of a revision that are worth keeping over a reload. */

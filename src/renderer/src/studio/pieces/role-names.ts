@@ -7,3 +7,8 @@ export const roleNames: Readonly<Record<Proposal['role'], string>> = {
   quiet: 'Quiet',
   character: 'Character',
 };
+
+/** What a design is called among the others of its tray: its role, or where it differs from the design that it was drawn from. */
+export function calledInTray({ role, label }: Pick<Proposal, 'role' | 'label'>): string {
+  return label ?? roleNames[role];
+}

@@ -58,7 +58,7 @@ function studio() {
 /** The workbench has understood the brief and laid out its proposals. */
 function propose(job: AskedJob): void {
   job.answer({ type: 'understood', request });
-  job.answer({ type: 'proposed', proposals, lines: [{ line: { item: 0, stones: [] }, request }], framing });
+  job.answer({ type: 'proposed', proposals, lines: [{ line: { item: 0, stones: [] }, request }], held: [], framing });
 }
 
 const settle = (job: AskedJob, castMetalGrams = 4) => {
@@ -144,6 +144,48 @@ describe('a change said in the box of a tray', () => {
     newest().answer(refused(notOpen));
     expect(state().phase).toBe('failed');
     expect(asked).toHaveLength(2);
+  });
+});
+
+describe('a set around a design that is there', () => {
+  test('is drawn with it, and has it whenever it is drawn again, until others are named', async () => {
+    const { session, state, newest, draftAt } = studio();
+    session.design('a band');
+    propose(newest());
+    const anchor = draftAt(1) as Draft;
+    session.design('a band and earrings', [anchor.id]);
+    expect(newest().job).toMatchObject({ held: [{ id: anchor.id, spec: { title: 'quiet' } }] });
+    newest().answer({ type: 'understood', request });
+    const lines = [0, 1].map((item) => ({ line: { item, stones: [] }, request }));
+    newest().answer({ type: 'proposed', proposals, lines, held: [{ id: anchor.id, item: 1 }], framing });
+    expect(state().tray?.held).toEqual([{ draft: anchor.id, ...lines[1] }]);
+    expect(state().tray?.drafts).not.toContain(anchor.id);
+    session.revise('a band and earrings');
+    expect(newest().job).toMatchObject({ held: [{ id: anchor.id }] });
+    session.revise('a band and earrings', []);
+    expect(newest().job).toMatchObject({ held: [] });
+  });
+});
+
+describe('variations of a design', () => {
+  test('are drawn from it as it is now, and their tray says so', () => {
+    const { session, state, newest, draftAt } = studio();
+    session.design('a band');
+    propose(newest());
+    const { id } = draftAt(0) as Draft;
+    session.vary(id, 'three-prices');
+    expect(newest().job).toMatchObject({
+      brief: 'a band',
+      vary: { anchor: { spec: { title: 'classic' } }, wish: 'three-prices' },
+    });
+    propose(newest());
+    expect(state().tray).toMatchObject({ drawnFrom: { draft: id, as: 'prices' } });
+  });
+
+  test('of a design that is not on the shelf are not begun', () => {
+    const { session, asked } = studio();
+    session.vary('nowhere', 'three-prices');
+    expect(asked).toEqual([]);
   });
 });
 

@@ -1,10 +1,13 @@
 import { createStore } from 'zustand/vanilla';
+import type { VariedModel } from '#designer/vary/variation.ts';
+import type { PricedOrVaried } from '#designer/vary/variations-for.ts';
 import type { Pixels } from '#picture/contract.ts';
 import type { Problem } from '#shared/result.ts';
 import { chaptersOf, withChange } from '#spec/request/changed-brief.ts';
 import type { DesignRequest } from '#spec/request/design-request.ts';
 import type { JobAnswers, JobEnd, Proposed } from '#workbench/answers.ts';
 import type { ReadonlyStore } from '../../lib/readonly-store.ts';
+import { currentRevision } from '../journal/draft.ts';
 import type { DraftShelf } from '../journal/draft-shelf.ts';
 import type { Journal, TrayRecord } from '../journal/journal.ts';
 import type { PictureShelf } from '../journal/picture-shelf.ts';
@@ -58,13 +61,16 @@ export interface DesignSession {
   /**
    * Turns a brief into four designs: drawings, then weights and prices, then photographs. A newer brief takes the
    * place of one that is still being worked on. The same brief always leads to the same four.
+   * @param held designs of the shelf that stay as they are: the others of the order are drawn around them
    */
-  design(brief: string): void;
+  design(brief: string, held?: readonly string[]): void;
   /**
    * Designs again from the tray that is shown. Its looks stay as far as the changed brief leaves them; the same brief
-   * once more asks for others.
+   * once more asks for others. What the tray was drawn around stays, unless others are named.
    */
-  revise(brief: string): void;
+  revise(brief: string, held?: readonly string[]): void;
+  /** Draws variations of a design of the shelf, or the same design at three prices. */
+  vary(id: string, wish: PricedOrVaried): void;
   /** Stops the work; what is drawn and weighed so far stays. */
   cancel(): void;
   /** Shows an earlier tray again. */
@@ -87,6 +93,20 @@ const nothingYet: SessionState = {
   share: undefined,
   problem: undefined,
 };
+
+/** A design of the shelf that others are drawn from. */
+interface VariedDraft {
+  readonly id: string;
+  readonly anchor: VariedModel;
+  readonly wish: PricedOrVaried;
+}
+
+const drawnFrom = ({ id, wish }: VariedDraft): NonNullable<TrayRecord['drawnFrom']> => ({
+  draft: id,
+  as: wish === 'three-prices' ? 'prices' : 'variations',
+});
+
+const heldIn = ({ held = [] }: TrayRecord): readonly string[] => held.map(({ draft }) => draft);
 
 /** A session in which nothing has been asked for yet. */
 export function createDesignSession(dependencies: SessionDependencies): DesignSession {
@@ -115,8 +135,8 @@ export function createDesignSession(dependencies: SessionDependencies): DesignSe
 
   /** Makes a draft of every proposal and a tray that holds them. @returns the drafts' ids by those of their proposals */
   function layOut(
-    { proposals, lines, framing }: Proposed,
-    said: Pick<TrayRecord, 'brief' | 'request'>,
+    { proposals, lines, held, framing }: Proposed,
+    said: Pick<TrayRecord, 'brief' | 'request' | 'drawnFrom'>,
   ): ReadonlyMap<string, string> {
     const created = now();
     const drafts = proposals.map((proposal) => {
@@ -127,7 +147,19 @@ export function createDesignSession(dependencies: SessionDependencies): DesignSe
     });
     drafts.forEach(dependencies.drafts.keep);
     const ids = drafts.map(({ id }) => id);
-    const tray: TrayRecord = { id: dependencies.newId(), ...said, framing, drafts: ids, created };
+    const lineOf = (item: number) => lines.find(({ line }) => line.item === item);
+    const stay = held.flatMap(({ id, item }) => {
+      const line = lineOf(item);
+      return line === undefined ? [] : [{ draft: id, ...line }];
+    });
+    const tray: TrayRecord = {
+      id: dependencies.newId(),
+      ...said,
+      framing,
+      drafts: ids,
+      ...(stay.length > 0 && { held: stay }),
+      created,
+    };
     void dependencies.openJournal().then((journal) => journal.keepTray(tray));
     dependencies.showImages(ids);
     setState({ phase: 'working', tray, what: 'Drawing' });
@@ -135,7 +167,11 @@ export function createDesignSession(dependencies: SessionDependencies): DesignSe
   }
 
   /** Keeps what the workbench answers to a brief, as it comes. */
-  function keepAnswers(brief: string, ground: TrayGround): (answer: JobAnswers['design'] | JobEnd) => void {
+  function keepAnswers(
+    brief: string,
+    ground: TrayGround,
+    from?: TrayRecord['drawnFrom'],
+  ): (answer: JobAnswers['design'] | JobEnd) => void {
     const mine = newest;
     let request: DesignRequest | undefined;
     let draftIds: ReadonlyMap<string, string> = new Map();
@@ -158,7 +194,7 @@ export function createDesignSession(dependencies: SessionDependencies): DesignSe
           request = answer.request;
           return;
         case 'proposed':
-          if (request !== undefined) draftIds = layOut(answer, { brief, request });
+          if (request !== undefined) draftIds = layOut(answer, { brief, request, ...(from && { drawnFrom: from }) });
           return;
         case 'drawing': {
           const revision = revisionOf(answer.proposalId);
@@ -204,7 +240,7 @@ export function createDesignSession(dependencies: SessionDependencies): DesignSe
           const { tray } = getState();
           // Said in the box of a tray, a change of a design is one of those that lie there.
           if (answer.problem.code === 'design_not_open' && tray !== undefined && chaptersOf(brief).length === 1)
-            return begin(withChange(tray.brief, brief), tray.framing.seed);
+            return begin(withChange(tray.brief, brief), tray.framing.seed, heldIn(tray));
           setState({ phase: 'failed', problem: answer.problem, what: '', share: undefined });
           return;
         }
@@ -219,7 +255,8 @@ export function createDesignSession(dependencies: SessionDependencies): DesignSe
     };
   }
 
-  function begin(brief: string, seed: number): void {
+  /** What a brief is drawn with besides: designs that stay, or the one that others are drawn from. */
+  function begin(brief: string, seed: number, heldIds: readonly string[] = [], vary?: VariedDraft): void {
     stop();
     allWeighed = false;
     setState({
@@ -230,21 +267,40 @@ export function createDesignSession(dependencies: SessionDependencies): DesignSe
       share: undefined,
     });
     const ground = dependencies.ground();
-    const job = { type: 'design', brief, count: PROPOSALS, seed, ground } as const;
-    running = dependencies.workbench().start(job, keepAnswers(brief, ground));
+    const held = heldIds.flatMap((id) => {
+      const draft = dependencies.drafts.draft(id);
+      return draft === undefined ? [] : [{ id, spec: currentRevision(draft).spec }];
+    });
+    const job = {
+      type: 'design',
+      brief,
+      count: PROPOSALS,
+      seed,
+      ground,
+      held,
+      ...(vary && { vary: { anchor: vary.anchor, wish: vary.wish } }),
+    } as const;
+    running = dependencies.workbench().start(job, keepAnswers(brief, ground, vary && drawnFrom(vary)));
   }
 
-  const design = (brief: string): void => begin(brief, dependencies.shownSeed(brief) ?? FIRST_SEED);
+  const design = (brief: string, held?: readonly string[]): void =>
+    begin(brief, dependencies.shownSeed(brief) ?? FIRST_SEED, held);
 
   return {
     store,
     design,
-    revise(brief) {
+    revise(brief, held) {
       const { tray, phase } = getState();
-      if (tray === undefined) return design(brief);
+      if (tray === undefined) return design(brief, held);
       // A tray is photographed with the seed that it was proposed with.
       const { seed } = tray.framing;
-      begin(brief, tray.brief === brief && phase !== 'cancelled' ? seed + 1 : seed);
+      begin(brief, tray.brief === brief && phase !== 'cancelled' ? seed + 1 : seed, held ?? heldIn(tray));
+    },
+    vary(id, wish) {
+      const draft = dependencies.drafts.draft(id);
+      if (draft === undefined) return;
+      const { spec } = currentRevision(draft);
+      begin(draft.brief, spec.seed, [], { id, anchor: { spec, request: draft.request }, wish });
     },
     cancel() {
       stop();

@@ -17,7 +17,7 @@ export function draftOf(
     brief,
     request,
     line,
-    proposal: { role: proposal.role, reason: proposal.reason },
+    proposal: toldOf(proposal),
     revisions: [revision],
     current: revision.id,
     created,
@@ -44,16 +44,20 @@ export function settledDraft(
   if (first === undefined) throw new Error(`Draft ${draft.id} has no revision`);
   const weighed = { sheet, findings };
   const isAdjusted = svg !== undefined;
-  const { role, reason } = proposal;
+  const told = toldOf(proposal);
   if (isAdjusted && !isAdjustable(draft, Date.parse(now()))) {
     const revision = { id: newId(), ...proposed(proposal, now()), parent: first.id, weighed };
     const laid = { ...draft, revisions: [...draft.revisions, revision] };
-    const shown = edited.length > 0 ? laid : { ...showing(laid, revision), proposal: { role, reason } };
+    const shown = edited.length > 0 ? laid : { ...showing(laid, revision), proposal: told };
     return { draft: shown, revision: revision.id };
   }
   const revisions = [{ ...first, spec: isAdjusted ? proposal.spec : first.spec }, ...edited];
-  const settled = { ...draft, proposal: { role, reason }, revisions };
+  const settled = { ...draft, proposal: told, revisions };
   return { draft: withWeighed(settled, first.id, weighed), revision: first.id };
+}
+
+function toldOf({ role, reason, label }: Proposal): Draft['proposal'] {
+  return { role, reason, ...(label !== undefined && { label }) };
 }
 
 function proposed({ spec }: Proposal, time: string): Omit<Revision, 'id'> {

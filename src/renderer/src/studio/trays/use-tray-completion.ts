@@ -25,7 +25,7 @@ export function useTrayCompletion(tray: TrayRecord | undefined, revisions = ''):
     if (tray === undefined) return;
     const jobs: RunningJob[] = [];
     let left = false;
-    for (const id of tray.drafts)
+    for (const id of [...tray.drafts, ...(tray.held ?? []).map(({ draft }) => draft)])
       void complete(id, { ...tray.framing, ground }, profile, (job) => (left ? job.cancel() : jobs.push(job)));
     return () => {
       left = true;

@@ -15,7 +15,7 @@ export const abilities = [
   {
     id: 'set',
     path: '/expert-mode/set-generation',
-    isPlanned: true,
+    isPlanned: false,
     name: 'Jewellery sets',
     text: 'A pendant, earrings and a ring that share one stone, one metal and one proportion.',
   },
@@ -50,7 +50,7 @@ export const abilities = [
 ] as const;
 
 /** What stands in the ring; a test counts after it. */
-export const WHAT_COMES = 'Start with a sentence, or talk it through. Four more ways to design are coming.';
+export const WHAT_COMES = 'Start with a sentence, or talk it through. Three more ways to design are coming.';
 
 export type AbilityId = (typeof abilities)[number]['id'];
 

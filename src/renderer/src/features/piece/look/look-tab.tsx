@@ -4,7 +4,7 @@ import { ChecksBadge } from '../../../studio/pieces/checks-badge.tsx';
 import { PriceButton } from '../../../studio/pieces/price-button.tsx';
 import { reasonOf } from '../../../studio/journal/draft.ts';
 import { ledgerOf } from '../../../studio/ledger/design-ledger.ts';
-import { roleNames } from '../../../studio/pieces/role-names.ts';
+import { calledInTray } from '../../../studio/pieces/role-names.ts';
 import type { Piece } from '../use-piece.ts';
 import { GroundChoice } from './ground-choice.tsx';
 import { InCatalogue } from './in-catalogue.tsx';
@@ -24,7 +24,7 @@ export function LookTab({ piece, ground, onGround }: LookTabProps) {
   return (
     <div className={styles.look}>
       <div className={styles.words}>
-        <p className={styles.role}>{roleNames[draft.proposal.role]}</p>
+        <p className={styles.role}>{calledInTray(draft.proposal)}</p>
         <p className={styles.reason}>{reasonOf(draft)}</p>
         {remarks.map((remark) => (
           <p key={remark} className={styles.remark}>

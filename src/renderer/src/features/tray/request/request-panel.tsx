@@ -13,7 +13,7 @@ import { OpenQuestions } from './open-questions.tsx';
 import { askedChips, type RequestChip, requestChips } from './request-chips.ts';
 import { ledgerOfOrder } from '../../../studio/ledger/design-ledger.ts';
 import { currentRevision } from '../../../studio/journal/draft.ts';
-import { roleNames } from '../../../studio/pieces/role-names.ts';
+import { calledInTray } from '../../../studio/pieces/role-names.ts';
 import { unaskedStonesChip } from './unasked-stones.ts';
 import { useTraySets } from '../use-tray-sets.ts';
 import { designSession } from '../../../studio/studio.ts';
@@ -55,16 +55,19 @@ export function RequestPanel(props: RequestPanelProps) {
   );
 }
 
+const none: NonNullable<TrayRecord['held']> = [];
+
 /** The chips of a tray, with what became of each in its designs. */
-function useRequestChips({ brief, request, drafts: ids }: TrayRecord): readonly RequestChip[] {
-  const sets = useTraySets(ids);
-  const weighed = sets.flatMap(({ role, drafts }) => {
+function useRequestChips({ brief, request, drafts: ids, held = none }: TrayRecord): readonly RequestChip[] {
+  const sets = useTraySets(ids, held);
+  const weighed = sets.flatMap(({ drafts }) => {
     const ledger = ledgerOfOrder(request, drafts);
-    return ledger === undefined ? [] : [{ called: roleNames[role], ledger }];
+    const [first] = drafts;
+    return ledger === undefined || first === undefined ? [] : [{ called: calledInTray(first.proposal), ledger }];
   });
   const sheets = sets.flatMap(({ drafts }) => drafts.flatMap((draft) => currentRevision(draft).weighed?.sheet ?? []));
   // Until all drafts are read, nobody knows what became of anything in all of them.
-  const isWhole = sets.flatMap(({ drafts }) => drafts).length === ids.length;
+  const isWhole = sets.flatMap(({ drafts }) => drafts).length === ids.length + sets.length * held.length;
   const chips = requestChips(brief, request, weighed, isWhole ? sets.length : Infinity);
   const unasked = unaskedStonesChip(request, sheets);
   return unasked === undefined ? chips : [...chips, unasked];

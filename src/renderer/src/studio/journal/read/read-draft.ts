@@ -15,10 +15,14 @@ const roleSchema = z.enum({
   character: 'character',
 } satisfies { [R in Role]: R });
 
-const proposalSchema = z.object({ role: roleSchema.catch('classic'), reason: z.string().catch('') });
+const proposalSchema = z.object({
+  role: roleSchema.catch('classic'),
+  reason: z.string().catch(''),
+  label: z.string().exactOptional(),
+});
 
 /** Drafts from before orders of several pieces have none: such a request had one line. */
-const lineSchema = z.object({ item: z.number(), stones: z.array(z.number()) });
+export const lineSchema = z.object({ item: z.number(), stones: z.array(z.number()) });
 
 /** Loose: fields of a newer version of the studio stay when this one writes the draft back. */
 const draftSchema = z.looseObject({

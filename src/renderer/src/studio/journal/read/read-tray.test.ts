@@ -37,6 +37,13 @@ describe('a stored tray', () => {
     expect(readTray({ ...tray, leftOut: 'Classic' })?.leftOut).toEqual([]);
   });
 
+  test('keeps what it was drawn around, and from', () => {
+    const held = [{ draft: 'a', line: { item: 1, stones: [] }, request: tray.request }];
+    const drawnFrom = { draft: 'a', as: 'prices' } as const;
+    expect(readTray({ ...tray, held, drawnFrom })).toEqual({ ...tray, held, drawnFrom });
+    expect(readTray({ ...tray, held: 'a' })?.held).toEqual([]);
+  });
+
   test('keeps the pieces whose ids it can read', () => {
     expect(readTray({ ...tray, drafts: ['a', 7, null, 'b'] })?.drafts).toEqual(['a', 'b']);
   });

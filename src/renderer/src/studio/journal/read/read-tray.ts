@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Framing, ViewName } from '#picture/contract.ts';
 import type { TrayRecord } from '../journal.ts';
 import { keptRequestSchema } from './kept-request.ts';
+import { lineSchema } from './read-draft.ts';
 import { keptTimeSchema } from './kept-time.ts';
 
 const viewSchema = z.enum({ hero: 'hero', 'face-up': 'face-up', front: 'front', side: 'side' } satisfies {
@@ -28,12 +29,16 @@ const draftIdsSchema = z
   .transform((ids) => ids.filter((id) => typeof id === 'string'))
   .pipe(z.array(z.string()).min(1));
 
+const heldSchema = z.object({ draft: z.string(), line: lineSchema, request: keptRequestSchema });
+
 const traySchema: z.ZodType<TrayRecord> = z.object({
   id: z.string(),
   brief: z.string().catch(''),
   request: keptRequestSchema,
   framing: framingSchema.catch(eachByItself),
   drafts: draftIdsSchema,
+  drawnFrom: z.object({ draft: z.string(), as: z.enum(['variations', 'prices']) }).exactOptional(),
+  held: z.array(heldSchema).catch([]).exactOptional(),
   leftOut: z.array(z.string()).catch([]).exactOptional(),
   created: keptTimeSchema,
 });
