@@ -7,6 +7,8 @@ import { catalogueRoutes } from './routes/designs/catalogue.ts';
 import { designRoutes } from './routes/designs/design.ts';
 import { likedPictureRoutes } from './routes/designs/liked-pictures.ts';
 import { revisionRoutes } from './routes/designs/revisions.ts';
+import { askRoutes } from './routes/enquiries/ask.ts';
+import { enquiryRoutes } from './routes/enquiries/enquiries.ts';
 import { healthRoutes } from './routes/health/health.ts';
 import { identityPages } from './routes/identity/identity.ts';
 import { newsletterRoutes } from './routes/newsletter/newsletter.ts';
@@ -14,6 +16,9 @@ import { orderRoutes } from './routes/orders/order.ts';
 import { ordersRoutes } from './routes/orders/orders.ts';
 import { orderProgressRoutes } from './routes/orders/progress.ts';
 import { sessionRoutes } from './routes/sessions/sessions.ts';
+import { shareRoutes } from './routes/shares/share.ts';
+import { sharedPages } from './routes/shares/shared-pages.ts';
+import { sharesRoutes } from './routes/shares/shares.ts';
 import { siteConfigRoutes } from './routes/site-config/site-config.ts';
 import { trialRoutes } from './routes/trial/trial.ts';
 import { videoRoutes } from './routes/video/video.ts';
@@ -60,6 +65,11 @@ export const addApiRoutes = (app: OpenAPIHono<StudioBindings>, services: StudioS
     .route('/', ordersRoutes(services))
     .route('/', orderRoutes(services))
     .route('/', orderProgressRoutes(services))
+    .route('/', sharesRoutes(services))
+    .route('/', shareRoutes(services))
+    .route('/', sharedPages(services))
+    .route('/', askRoutes(services))
+    .route('/', enquiryRoutes(services))
     .route('/', waitlistList(services))
     .route('/', messageList(services))
     .route('/', newsletterList(services));

@@ -5,6 +5,7 @@ import type { FieldTexts } from '#shared/forms/form-fields.ts';
 import type { waitlistRules } from '#shared/forms/waitlist-rules.ts';
 import type { DesignRevisionRow, DesignRow, LikedPictureRow } from './design-tables.ts';
 import type { OrderLogRow, ShopOrderRow } from './order-tables.ts';
+import type { SharePictureRow, ShareRow, ShopEnquiryRow } from './share-tables.ts';
 import type { WorkshopCounterRow, WorkshopInvitationRow, WorkshopMemberRow, WorkshopRow } from './workshop-tables.ts';
 
 /**
@@ -41,6 +42,9 @@ export interface Tables {
   readonly likedPictures: LikedPictureRow;
   readonly shopOrders: ShopOrderRow;
   readonly orderLog: OrderLogRow;
+  readonly shares: ShareRow;
+  readonly sharePictures: SharePictureRow;
+  readonly shopEnquiries: ShopEnquiryRow;
 }
 
 export interface SigningKeyRow {

@@ -39,6 +39,10 @@ const DECIDED: Readonly<Record<string, readonly WorkshopRole[]>> = {
   'orders.write': ['owner', 'seller'],
   'orders.move': ['owner', 'seller', 'bench', 'caster'],
   'orders.work': ['owner', 'seller', 'bench'],
+  'shares.read': ['owner', 'seller'],
+  'shares.write': ['owner', 'seller'],
+  'enquiries.read': ['owner', 'seller'],
+  'enquiries.write': ['owner', 'seller'],
   'pictures.like': ['owner', 'seller', 'bench', 'caster'],
 };
 
@@ -65,6 +69,10 @@ const ASKED: Readonly<Record<string, readonly string[]>> = {
   'orders.write': ['held'],
   'orders.move': ['held'],
   'orders.work': ['held'],
+  'shares.read': ['session'],
+  'shares.write': ['held'],
+  'enquiries.read': ['session'],
+  'enquiries.write': ['held'],
   'pictures.like': ['held'],
 };
 
@@ -73,6 +81,8 @@ const PUBLIC = [
   'GET /api/health',
   'GET /config.json',
   'POST /api/contact',
+  // Whoever holds a link.
+  'POST /api/enquiries',
   'POST /api/newsletter',
   // The waitlist, as EmailJS.
   'POST /api/v1.0/email/send-form',
