@@ -14,12 +14,17 @@ export async function createShareTables({ schema }: Kysely<unknown>): Promise<vo
     .addColumn('createdAtMs', 'bigint', (column) => column.notNull())
     .addColumn('expiresAtMs', 'bigint', (column) => column.notNull())
     .addColumn('revokedAtMs', 'bigint')
-    .addColumn('approvedAtMs', 'bigint')
-    // Two calls with one key make one link.
-    .addUniqueConstraint('sharesByCreationKey', ['workshopId', 'createdBy', 'creationKey']);
+    .addColumn('approvedAtMs', 'bigint');
   for (const name of ['revisionId', 'facts', 'createdBy', 'creationKey', 'creationHash', 'approvedBy', 'approvalNote'])
     shares = shares.addColumn(name, 'text', (column) => column.notNull());
   await shares.execute();
+  // Two calls with one key make one link.
+  await schema
+    .createIndex('sharesByCreationKey')
+    .on('shares')
+    .columns(['workshopId', 'createdBy', 'creationKey'])
+    .unique()
+    .execute();
   await schema.createIndex('sharesByDesign').on('shares').columns(['designId', 'createdAtMs']).execute();
   await schema.createIndex('sharesByOrder').on('shares').columns(['orderId', 'createdAtMs']).execute();
 
