@@ -16,7 +16,7 @@ export async function approveAsClient(work: Database, order: ShopOrder, atMs: nu
   if (!checkedStep(order, 'approved', 'client').ok || order.logCount >= MOST_LOG_LINES) return false;
   const change = {
     columns: { stage: 'approved' },
-    line: { kind: 'moved', note: 'By the client, through a link' },
+    line: { kind: 'moved', note: 'Through a link' },
   } as const;
   await writeOrderChange(work, order, change, { accountId: CLIENT, atMs });
   return true;

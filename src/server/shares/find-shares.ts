@@ -34,3 +34,9 @@ export async function findShares(
     .execute();
   return rows.map(shareOfRow);
 }
+
+/** What stands above whatever a workshop shows. */
+export async function shopNameOf(db: Database, workshopId: string): Promise<string> {
+  const row = await db.selectFrom('workshops').select('name').where('id', '=', workshopId).executeTakeFirst();
+  return row?.name ?? '';
+}

@@ -8,7 +8,7 @@ import { smallBody } from '../../http/small-body.ts';
 import { inWorkshop } from '../../policies/in-workshop.ts';
 import { answerWorkshopRefusal, WORKSHOP_REFUSALS } from '../../policies/workshop-refusals.ts';
 import type { StudioServices } from '../../services.ts';
-import { findShares } from '../../shares/find-shares.ts';
+import { findShares, shopNameOf } from '../../shares/find-shares.ts';
 import { makeShare } from '../../shares/make-share.ts';
 import { notOnline } from '../../shares/share-problems.ts';
 import type { StudioBindings } from '../../studio-env.ts';
@@ -32,10 +32,16 @@ const list = (services: StudioServices) =>
     request: { params: WorkshopPath, query: Query },
     responses: {
       200: {
-        description: '`next` asks for the page after it; `reach` says who can open a link of this studio',
+        description:
+          '`next` asks for the page after it; `reach` says who can open a link of this studio, `shopName` what stands above what it shows',
         content: {
           'application/json': {
-            schema: z.object({ shares: z.array(ShareOut), next: z.string().optional(), reach: Reach }),
+            schema: z.object({
+              shares: z.array(ShareOut),
+              next: z.string().optional(),
+              reach: Reach,
+              shopName: z.string(),
+            }),
           },
         },
       },
@@ -85,10 +91,12 @@ export function sharesRoutes(services: StudioServices) {
       const { designId, orderId, ...page } = c.req.valid('query');
       const of = designId === undefined ? orderId && { orderId } : { designId };
       if (!of) return c.json(problemBody(noPiece), 400);
-      const found = await findShares(services.db, c.var.membership.workshopId, of, withOneMore(page));
+      const { workshopId } = c.var.membership;
+      const found = await findShares(services.db, workshopId, of, withOneMore(page));
       const { rows, ...more } = pageOf(found, page, ({ createdAtMs, id }) => ({ atMs: createdAtMs, id }));
       const shares = rows.map((share) => presentedShare(services, share, c.env.origin));
-      return c.json({ shares, ...more, reach: reachOf(c.env.origin) }, 200);
+      const shopName = await shopNameOf(services.db, workshopId);
+      return c.json({ shares, ...more, reach: reachOf(c.env.origin), shopName }, 200);
     })
     .openapi(make(services), async (c) => {
       if (reachOf(c.env.origin) === 'nobody') return c.json(problemBody(notOnline), 409);
