@@ -10,8 +10,8 @@ export type Markup = ReturnType<typeof html>;
 
 interface FramedPage {
   readonly title: string;
-  /** At its head, in place of the studio's own name. */
-  readonly letterhead: string;
+  /** Whose page it is; without it, it is the studio's own. */
+  readonly letterhead?: string;
   /** For messengers, which show a link with its picture. */
   readonly head?: Markup | '';
   readonly body: Markup;
@@ -45,9 +45,9 @@ export function answerSharePage(
           <link rel="stylesheet" href="${SHARE_STYLE_PATH}" />
         </head>
         <body class="shared">
-          <header><p>${letterhead}</p></header>
+          <header><p>${letterhead ?? brand.name}</p></header>
           <main>${body}</main>
-          <footer><p>Shown with ${brand.name}, where the shop designs its jewellery.</p></footer>
+          ${letterhead === undefined ? '' : html`<footer><p>Designed with ${brand.name}</p></footer>`}
         </body>
       </html>`,
     status,

@@ -83,7 +83,7 @@ function factsOf({ piece, share }: SharedPiece): Markup | '' {
           </div>`,
       )}
     </dl>
-    <p class="small">${estimates}${price} State ${share.revisionId.slice(0, 8)} of this piece.</p>`;
+    <p class="small">${estimates}${price} Revision ${share.revisionId.slice(0, 8)}.</p>`;
 }
 
 const alertOf = (state: SharedPageState, of: 'approval' | 'question'): Markup | '' =>
@@ -101,8 +101,8 @@ function standingOf({ shared, token, approval = EMPTY_FORM }: SharedPageState): 
     case 'approved':
       return html`<h2>Approved</h2>
         <p role="status">
-          ${share.approvedBy} approved this on ${dayOfMoment(share.approvedAtMs ?? 0)}, state
-          ${share.revisionId.slice(0, 8)}. ${shopName} has been told.
+          ${share.approvedBy} approved this on ${dayOfMoment(share.approvedAtMs ?? 0)}, revision
+          ${share.revisionId.slice(0, 8)}. ${shopName} sees it.
         </p>`;
     case 'agreed':
       return html`<p role="status">${shopName} has noted your approval already: the piece is made as you see it here.</p>`;

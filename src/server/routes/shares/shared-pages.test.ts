@@ -140,7 +140,7 @@ onEachDatabase((fresh) => {
       const approved = await counter.approve(path, { name: '  Asha Rao ', note: 'Lovely!\r\nThank you' });
       expect([approved.status, approved.location]).toEqual([303, `${path}#approve`]);
       const { text } = await counter.open(path);
-      expect(text).toMatch(/Asha Rao approved this on \d+ \w+ \d{4}, state\s+[\da-f]{8}/);
+      expect(text).toMatch(/Asha Rao approved this on \d+ \w+ \d{4}, revision\s+[\da-f]{8}/);
       expect(text).not.toMatch(/Lovely|I approve/);
       expect(await approvalOf(share, `designId=${wanted.of.designId}`)).toMatchObject({
         name: 'Asha Rao',

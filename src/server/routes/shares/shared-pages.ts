@@ -1,7 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { html } from 'hono/html';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { brand } from '#shared/brand.ts';
 import { HONEYPOT_FIELD } from '#shared/forms/common-fields.ts';
 import { approvalRules, enquiryRules } from '#shared/forms/share-rules.ts';
 import type { Problem } from '#shared/result.ts';
@@ -104,7 +103,6 @@ export function sharedPages(services: StudioServices) {
 const answerNothing = (c: Context<StudioBindings>) =>
   answerSharePage(c, 404, {
     title: 'This link opens nothing',
-    letterhead: brand.name,
     body: html`<div class="words">
       <h1>This link opens nothing any more</h1>
       <p>Links to a piece are open for some days. Ask the shop that sent it to you: it gladly sends you a new one.</p>
@@ -114,7 +112,6 @@ const answerNothing = (c: Context<StudioBindings>) =>
 function refusePage(c: Context<StudioBindings>, status: ContentfulStatusCode, { message, remedy }: Problem) {
   return answerSharePage(c, status, {
     title: 'Not now',
-    letterhead: brand.name,
     body: html`<div class="words">
       <h1>Not now</h1>
       <p role="alert">${message} ${remedy}</p>

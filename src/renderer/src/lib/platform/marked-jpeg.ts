@@ -42,9 +42,9 @@ function writeOver(context: OffscreenCanvasRenderingContext2D, mark: string, wid
     const shiftPx = Math.round(line / linePx) % 2 === 0 ? 0 : stepPx / 2;
     for (let at = -side - shiftPx; at <= side; at += stepPx) {
       // Dark on light grounds, light on dark ones.
-      context.fillStyle = 'rgb(255 255 255 / 0.3)';
+      context.fillStyle = 'rgb(255 255 255 / 0.26)';
       context.fillText(mark, at + 1, line + 1);
-      context.fillStyle = 'rgb(40 32 24 / 0.16)';
+      context.fillStyle = 'rgb(40 32 24 / 0.13)';
       context.fillText(mark, at, line);
     }
   }

@@ -21,7 +21,7 @@ export function Questions({ workshopId }: { readonly workshopId: string }) {
     <>
       <div className={styles.filter}>
         <Choice
-          label="Questions"
+          label="Show"
           value={answered}
           options={filters}
           onChoose={(value) => setAnswered(value === 'yes' ? 'yes' : 'no')}
