@@ -53,6 +53,8 @@ export const revokeShare = (
     if (share === undefined) return fail(noSuchShare);
     if (share.revokedAtMs !== null) return ok(undefined);
     await clearPicture(work, workshopId, share);
-    await work.updateTable('shares').set({ revokedAtMs: clock() }).where('id', '=', shareId).execute();
+    const revokedAtMs = clock();
+    const ended = { revokedAtMs, expiresAtMs: Math.min(share.expiresAtMs, revokedAtMs) };
+    await work.updateTable('shares').set(ended).where('id', '=', shareId).execute();
     return ok(undefined);
   });

@@ -6,7 +6,14 @@ import { billOf } from '../orders/finish-order.ts';
 import { isClosed, isFrozen } from '../orders/order-steps.ts';
 import { ORDER_COLUMNS, orderOfRow, type ShopOrder } from '../orders/shop-order.ts';
 import type { Clock } from '../ports.ts';
-import { isOpenShare, type Share, SHARE_COLUMNS, type SharedFacts, type SharedPrice, shareOfRow } from './share.ts';
+import {
+  isOpenShare,
+  type PieceShare,
+  SHARE_COLUMNS,
+  type SharedFacts,
+  type SharedPrice,
+  shareOfRow,
+} from './share.ts';
 import { hashOfShareToken, isShareToken } from './share-token.ts';
 
 /**
@@ -29,7 +36,7 @@ export interface ShownPiece extends Pick<SharedFacts, 'stones' | 'chainGrams'> {
 
 /** What a link opens. */
 export interface SharedPiece {
-  readonly share: Share;
+  readonly share: PieceShare;
   readonly workshopId: string;
   readonly shopName: string;
   readonly order: ShopOrder | undefined;
@@ -72,7 +79,7 @@ type Found = Pick<SharedPiece, 'order' | 'designId' | 'title' | 'standing' | 'pi
 
 async function sharedDesign(
   db: Database,
-  { designId, revisionId, facts, ...share }: Share,
+  { designId, revisionId, facts, ...share }: PieceShare,
 ): Promise<Found | undefined> {
   const row = await db
     .selectFrom('designRevisions')
@@ -102,7 +109,7 @@ async function sharedDesign(
   };
 }
 
-async function sharedOrder(db: Database, share: Share): Promise<Found | undefined> {
+async function sharedOrder(db: Database, share: PieceShare): Promise<Found | undefined> {
   const row = await db
     .selectFrom('shopOrders')
     .select(ORDER_COLUMNS)
@@ -131,7 +138,7 @@ async function sharedOrder(db: Database, share: Share): Promise<Found | undefine
   };
 }
 
-function standingOf(order: ShopOrder, { approvedAtMs }: Share): SharedStanding {
+function standingOf(order: ShopOrder, { approvedAtMs }: PieceShare): SharedStanding {
   if (order.stage === 'cancelled') return 'closed';
   if (approvedAtMs !== null) return 'approved';
   if (isFrozen(order)) return isClosed(order) ? 'closed' : 'agreed';

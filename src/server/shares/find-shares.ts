@@ -1,6 +1,6 @@
 import type { Database } from '../db/open-database.ts';
 import type { PageWanted } from '../http/page-of-rows.ts';
-import { type Share, SHARE_COLUMNS, shareOfRow } from './share.ts';
+import { type PieceShare, SHARE_COLUMNS, shareOfRow } from './share.ts';
 
 /** Of which piece links are asked for. */
 export type SharesOf = { readonly designId: string } | { readonly orderId: string };
@@ -11,7 +11,7 @@ export async function findShares(
   workshopId: string,
   of: SharesOf,
   { limit, after }: PageWanted,
-): Promise<readonly Share[]> {
+): Promise<readonly PieceShare[]> {
   const rows = await db
     .selectFrom('shares')
     .select(SHARE_COLUMNS)

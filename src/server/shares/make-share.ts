@@ -10,7 +10,7 @@ import type { SecretBox } from '../secrets/secret-box.ts';
 import { countWrite } from '../workshops/count-writes.ts';
 import { type Actor, writeAsMember } from '../workshops/hold-workshop.ts';
 import { bytesWithoutPicture } from './hold-share.ts';
-import { type Share, SHARE_COLUMNS, type SharedFacts, type SharedPrice, shareOfRow } from './share.ts';
+import { type PieceShare, SHARE_COLUMNS, type SharedFacts, type SharedPrice, shareOfRow } from './share.ts';
 import { MOST_OPEN_SHARES, tooManyShares } from './share-problems.ts';
 import { hashOfShareToken, tokenOfShare } from './share-token.ts';
 
@@ -49,10 +49,10 @@ export function makeShare(
   actor: Actor,
   key: string,
   wanted: NewShare,
-): Promise<Result<Share>> {
+): Promise<Result<PieceShare>> {
   const { workshopId, accountId } = actor;
   const creationHash = createHash('sha256').update(JSON.stringify(wanted)).digest('base64url');
-  return writeAsMember(db, actor, { action: 'shares.write' }, async (work): Promise<Result<Share>> => {
+  return writeAsMember(db, actor, { action: 'shares.write' }, async (work): Promise<Result<PieceShare>> => {
     const before = await work
       .selectFrom('shares')
       .select([...SHARE_COLUMNS, 'creationHash'])
@@ -101,7 +101,7 @@ export function makeShare(
   });
 }
 
-type SharePlace = Pick<Share, 'designId' | 'orderId' | 'revisionId'>;
+type SharePlace = Pick<PieceShare, 'designId' | 'orderId' | 'revisionId'>;
 
 async function placeOf(work: Database, workshopId: string, of: ShareOf): Promise<Result<SharePlace>> {
   if ('orderId' in of) {

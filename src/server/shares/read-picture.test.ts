@@ -5,10 +5,12 @@ import { readPicture } from './read-picture.ts';
 
 /** A JPEG's head as encoders write it: a segment of an application, a table, the frame. */
 const jpeg = (widthPx: number, heightPx: number, before: readonly number[] = [0xff, 0xe0, 0, 4, 0, 0]) =>
-  new Uint8Array([
-    ...[0xff, 0xd8, ...before, 0xff, 0xdb, 0, 3, 0, 0xff],
-    ...[0xff, 0xc2, 0, 11, 8, heightPx >> 8, heightPx & 0xff, widthPx >> 8, widthPx & 0xff, 1, 0],
-  ]);
+  new Uint8Array(
+    [
+      [0xff, 0xd8, ...before, 0xff, 0xdb, 0, 3, 0, 0xff],
+      [0xff, 0xc2, 0, 11, 8, heightPx >> 8, heightPx & 0xff, widthPx >> 8, widthPx & 0xff, 1, 0],
+    ].flat(),
+  );
 
 test('a JPEG and a PNG say what they are and how large, whatever they are called', () => {
   expect(readPicture(jpeg(1000, 750))).toMatchObject({

@@ -16,13 +16,6 @@ export const tooManyShares: Problem = {
   remedy: 'Take some of them back.',
 };
 
-/** The desktop's own studio answers no other computer. */
-export const notOnline: Problem = {
-  code: 'studio_not_online',
-  message: 'This studio runs on your own computer, where nobody else can open a link.',
-  remedy: 'Share pieces from a studio that is online, or send the photograph and the quote.',
-};
-
 /** For who holds a link: what they approve is not what the page has shown them. */
 export const shownChanged: Problem = {
   code: 'shown_changed',

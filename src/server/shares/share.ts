@@ -26,12 +26,12 @@ export interface SharedFacts {
 }
 
 /** A link as its workshop works with it. */
-export interface Share
+export interface PieceShare
   extends Omit<ShareRow, 'workshopId' | 'tokenHash' | 'facts' | 'keptBytes' | 'creationKey' | 'creationHash'> {
   readonly facts: SharedFacts;
 }
 
-/** The columns of {@link Share}. */
+/** The columns of {@link PieceShare}. */
 export const SHARE_COLUMNS = [
   'id',
   'designId',
@@ -49,7 +49,7 @@ export const SHARE_COLUMNS = [
 ] as const satisfies readonly (keyof ShareRow)[];
 
 /** A row of {@link SHARE_COLUMNS} as a link. */
-export const shareOfRow = (row: Pick<ShareRow, (typeof SHARE_COLUMNS)[number]>): Share => ({
+export const shareOfRow = (row: Pick<ShareRow, (typeof SHARE_COLUMNS)[number]>): PieceShare => ({
   ...row,
   facts: JSON.parse(row.facts) as SharedFacts,
 });

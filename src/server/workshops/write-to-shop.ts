@@ -69,8 +69,9 @@ async function addressesOf(work: Database, { workshopId, alsoTo }: ShopReaders):
     )
     .execute();
   // An account of a pool elsewhere is written to at the address at which it was invited.
-  const addresses = rows.map(({ invitedAs, known, email, emailVerified }) =>
-    known === null ? invitedAs : emailVerified === 1 ? email : '',
-  );
-  return [...new Set(addresses)].filter((address) => address !== '' && address !== null).toSorted() as EmailAddress[];
+  const addresses = rows.flatMap(({ invitedAs, known, email, emailVerified }) => {
+    const address = known === null ? invitedAs : emailVerified === 1 && email;
+    return address ? [address] : [];
+  });
+  return [...new Set(addresses)].toSorted((one, other) => (one < other ? -1 : 1));
 }

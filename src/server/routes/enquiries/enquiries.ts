@@ -2,7 +2,7 @@ import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
 import { deleteEnquiry, type Enquiry, findEnquiries, markEnquiry } from '../../enquiries/enquiries.ts';
 import { answerInvalidInput } from '../../http/invalid-input.ts';
 import { pageOf, pageQuery, withOneMore } from '../../http/page-of-rows.ts';
-import { problemAnswer, problemBody } from '../../http/problem-body.ts';
+import { problemAnswer } from '../../http/problem-body.ts';
 import { smallBody } from '../../http/small-body.ts';
 import { inWorkshop } from '../../policies/in-workshop.ts';
 import { answerActorRefusal, WORKSHOP_REFUSALS } from '../../policies/workshop-refusals.ts';

@@ -1,6 +1,6 @@
 import type { z } from '@hono/zod-openapi';
 import type { StudioServices } from '../../services.ts';
-import { isOpenShare, type Share } from '../../shares/share.ts';
+import { isOpenShare, type PieceShare } from '../../shares/share.ts';
 import { tokenOfShare } from '../../shares/share-token.ts';
 import type { Reach, ShareOut } from './share-schemas.ts';
 
@@ -12,7 +12,7 @@ export const sharePath = (token: string): string => `/s/${token}`;
 /** A link as the API answers it. @param origin the studio's own, never one from a request's headers */
 export function presentedShare(
   { box, clock }: Pick<StudioServices, 'box' | 'clock'>,
-  share: Share,
+  share: PieceShare,
   origin: string,
 ): z.infer<typeof ShareOut> {
   const { id, designId, orderId, revisionId, createdBy, createdAtMs, expiresAtMs, approvedAtMs } = share;
@@ -38,7 +38,7 @@ export function presentedShare(
 const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 
 /** Who can open a link of a studio. @param origin where its screens live; `app://…` is answered in the desktop itself */
-export function reachOf(origin: string): z.infer<typeof Reach> {
+export function reachOfStudio(origin: string): z.infer<typeof Reach> {
   const { protocol, hostname } = new URL(origin);
   if (protocol !== 'https:' && protocol !== 'http:') return 'nobody';
   return LOOPBACK.test(hostname) ? 'this_computer' : 'everybody';

@@ -1,5 +1,6 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
+import { studioNotOnline } from '#shared/not-online.ts';
 import type { Problem } from '#shared/result.ts';
 import { answerInvalidInput } from '../../http/invalid-input.ts';
 import { pageOf, pageQuery, withOneMore } from '../../http/page-of-rows.ts';
@@ -10,11 +11,10 @@ import { answerWorkshopRefusal, WORKSHOP_REFUSALS } from '../../policies/worksho
 import type { StudioServices } from '../../services.ts';
 import { findShares, shopNameOf } from '../../shares/find-shares.ts';
 import { makeShare } from '../../shares/make-share.ts';
-import { notOnline } from '../../shares/share-problems.ts';
 import type { StudioBindings } from '../../studio-env.ts';
 import { CreationKey } from '../designs/catalogue.ts';
 import { WorkshopPath } from '../workshop-path.ts';
-import { presentedShare, reachOf } from './present.ts';
+import { presentedShare, reachOfStudio } from './present.ts';
 import { Reach, ShareIn, ShareOut, SHARES } from './share-schemas.ts';
 
 const Id = z.uuid('This id names nothing.').toLowerCase().optional();
@@ -96,10 +96,10 @@ export function sharesRoutes(services: StudioServices) {
       const { rows, ...more } = pageOf(found, page, ({ createdAtMs, id }) => ({ atMs: createdAtMs, id }));
       const shares = rows.map((share) => presentedShare(services, share, c.env.origin));
       const shopName = await shopNameOf(services.db, workshopId);
-      return c.json({ shares, ...more, reach: reachOf(c.env.origin), shopName }, 200);
+      return c.json({ shares, ...more, reach: reachOfStudio(c.env.origin), shopName }, 200);
     })
     .openapi(make(services), async (c) => {
-      if (reachOf(c.env.origin) === 'nobody') return c.json(problemBody(notOnline), 409);
+      if (reachOfStudio(c.env.origin) === 'nobody') return c.json(problemBody(studioNotOnline), 409);
       const key = c.req.valid('header')['idempotency-key'];
       const made = await makeShare(store, c.var.membership, key, c.req.valid('json'));
       if (!made.ok) return answerMakingRefusal(c, made.problem);

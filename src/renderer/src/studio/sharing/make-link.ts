@@ -1,3 +1,4 @@
+import { studioNotOnline } from '#shared/not-online.ts';
 import { fail, ok, type Problem, type Result } from '#shared/result.ts';
 import type { DesignSpec } from '#spec/design-spec.ts';
 import { markedJpeg } from '../../lib/platform/marked-jpeg.ts';
@@ -32,7 +33,7 @@ export async function makeLink(
   // Before anything is photographed for nobody.
   const listed = await sharesOf(workshopId, subject.thing);
   if (!listed.ok) return listed;
-  if (listed.value.reach === 'nobody') return fail(onOwnComputer);
+  if (listed.value.reach === 'nobody') return fail(studioNotOnline);
   const picture = await markedPhotograph(subject.spec, listed.value.shopName, signal);
   if (!picture.ok) return picture;
   const made = await postShare(workshopId, key, { ...facts, ...wish });
@@ -57,11 +58,4 @@ const notTaken: Problem = {
   code: 'photograph_not_taken',
   message: 'The photograph for this link could not be taken.',
   remedy: 'Check the connection, then try again.',
-};
-
-/** The desktop's own studio answers no other computer. */
-export const onOwnComputer: Problem = {
-  code: 'studio_not_online',
-  message: 'This studio runs on your own computer, where nobody else can open a link.',
-  remedy: 'Share pieces from a studio that is online, or send the photograph and the quote.',
 };

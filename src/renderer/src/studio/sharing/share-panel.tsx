@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
+import { studioNotOnline } from '#shared/not-online.ts';
 import { Button } from '../../components/controls/button.tsx';
 import { useClientView } from '../../state/client-view.ts';
-import { onOwnComputer } from './make-link.ts';
 import { ShareDialog } from './share-dialog.tsx';
 import { ShareItem } from './share-item.tsx';
 import styles from './share-panel.module.css';
@@ -44,7 +44,7 @@ export function SharePanel({ heading, subject, thing, workshopId, revisionId }: 
       {error !== null && <p className={styles.quiet}>The links of this piece can’t be read at the moment.</p>}
       {listed?.reach === 'nobody' ? (
         <p className={styles.quiet}>
-          {onOwnComputer.message} {onOwnComputer.remedy}
+          {studioNotOnline.message} {studioNotOnline.remedy}
         </p>
       ) : (
         <Button className={styles.share} disabled={subject === undefined} onClick={() => setOpen(true)}>
