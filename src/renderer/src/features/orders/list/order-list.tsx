@@ -5,11 +5,11 @@ import { Button, ButtonLink } from '../../../components/controls/button.tsx';
 import { Choice } from '../../../components/controls/choice.tsx';
 import { paths } from '../../../lib/navigation/paths.ts';
 import { OrderRow } from './order-row.tsx';
-import { type OrderFilterStage, ordersAfter, type OrdersWorkshop } from '../orders-api.ts';
+import { ordersAfter, type OrdersWorkshop } from '../orders-api.ts';
 import styles from './orders-page.module.css';
 import { OrdersUnread } from '../orders-unread.tsx';
 import { SearchBox } from './search-box.tsx';
-import { filterOptions } from '../stage-words.ts';
+import { filterOptions, type OrderFilterStage } from '../../../studio/orders/stage-words.ts';
 
 interface OrderListProps {
   /** All that somebody is in; undefined while they are read. */
