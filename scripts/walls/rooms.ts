@@ -47,6 +47,7 @@ export const roomOrders: readonly RoomOrder[] = [
       'shown', // what can be seen of it in a part
       'meanings', // what its words mean in metal
       'questions.ts',
+      'hosted-model', // what a language model may call, and how it is asked
       'kept', // which of it a design keeps
       'testing',
     ],
@@ -102,13 +103,16 @@ export const roomOrders: readonly RoomOrder[] = [
       'mail',
       'sms',
       'messages', // letters and texts on their way
+      'model', // a language model that answers in the chat
       'workshops', // shops, and the people in them
       'designs', // what they have made, state by state
       'orders', // what of it clients have ordered
       'shares', // what of it clients are shown, and whether they approve it
       'enquiries', // what clients ask
+      'files', // pictures that they have uploaded
       'identity',
       'settings',
+      'backup', // a whole studio as one file
       'services.ts',
       'policies',
       'routes',
@@ -159,8 +163,10 @@ export const roomOrders: readonly RoomOrder[] = [
       'contact',
       'designs',
       'docs',
+      'files',
       'health',
       'identity',
+      'model',
       'newsletter',
       'orders',
       'sessions',

@@ -14,8 +14,10 @@ import { verifierOf } from './identity/tokens/verifier-of.ts';
 import { deleteEndedWindows } from './limits/count-attempts.ts';
 import type { Mail } from './mail/mail.ts';
 import { createOutbox, type Outbox } from './mail/outbox.ts';
+import { createStudioModel } from './model/studio-model.ts';
 import { createOwnerNotifications } from './messages/owner-notifications.ts';
 import { openSmtp } from './mail/smtp.ts';
+import { openFiles } from './files/open-files.ts';
 import { openIdentity } from './open-identity.ts';
 import type { Clock } from './ports.ts';
 import { deleteUnconfirmed } from './routes/newsletter/subscribe.ts';
@@ -100,6 +102,11 @@ export async function openServices(options: ServiceOptions): Promise<Result<Open
   sessionsEnded.subscribe((ids) => verifier.drop(ids));
 
   const { db, messages, random, box } = identity;
+  const notice = options.notice ?? (() => undefined);
+  const { dataFolder } = options;
+  const files = openFiles({ dataFolder, settings: settings.files, db, clock, notice, reportBug });
+  // With the last account of a workshop its pictures go, which are not in the database.
+  sessionsEnded.subscribe(files.sweepSoon);
   const { ownerEmails } = settings.publicSite;
   // E-mails that stay on this computer may use a made-up address.
   const staysHere = settings.smtp === undefined && personal === undefined;
@@ -115,6 +122,7 @@ export async function openServices(options: ServiceOptions): Promise<Result<Open
       () => deleteEndedInvitations(identity),
       () => deleteBinned(identity),
       () => clearEndedShares(identity),
+      ...files.tasks,
     ],
     reportBug,
   );
@@ -130,22 +138,29 @@ export async function openServices(options: ServiceOptions): Promise<Result<Open
       clock,
       random,
       box,
+      fileStore: files.fileStore,
+      spool: files.spool,
       messages,
       ownerNotifications,
       canEmailVisitors: config.allowsSignUp,
       identity,
       verifier,
+      model: createStudioModel({ db, box, settings, isPersonal: config.isPersonal }),
       outboxPage,
-      notice: options.notice ?? (() => undefined),
+      notice,
       reportBug,
     },
     outbox,
     maintenance,
-    idle: messages.idle,
+    async idle() {
+      await messages.idle();
+      await files.idle();
+    },
     async close() {
       stopMaintenance();
       stopSending();
       await messages.idle();
+      await files.idle();
       await db.destroy();
     },
   });

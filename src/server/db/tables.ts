@@ -4,6 +4,7 @@ import type { contactRules } from '#shared/forms/contact-rules.ts';
 import type { FieldTexts } from '#shared/forms/form-fields.ts';
 import type { waitlistRules } from '#shared/forms/waitlist-rules.ts';
 import type { DesignRevisionRow, DesignRow, LikedPictureRow } from './design-tables.ts';
+import type { StoredObjectRow, WorkshopFileRow } from './file-tables.ts';
 import type { OrderLogRow, ShopOrderRow } from './order-tables.ts';
 import type { SharePictureRow, ShareRow, ShopEnquiryRow } from './share-tables.ts';
 import type { WorkshopCounterRow, WorkshopInvitationRow, WorkshopMemberRow, WorkshopRow } from './workshop-tables.ts';
@@ -45,6 +46,21 @@ export interface Tables {
   readonly shares: ShareRow;
   readonly sharePictures: SharePictureRow;
   readonly shopEnquiries: ShopEnquiryRow;
+  readonly storedObjects: StoredObjectRow;
+  readonly workshopFiles: WorkshopFileRow;
+  readonly modelConnections: ModelConnectionRow;
+}
+
+/** The language model that somebody chose for the studio on their own computer: one row at most. */
+export interface ModelConnectionRow {
+  /** Always the same. */
+  readonly id: string;
+  readonly base: string;
+  readonly name: string;
+  /** Null where its provider asks for none. */
+  readonly sealedKey: string | null;
+  /** Where its name led when it was typed: `named` or `public` (model/model-address.ts). */
+  readonly trust: 'named' | 'public';
 }
 
 export interface SigningKeyRow {

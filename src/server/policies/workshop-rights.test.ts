@@ -43,6 +43,9 @@ const DECIDED: Readonly<Record<string, readonly WorkshopRole[]>> = {
   'shares.write': ['owner', 'seller'],
   'enquiries.read': ['owner', 'seller'],
   'enquiries.write': ['owner', 'seller'],
+  'files.read': ['owner', 'seller', 'bench', 'caster'],
+  'files.write': ['owner', 'seller', 'bench'],
+  'files.delete': ['owner', 'seller'],
   'pictures.like': ['owner', 'seller', 'bench', 'caster'],
 };
 
@@ -73,6 +76,9 @@ const ASKED: Readonly<Record<string, readonly string[]>> = {
   'shares.write': ['held'],
   'enquiries.read': ['session'],
   'enquiries.write': ['held'],
+  'files.read': ['session'],
+  'files.write': ['held'],
+  'files.delete': ['held'],
   'pictures.like': ['held'],
 };
 

@@ -29,7 +29,9 @@ export type Purpose =
   | 'message'
   | 'former-trial'
   | 'sign-up'
-  | 'device';
+  | 'device'
+  | 'file-address'
+  | 'model-key';
 
 /** Encrypts, and authenticates texts, with keys that only this studio has. */
 export interface SecretBox {

@@ -43,6 +43,9 @@ const rights = {
   'shares.write': { roles: ['owner', 'seller'], asks: 'held' },
   'enquiries.read': { roles: ['owner', 'seller'], asks: 'session' },
   'enquiries.write': { roles: ['owner', 'seller'], asks: 'held' },
+  'files.read': { roles: everybody, asks: 'session' },
+  'files.write': { roles: ['owner', 'seller', 'bench'], asks: 'held' },
+  'files.delete': { roles: ['owner', 'seller'], asks: 'held' },
   'pictures.like': { roles: everybody, asks: 'held' },
 } as const satisfies Readonly<Record<string, Right>>;
 
