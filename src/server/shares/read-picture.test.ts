@@ -1,6 +1,6 @@
 import { Buffer } from 'node:buffer';
 import { expect, test } from 'vitest';
-import { greyPng } from '../testing/share-counter.ts';
+import { greyPictureFile } from '../testing/share-counter.ts';
 import { readPicture } from './read-picture.ts';
 
 /** A JPEG's head as encoders write it: a segment of an application, a table, the frame. */
@@ -16,7 +16,9 @@ test('a JPEG and a PNG say what they are and how large, whatever they are called
   expect(readPicture(jpeg(1000, 750))).toMatchObject({
     value: { mediaType: 'image/jpeg', widthPx: 1000, heightPx: 750 },
   });
-  expect(readPicture(greyPng(64, 65))).toMatchObject({ value: { mediaType: 'image/png', widthPx: 64, heightPx: 65 } });
+  expect(readPicture(greyPictureFile(64, 65))).toMatchObject({
+    value: { mediaType: 'image/png', widthPx: 64, heightPx: 65 },
+  });
 });
 
 test.each([
@@ -24,9 +26,9 @@ test.each([
   ['a page', new Uint8Array(Buffer.from('<!doctype html><script>alert(1)</script>'.padEnd(80)))],
   ['a drawing with a script', new Uint8Array(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>'))],
   ['a GIF', new Uint8Array(Buffer.from('GIF89a'.padEnd(80, '\0')))],
-  ['a PNG that would fill the memory', greyPng(64, 64, { widthPx: 60_000, heightPx: 60_000 })],
-  ['a PNG of no size', greyPng(64, 64, { widthPx: 0, heightPx: 0 })],
-  ['a PNG that ends in its head', greyPng(64, 64).slice(0, 30)],
+  ['a PNG that would fill the memory', greyPictureFile(64, 64, { widthPx: 60_000, heightPx: 60_000 })],
+  ['a PNG of no size', greyPictureFile(64, 64, { widthPx: 0, heightPx: 0 })],
+  ['a PNG that ends in its head', greyPictureFile(64, 64).slice(0, 30)],
   ['a JPEG that would', jpeg(65_535, 65_535)],
   ['a JPEG without a frame', new Uint8Array([0xff, 0xd8, 0xff, 0xda, 0, 2, 1, 2, 3, 4, 5, 6, 7, 8, 9])],
   ['a JPEG that ends before its frame', jpeg(1000, 750).slice(0, 14)],

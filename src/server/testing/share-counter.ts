@@ -72,7 +72,11 @@ export function shareCounter(
 }
 
 /** A PNG of one grey. @param said what its header says of its sides */
-export function greyPng(widthPx: number, heightPx: number, said = { widthPx, heightPx }): Uint8Array<ArrayBuffer> {
+export function greyPictureFile(
+  widthPx: number,
+  heightPx: number,
+  said = { widthPx, heightPx },
+): Uint8Array<ArrayBuffer> {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(said.widthPx, 0);
   header.writeUInt32BE(said.heightPx, 4);

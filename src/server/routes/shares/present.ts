@@ -2,7 +2,7 @@ import type { z } from '@hono/zod-openapi';
 import type { StudioServices } from '../../services.ts';
 import { isOpenShare, type PieceShare } from '../../shares/share.ts';
 import { tokenOfShare } from '../../shares/share-token.ts';
-import type { Reach, ShareOut } from './share-schemas.ts';
+import type { StudioReach, ShareOut } from './share-schemas.ts';
 
 const iso = (ms: number): string => new Date(ms).toISOString();
 
@@ -38,7 +38,7 @@ export function presentedShare(
 const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 
 /** Who can open a link of a studio. @param origin where its screens live; `app://…` is answered in the desktop itself */
-export function reachOfStudio(origin: string): z.infer<typeof Reach> {
+export function reachOfStudio(origin: string): z.infer<typeof StudioReach> {
   const { protocol, hostname } = new URL(origin);
   if (protocol !== 'https:' && protocol !== 'http:') return 'nobody';
   return LOOPBACK.test(hostname) ? 'this_computer' : 'everybody';

@@ -67,4 +67,4 @@ export const ShareOut = z.object({
 });
 
 /** Who can open a link of this studio: anybody, this computer alone, or nobody. */
-export const Reach = z.enum(['everybody', 'this_computer', 'nobody']);
+export const StudioReach = z.enum(['everybody', 'this_computer', 'nobody']);

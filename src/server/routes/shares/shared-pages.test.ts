@@ -3,7 +3,7 @@ import { DAY_MS, HOUR_MS } from '#shared/time-units.ts';
 import { haloRing } from '#spec/testing/sample-specs.ts';
 import { onEachDatabase } from '../../testing/database-kinds.ts';
 import { orderDesk } from '../../testing/order-desk.ts';
-import { type AnsweredShare, greyPng, shareCounter } from '../../testing/share-counter.ts';
+import { type AnsweredShare, greyPictureFile, shareCounter } from '../../testing/share-counter.ts';
 import { openTestStudio, type TestStudio } from '../../testing/test-studio.ts';
 import { peopleOf, type Person } from '../../testing/workshop-people.ts';
 import { shareLimits } from './shared-pages.ts';
@@ -39,7 +39,7 @@ onEachDatabase((fresh) => {
     test('shows the piece under the shop’s name, as estimates, without a price', async () => {
       await rename('Rao & Daughters');
       const share = await counter.share(ann);
-      await counter.picture(ann, share.id, greyPng(80, 64));
+      await counter.picture(ann, share.id, greyPictureFile(80, 64));
       const { status, headers, text } = await counter.open(counter.pathOf(share));
       expect(status).toBe(200);
       for (const words of [

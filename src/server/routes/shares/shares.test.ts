@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { DAY_MS, HOUR_MS } from '#shared/time-units.ts';
 import { onEachDatabase } from '../../testing/database-kinds.ts';
 import { orderDesk } from '../../testing/order-desk.ts';
-import { greyPng, shareCounter } from '../../testing/share-counter.ts';
+import { greyPictureFile, shareCounter } from '../../testing/share-counter.ts';
 import { openTestStudio, ORIGIN, type TestStudio } from '../../testing/test-studio.ts';
 import { type Answered, peopleOf, type Person } from '../../testing/workshop-people.ts';
 
@@ -151,7 +151,7 @@ onEachDatabase((fresh) => {
     test('is shown as it was sent, as what it is, and goes with its link', async () => {
       const before = await keptBytes();
       const share = await counter.share(ann);
-      const [path, png] = [counter.pathOf(share), greyPng(80, 64)];
+      const [path, png] = [counter.pathOf(share), greyPictureFile(80, 64)];
       expect((await counter.open(`${path}/picture`)).status).toBe(404);
       expect((await counter.picture(seller, share.id, png, 'text/html')).status).toBe(204);
       expect((await counter.picture(seller, share.id, png)).status).toBe(204);
@@ -175,11 +175,11 @@ onEachDatabase((fresh) => {
     test.each([
       ['a page', new Uint8Array(Buffer.from('<!doctype html><script>alert(1)</script>')), 400],
       ['an SVG', new Uint8Array(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')), 400],
-      ['a PNG bomb', greyPng(64, 64, { widthPx: 30_000, heightPx: 30_000 }), 400],
+      ['a PNG bomb', greyPictureFile(64, 64, { widthPx: 30_000, heightPx: 30_000 }), 400],
       ['a file of a megabyte', new Uint8Array(1_000_000), 413],
     ])('that is %s is refused, and the one before stays', async (_what, bytes, status) => {
       const share = await counter.share(ann);
-      await counter.picture(ann, share.id, greyPng(64, 64));
+      await counter.picture(ann, share.id, greyPictureFile(64, 64));
       expect((await counter.picture(ann, share.id, bytes)).status).toBe(status);
       expect((await counter.open(`${counter.pathOf(share)}/picture`)).status).toBe(200);
     });
@@ -187,7 +187,7 @@ onEachDatabase((fresh) => {
     test('is nobody else’s to give', async () => {
       const share = await counter.share(ann);
       shop = await people.furtherWorkshop(seller);
-      expect((await counter.picture(seller, share.id, greyPng(64, 64))).status).toBe(404);
+      expect((await counter.picture(seller, share.id, greyPictureFile(64, 64))).status).toBe(404);
       expect((await people.send(seller, 'DELETE', desk.at(`/shares/${share.id}`))).status).toBe(404);
     });
   });
@@ -197,7 +197,7 @@ onEachDatabase((fresh) => {
     const wanted = await counter.wanted(ann);
     const designed = await keptBytes();
     const [silent, approved] = [await counter.share(ann, wanted), await counter.share(ann, wanted)];
-    for (const { id } of [silent, approved]) await counter.picture(ann, id, greyPng(64, 64));
+    for (const { id } of [silent, approved]) await counter.picture(ann, id, greyPictureFile(64, 64));
     await counter.approve(counter.pathOf(approved));
     studio.pass(15 * DAY_MS);
     await studio.runMaintenance();

@@ -15,7 +15,7 @@ import type { StudioBindings } from '../../studio-env.ts';
 import { CreationKey } from '../designs/catalogue.ts';
 import { WorkshopPath } from '../workshop-path.ts';
 import { presentedShare, reachOfStudio } from './present.ts';
-import { Reach, ShareIn, ShareOut, SHARES } from './share-schemas.ts';
+import { StudioReach, ShareIn, ShareOut, SHARES } from './share-schemas.ts';
 
 const Id = z.uuid('This id names nothing.').toLowerCase().optional();
 const Query = pageQuery.extend({
@@ -39,7 +39,7 @@ const list = (services: StudioServices) =>
             schema: z.object({
               shares: z.array(ShareOut),
               next: z.string().optional(),
-              reach: Reach,
+              reach: StudioReach,
               shopName: z.string(),
             }),
           },
