@@ -108,6 +108,8 @@ export const roomOrders: readonly RoomOrder[] = [
       'workshops', // shops, and the people in them
       'designs', // what they have made, state by state
       'orders', // what of it clients have ordered
+      'shares', // what of it clients are shown, and whether they approve it
+      'enquiries', // what clients ask
       'files', // pictures that they have uploaded
       'identity',
       'settings',
@@ -156,8 +158,8 @@ export const roomOrders: readonly RoomOrder[] = [
     folder: 'src/server/routes',
     rooms: [
       'keep-form.ts',
-      'text-of-form.ts',
       'no-letters.ts',
+      'letter-parts.ts',
       'workshop-path.ts',
       'contact',
       'designs',
@@ -169,6 +171,8 @@ export const roomOrders: readonly RoomOrder[] = [
       'newsletter',
       'orders',
       'sessions',
+      'shares',
+      'enquiries',
       'site',
       'site-config',
       'trial',

@@ -7,6 +7,8 @@ import { catalogueRoutes } from './routes/designs/catalogue.ts';
 import { designRoutes } from './routes/designs/design.ts';
 import { likedPictureRoutes } from './routes/designs/liked-pictures.ts';
 import { revisionRoutes } from './routes/designs/revisions.ts';
+import { askRoutes } from './routes/enquiries/ask.ts';
+import { enquiryRoutes } from './routes/enquiries/enquiries.ts';
 import { fileContentRoutes } from './routes/files/file-content.ts';
 import { uploadedFileRoutes } from './routes/files/uploaded-file.ts';
 import { uploadRoutes } from './routes/files/uploads.ts';
@@ -22,6 +24,9 @@ import { orderProgressRoutes } from './routes/orders/progress.ts';
 import { studioFigures } from './routes/overview/figures.ts';
 import { orderOverview } from './routes/overview/order-overview.ts';
 import { sessionRoutes } from './routes/sessions/sessions.ts';
+import { shareRoutes } from './routes/shares/share.ts';
+import { sharedPages } from './routes/shares/shared-pages.ts';
+import { sharesRoutes } from './routes/shares/shares.ts';
 import { siteConfigRoutes } from './routes/site-config/site-config.ts';
 import { trialRoutes } from './routes/trial/trial.ts';
 import { videoRoutes } from './routes/video/video.ts';
@@ -75,6 +80,11 @@ export const addApiRoutes = (app: OpenAPIHono<StudioBindings>, services: StudioS
     .route('/', ordersRoutes(services))
     .route('/', orderRoutes(services))
     .route('/', orderProgressRoutes(services))
+    .route('/', sharesRoutes(services))
+    .route('/', shareRoutes(services))
+    .route('/', sharedPages(services))
+    .route('/', askRoutes(services))
+    .route('/', enquiryRoutes(services))
     .route('/', waitlistList(services))
     .route('/', messageList(services))
     .route('/', newsletterList(services))

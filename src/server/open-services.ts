@@ -28,6 +28,7 @@ import { smsIntoOutbox } from './sms/outbox.ts';
 import type { Sms } from './sms/sms.ts';
 import { smsByWebhook } from './sms/webhook.ts';
 import type { StudioSettings } from './settings/studio-settings.ts';
+import { clearEndedShares } from './shares/clear-ended-shares.ts';
 import { deleteEndedInvitations } from './workshops/invitations.ts';
 
 /** Who reads the embedded outbox, where the shop has set no address of its own. */
@@ -120,6 +121,7 @@ export async function openServices(options: ServiceOptions): Promise<Result<Open
       () => deleteUnconfirmed(identity),
       () => deleteEndedInvitations(identity),
       () => deleteBinned(identity),
+      () => clearEndedShares(identity),
       ...files.tasks,
     ],
     reportBug,

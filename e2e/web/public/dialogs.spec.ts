@@ -4,7 +4,7 @@ import { expect, type Locator, type Page, test } from 'playwright/test';
 import { fillIn } from '../../pages/fill-in.ts';
 import { nobody } from '../../pages/newcomer.ts';
 import { lightningPage } from '../../pages/lightning-page.ts';
-import { PLAIN_BAND } from '../../pages/open-design.ts';
+import { openDesign, PLAIN_BAND } from '../../pages/open-design.ts';
 import { sitePage, WIDTHS } from '../../pages/site-page.ts';
 
 const SCREENS = join(import.meta.dirname, '../../../src/renderer/src');
@@ -166,6 +166,11 @@ dialogOf(
   },
   /^Order /,
 );
+
+dialogOf('A link for the client', async (page) => {
+  await openDesign(page, PLAIN_BAND);
+  await page.getByRole('button', { name: 'Make a link for the client' }).click();
+});
 
 test('every dialog of the screens is measured', () => {
   const titles = globSync('**/*.tsx', { cwd: SCREENS })

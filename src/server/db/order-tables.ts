@@ -70,6 +70,7 @@ export interface OrderLogRow {
   /** The same where the stage did not change. */
   readonly toStage: OrderStage;
   readonly note: string;
+  /** Empty for the client, who has none. */
   readonly accountId: string;
   readonly atMs: number;
 }

@@ -6,6 +6,7 @@ import type { waitlistRules } from '#shared/forms/waitlist-rules.ts';
 import type { DesignRevisionRow, DesignRow, LikedPictureRow } from './design-tables.ts';
 import type { StoredObjectRow, WorkshopFileRow } from './file-tables.ts';
 import type { OrderLogRow, ShopOrderRow } from './order-tables.ts';
+import type { SharePictureRow, ShareRow, ShopEnquiryRow } from './share-tables.ts';
 import type { WorkshopCounterRow, WorkshopInvitationRow, WorkshopMemberRow, WorkshopRow } from './workshop-tables.ts';
 
 /**
@@ -42,6 +43,9 @@ export interface Tables {
   readonly likedPictures: LikedPictureRow;
   readonly shopOrders: ShopOrderRow;
   readonly orderLog: OrderLogRow;
+  readonly shares: ShareRow;
+  readonly sharePictures: SharePictureRow;
+  readonly shopEnquiries: ShopEnquiryRow;
   readonly storedObjects: StoredObjectRow;
   readonly workshopFiles: WorkshopFileRow;
   readonly modelConnections: ModelConnectionRow;

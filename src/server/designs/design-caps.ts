@@ -80,5 +80,12 @@ export async function giveRoomBack(work: Database, workshopId: string, designIds
     )
     .where('id', 'in', designIds)
     .executeTakeFirstOrThrow();
-  await giveBack(work, workshopId, specs.bytes + briefs.bytes + designIds.length * BYTES_BESIDE_BRIEF);
+  // The links to them go with them.
+  const shares = await work
+    .selectFrom('shares')
+    .select(sql<number>`coalesce(sum(kept_bytes), 0)`.as('bytes'))
+    .where('designId', 'in', designIds)
+    .executeTakeFirstOrThrow();
+  const beside = designIds.length * BYTES_BESIDE_BRIEF;
+  await giveBack(work, workshopId, specs.bytes + briefs.bytes + shares.bytes + beside);
 }

@@ -18,7 +18,7 @@ const REMEMBERED_MS = 10 * SECOND_MS;
 /** Most addresses remembered at once; beyond it, the oldest are looked up again. */
 const MOST_REMEMBERED = 10_000;
 
-type Refuse = (c: Context, status: 429, problem: Problem) => Response;
+type Refuse = (c: Context, status: 429, problem: Problem) => Response | Promise<Response>;
 
 /** Counts a request by its client's address before anything else happens, and refuses those beyond the limit. */
 export function limitRequests(counter: Counter, limit: Limit, refuse: Refuse = answerProblem) {

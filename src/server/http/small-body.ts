@@ -35,7 +35,7 @@ export const unreadableBody: Problem = {
   remedy: 'Send it again; if this stays, reload the page.',
 };
 
-type Refuse = (c: Context, status: ContentfulStatusCode, problem: Problem) => Response;
+type Refuse = (c: Context, status: ContentfulStatusCode, problem: Problem) => Response | Promise<Response>;
 
 /**
  * Lets a body in that is small, of one of the types, and valid UTF-8, and no JSON of thousands of values. What it says is for

@@ -45,8 +45,10 @@ export function limitsOfCaps(caps: MessageCaps, channel: MessageChannel) {
     lettersInAll: daily('in', Math.floor(perDay / 2)),
     /** Of these, those to workshops. */
     invitationsInAll: daily('invitations-in', Math.ceil(perDay / 8)),
-    /** Of these, those of the newsletter: neither uses up the other's. */
-    newsletterInAll: daily('newsletter-in', Math.floor(perDay / 2) - Math.ceil(perDay / 8)),
+    /** Of these, those that tell shops what clients did. */
+    shopLettersInAll: daily('shops-in', Math.ceil(perDay / 8)),
+    /** Of these, those of the newsletter: none uses up another's. */
+    newsletterInAll: daily('newsletter-in', Math.floor(perDay / 2) - 2 * Math.ceil(perDay / 8)),
     /** Whoever asks. What comes after is kept, so that a flood of strangers' sign-ups leaves it (count-in-studio.ts). */
     strangersInAll: daily('in', Math.ceil((perDay * 5) / 8)),
     /** With those kept for networks that have asked for little: for newcomers, and for owners who are elsewhere. */

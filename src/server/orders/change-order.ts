@@ -72,16 +72,7 @@ export function changeOrder(
     if (!counted.ok) return counted;
     const taken = await takeRoom(work, freesRoom ? noCaps : designCaps, workshopId, bytes + bytesOfLine(line.note));
     if (!taken.ok) return taken;
-    const atMs = clock();
-    const [position, fromStage, toStage] = [order.logCount + 1, order.stage, columns.stage ?? order.stage];
-    const row = await work
-      .updateTable('shopOrders')
-      .set({ ...columns, version: version + 1, logCount: position, changedAtMs: atMs })
-      .where('id', '=', orderId)
-      .returning(ORDER_COLUMNS)
-      .executeTakeFirstOrThrow();
-    await writeLine(work, orderId, position, { ...line, fromStage, toStage, accountId, atMs });
-    return ok(orderOfRow(row));
+    return ok(await writeOrderChange(work, order, { columns, line }, { accountId, atMs: clock() }));
   });
 }
 
@@ -98,4 +89,22 @@ async function findLineFree(
   const member = await membershipOf(work, workshopId, accountId);
   if (member?.role !== 'owner') return fail(onlyOwnersGoOn);
   return logCount < MOST_LOG_LINES ? ok(undefined) : fail(orderFull);
+}
+
+/** Writes a change of an order and its line of the log. @param work a transaction that holds the workshop */
+export async function writeOrderChange(
+  work: Database,
+  { id, version, logCount, stage }: ShopOrder,
+  { columns, line }: Pick<OrderChange, 'columns' | 'line'>,
+  by: Pick<OrderLogLine, 'accountId' | 'atMs'>,
+): Promise<ShopOrder> {
+  const position = logCount + 1;
+  const row = await work
+    .updateTable('shopOrders')
+    .set({ ...columns, version: version + 1, logCount: position, changedAtMs: by.atMs })
+    .where('id', '=', id)
+    .returning(ORDER_COLUMNS)
+    .executeTakeFirstOrThrow();
+  await writeLine(work, id, position, { ...line, ...by, fromStage: stage, toStage: columns.stage ?? stage });
+  return orderOfRow(row);
 }

@@ -75,6 +75,12 @@ test('the next stages are those that the table has, in the order in which pieces
   expect(nextStages(at('cancelled'), 'owner')).toEqual([]);
 });
 
+test('a client lets an order take one step: what was quoted is approved', () => {
+  const taken = orderStages.flatMap((stage) => nextStages(at(stage), 'client').map((to) => `${stage} > ${to}`));
+  expect(taken).toEqual(['quoted > approved']);
+  expect(nextStages(at('on_hold', 'quoted'), 'client')).toEqual([]);
+});
+
 test('a refusal says what can be done instead', () => {
   expect(checkedStep(at('enquiry'), 'cast', 'owner')).toMatchObject({
     problem: {
@@ -83,7 +89,7 @@ test('a refusal says what can be done instead', () => {
     },
   });
   expect(checkedStep(at('quoted'), 'approved', 'bench')).toMatchObject({
-    problem: { remedy: 'Ask somebody who may: an owner, a seller.' },
+    problem: { remedy: 'Ask somebody who may: an owner, a seller, the client through a link.' },
   });
 });
 

@@ -2,11 +2,14 @@ import { fail, ok, type Problem, type Result } from '#shared/result.ts';
 import { type OrderStage, orderStages } from '../db/order-tables.ts';
 import type { WorkshopRole } from '../db/workshop-tables.ts';
 
+/** Who lets an order take a step: somebody of the workshop, or its client by a link. */
+export type OrderMover = WorkshopRole | 'client';
+
 /** A step that an order may take, and who may let it. */
 interface OrderStep {
   readonly from: OrderStage;
   readonly to: OrderStage;
-  readonly by: readonly WorkshopRole[];
+  readonly by: readonly OrderMover[];
 }
 
 /** Stages in which an order can be put on hold, and to which it comes back. */
@@ -16,7 +19,7 @@ export const CLOSED_STAGES: readonly OrderStage[] = ['delivered', 'cancelled'];
 /** Before the client has approved: nothing is made or bought for it yet. */
 const undecided: readonly OrderStage[] = ['enquiry', 'quoted'];
 
-const step = (from: OrderStage, to: OrderStage, ...by: readonly WorkshopRole[]): OrderStep => ({ from, to, by });
+const step = (from: OrderStage, to: OrderStage, ...by: readonly OrderMover[]): OrderStep => ({ from, to, by });
 
 /**
  * Every step there is; all others are refused. At the counter: up to the client's approval, and what is handed over. At the
@@ -26,7 +29,7 @@ const step = (from: OrderStage, to: OrderStage, ...by: readonly WorkshopRole[]):
 const orderSteps: readonly OrderStep[] = [
   step('enquiry', 'quoted', 'owner', 'seller'),
   step('quoted', 'enquiry', 'owner', 'seller'),
-  step('quoted', 'approved', 'owner', 'seller'),
+  step('quoted', 'approved', 'owner', 'seller', 'client'),
   step('approved', 'cad', 'owner', 'seller', 'bench'),
   step('approved', 'print', 'owner', 'bench'),
   step('cad', 'print', 'owner', 'bench'),
@@ -61,8 +64,8 @@ const stepsFrom = ({ stage, heldFrom }: StandingOrder): readonly OrderStep[] =>
   orderSteps.filter(({ from, to }) => from === stage && (from !== 'on_hold' || to === heldFrom || to === 'cancelled'));
 
 /** The stages that somebody may let an order go to next, in the order in which pieces go. */
-export const nextStages = (order: StandingOrder, role: WorkshopRole): readonly OrderStage[] =>
-  orderStages.filter((stage) => stepsFrom(order).some(({ to, by }) => to === stage && by.includes(role)));
+export const nextStages = (order: StandingOrder, mover: OrderMover): readonly OrderStage[] =>
+  orderStages.filter((stage) => stepsFrom(order).some(({ to, by }) => to === stage && by.includes(mover)));
 
 /** Stages as the screens name them. */
 const stageNames: Readonly<Record<OrderStage, string>> = {
@@ -84,11 +87,11 @@ const stageNames: Readonly<Record<OrderStage, string>> = {
  * Whether somebody may let an order take a step.
  * @returns refused with `no_such_step`, or with `role_without_step` where others may
  */
-export function checkedStep(order: StandingOrder, to: OrderStage, role: WorkshopRole): Result<undefined> {
+export function checkedStep(order: StandingOrder, to: OrderStage, mover: OrderMover): Result<undefined> {
   const steps = stepsFrom(order);
   const taken = steps.find((one) => one.to === to);
   if (taken === undefined) return fail(noSuchStep(order.stage, to, steps));
-  return taken.by.includes(role) ? ok(undefined) : fail(roleWithoutStep(to, taken.by));
+  return taken.by.includes(mover) ? ok(undefined) : fail(roleWithoutStep(to, taken.by));
 }
 
 function noSuchStep(from: OrderStage, to: OrderStage, steps: readonly OrderStep[]): Problem {
@@ -100,17 +103,18 @@ function noSuchStep(from: OrderStage, to: OrderStage, steps: readonly OrderStep[
   };
 }
 
-const roleWithoutStep = (to: OrderStage, by: readonly WorkshopRole[]): Problem => ({
+const roleWithoutStep = (to: OrderStage, by: readonly OrderMover[]): Problem => ({
   code: 'role_without_step',
   message: `Your role in this workshop can’t take an order to “${stageNames[to]}”.`,
-  remedy: `Ask somebody who may: ${by.map((role) => whoIs[role]).join(', ')}.`,
+  remedy: `Ask somebody who may: ${by.map((mover) => whoIs[mover]).join(', ')}.`,
 });
 
-const whoIs: Readonly<Record<WorkshopRole, string>> = {
+const whoIs: Readonly<Record<OrderMover, string>> = {
   owner: 'an owner',
   seller: 'a seller',
   bench: 'the bench',
   caster: 'the caster',
+  client: 'the client through a link',
 };
 
 /** Where an order is with the client, not at the bench. */

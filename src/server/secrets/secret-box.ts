@@ -20,6 +20,7 @@ export type Purpose =
   | 'refresh-token'
   | 'refresh-token-place'
   | 'unsubscribe'
+  | 'share'
   | 'authorization-code'
   | 'form'
   | 'sign-in-state'

@@ -59,6 +59,8 @@ export async function brokenOrders(db: Database, acknowledged: readonly string[]
   const versions = new Map(orders.map(({ id, version }) => [id, version]));
   const logs = new Map<string, typeof lines>();
   for (const line of lines) logs.set(line.orderId, [...(logs.get(line.orderId) ?? []), line]);
+  const approvals = await db.selectFrom('shares').select(['orderId', 'approvedAtMs']).execute();
+  const isApproved = new Set(lines.filter(({ toStage }) => toStage === 'approved').map(({ orderId }) => orderId));
   const numbers = orders.map(({ workshopId, number }) => `${workshopId} ${number}`);
   return {
     lost: acknowledged.filter((told) => {
@@ -71,13 +73,25 @@ export async function brokenOrders(db: Database, acknowledged: readonly string[]
       const before = logs.get(orderId)?.[position - 2];
       return position > 1 && before?.toStage !== fromStage;
     }),
+    // Here clients approve by links, and nobody else: the link and the order know of it, or neither does.
+    halfApproved: approvals.filter(
+      ({ orderId, approvedAtMs }) => orderId !== null && isApproved.has(orderId) !== (approvedAtMs !== null),
+    ),
     twice: numbers.length - new Set(numbers).size,
     unreadable: orders.filter(({ spec }) => !parseSpecText(spec).ok),
   };
 }
 
 /** What {@link brokenOrders} finds where nothing is broken. */
-export const NO_ORDER_BROKEN = { lost: [], miscounted: [], unlogged: [], gaps: [], twice: 0, unreadable: [] };
+export const NO_ORDER_BROKEN = {
+  lost: [],
+  miscounted: [],
+  unlogged: [],
+  gaps: [],
+  halfApproved: [],
+  twice: 0,
+  unreadable: [],
+};
 
 /** What {@link brokenDesigns} finds where nothing is broken. */
 export const NOTHING_BROKEN = { lost: [], withoutHead: [], miscounted: [], orphans: [], unreadable: [] };

@@ -40,6 +40,11 @@ const rights = {
   // Which step each may take is a table of its own (orders/order-steps.ts).
   'orders.move': { roles: everybody, asks: 'held' },
   'orders.work': { roles: ['owner', 'seller', 'bench'], asks: 'held' },
+  // What clients are shown, and what they answer: their names, too.
+  'shares.read': { roles: ['owner', 'seller'], asks: 'session' },
+  'shares.write': { roles: ['owner', 'seller'], asks: 'held' },
+  'enquiries.read': { roles: ['owner', 'seller'], asks: 'session' },
+  'enquiries.write': { roles: ['owner', 'seller'], asks: 'held' },
   'files.read': { roles: everybody, asks: 'session' },
   'files.write': { roles: ['owner', 'seller', 'bench'], asks: 'held' },
   'files.delete': { roles: ['owner', 'seller'], asks: 'held' },

@@ -33,6 +33,7 @@ import { createOrderTables } from './2026-11-24-wrought-to-order.ts';
 import { keepHowDesignsAreListed } from './2026-11-25-how-designs-are-listed.ts';
 import { keepLastOrderNumbers } from './2026-11-25-numbers-of-orders.ts';
 import { createFileTables } from './2026-11-25-pictures-of-workshops.ts';
+import { createShareTables } from './2026-11-25-shown-to-clients.ts';
 import { keepWhichModelAnswers } from './2026-11-25-which-model-answers.ts';
 
 /** Every migration, in the order of their names. Never change one that was released: add another after it. */
@@ -71,5 +72,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '2026-11-25-how-designs-are-listed': { up: keepHowDesignsAreListed },
   '2026-11-25-numbers-of-orders': { up: keepLastOrderNumbers },
   '2026-11-25-pictures-of-workshops': { up: createFileTables },
+  '2026-11-25-shown-to-clients': { up: createShareTables },
   '2026-11-25-which-model-answers': { up: keepWhichModelAnswers },
 };

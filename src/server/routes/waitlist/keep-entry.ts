@@ -3,7 +3,7 @@ import { fieldTexts } from '#shared/forms/form-fields.ts';
 import { type WaitlistFieldName, waitlistRules } from '#shared/forms/waitlist-rules.ts';
 import type { StudioServices } from '../../services.ts';
 import { keepForm } from '../keep-form.ts';
-import { textOfForm } from '../text-of-form.ts';
+import { textOfForm } from '../../messages/text-of-form.ts';
 import type { WaitlistBody } from './waitlist-body.ts';
 
 /** The lines of the e-mail, above the message. */

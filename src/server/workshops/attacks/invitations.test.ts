@@ -80,7 +80,7 @@ onEachDatabase((fresh) => {
         const letters = await small.emails();
         expect([floodOf, letters.filter(({ to }) => to.startsWith('flood')).length]).toEqual([
           floodOf,
-          floodOf === 'invitations' ? 5 : 15,
+          floodOf === 'invitations' ? 5 : 10,
         ]);
         expect(letters.some(({ to }) => to === `${other}@example.com`)).toBe(true);
         await small.close();

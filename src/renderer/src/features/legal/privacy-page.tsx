@@ -118,6 +118,24 @@ const clausesOf = (config: SiteConfig | undefined): readonly Clause[] => [
     ),
   },
   {
+    heading: 'Links to a piece',
+    text: (
+      <>
+        <p>
+          An owner or a seller can make a link to a piece. <strong>Whoever has the link sees</strong> the shop’s name, a
+          photograph, metal, stones, size and weight, and the price where that is allowed, until the link is over or
+          taken back. The photograph is deleted then, the link a month later, unless somebody approved by it.
+        </p>
+        <p>
+          If a shop has sent you such a link: the page sets no cookie and loads nothing from elsewhere. When you
+          approve, the studio keeps for that shop your name, what you write, when, and which revision, for as long as it
+          keeps the piece. When you ask something, it keeps your name, how to reach you and your question, until the
+          shop deletes them; ask the shop to. The studio may write both to the shop by email.
+        </p>
+      </>
+    ),
+  },
+  {
     heading: 'In your browser',
     text: (
       <ul>

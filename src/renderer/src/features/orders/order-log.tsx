@@ -37,7 +37,7 @@ export function OrderLog({ orderId, workshopId }: OrderLogProps) {
           <li key={line.position}>
             <p className={styles.written}>{whatInWords(line)}</p>
             <p className={styles.small}>
-              {momentInWords(line.at)} · {people.data?.get(line.accountId) ?? 'Somebody who has left'}
+              {momentInWords(line.at)} · {whoInWords(line.accountId, people.data)}
             </p>
           </li>
         ))}
@@ -45,6 +45,10 @@ export function OrderLog({ orderId, workshopId }: OrderLogProps) {
     </section>
   );
 }
+
+/** The client has no account. */
+const whoInWords = (accountId: string, people: ReadonlyMap<string, string> | undefined): string =>
+  accountId === '' ? 'The client' : (people?.get(accountId) ?? 'Somebody who has left');
 
 function whatInWords({ kind, from, to, note }: LogLine): string {
   if (kind === 'placed') return 'Ordered';

@@ -23,6 +23,7 @@ import { MoneyPanel } from './money-panel.tsx';
 import { NewerState } from './newer-state.tsx';
 import { OrderLog } from './order-log.tsx';
 import { OrderPapers } from './order-papers.tsx';
+import { OrderShare } from './order-share.tsx';
 import { OrderSteps } from './order-steps.tsx';
 import styles from './order-page.module.css';
 import type { OpenedOrder, ShownOrder } from './orders-api.ts';
@@ -93,6 +94,9 @@ export function OrderWorkspace({ opened, isChanging, refused, make }: OrderWorks
         </div>
         <div className={styles.column}>
           {counterSide !== undefined && <ClientPanel {...entry} counterSide={counterSide} isForClient={isForClient} />}
+          {spec !== undefined && counterSide !== undefined && !isForClient && (
+            <OrderShare opened={opened} spec={spec} />
+          )}
           {spec !== undefined && <OrderPapers opened={opened} spec={spec} isForClient={isForClient} />}
           {!isForClient && <OrderLog orderId={order.id} workshopId={workshop.id} />}
         </div>

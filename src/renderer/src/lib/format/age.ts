@@ -18,3 +18,8 @@ export function momentInWords(time: string): string {
   const format = { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' } as const;
   return new Intl.DateTimeFormat('en-GB', format).format(new Date(time));
 }
+
+/** The day of a moment by the calendar on the wall: "8 December". */
+export function dayOfTime(time: string): string {
+  return new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' }).format(new Date(time));
+}

@@ -10,6 +10,7 @@ import { GroundChoice } from './ground-choice.tsx';
 import { InCatalogue } from './in-catalogue.tsx';
 import styles from './look-tab.module.css';
 import { Revisions } from './revisions.tsx';
+import { SharePiece } from './share-piece.tsx';
 
 interface LookTabProps {
   readonly piece: Piece;
@@ -39,6 +40,7 @@ export function LookTab({ piece, ground, onGround }: LookTabProps) {
         </div>
       )}
       <InCatalogue id={draft.id} />
+      <SharePiece piece={piece} />
       <GroundChoice chosen={ground} onChoose={onGround} />
       <section className={styles.asked} aria-labelledby="asked-heading">
         <h2 className={styles.heading} id="asked-heading">
