@@ -1,3 +1,4 @@
+import { sketchDesigner } from '#designer/sketch/sketch-designer.ts';
 import type { Problem } from '#shared/result.ts';
 import { designBrief } from './design-brief.ts';
 import type { JobAnswers } from '../answers.ts';
@@ -18,7 +19,8 @@ export async function runDesignJob(
   signal: AbortSignal,
 ): Promise<Problem | undefined> {
   const options = { seed: job.seed, ground: job.ground, settledElsewhere: queue.isElsewhere, signal, post };
-  const designed = await designBrief({ designer: world.designer, builder, queue }, job, {
+  const designer = job.sketch === undefined ? world.designer : sketchDesigner(world.designer, job.sketch);
+  const designed = await designBrief({ designer, builder, queue }, job, {
     signal,
     onUnderstood: (request) => post({ type: 'understood', request }),
     onProposed: (tested, lines) => showTray(world, options, tested, lines),

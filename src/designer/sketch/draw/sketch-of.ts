@@ -1,0 +1,113 @@
+import { clamp, roundToStep } from '#shared/units.ts';
+import { fail, ok, type Result } from '#shared/result.ts';
+import { outlineBox, signedArea } from '#layout/outline/outlines.ts';
+import type { Point2 } from '#layout/outline/point.ts';
+import { type Sketch, type SketchedStone, sketchRanges } from '#spec/sketch.ts';
+import type { SketchReading } from '../contract.ts';
+import { evened, turnedBy } from '../read/symmetry.ts';
+import { sketchProblems } from '../sketch-problems.ts';
+import { evenedStones } from './evened-stones.ts';
+
+/** Nobody writes measures on a sketch: the usual longer side of each piece, until somebody says another (taste). */
+const USUAL_MM = { pendant: 24, earrings: 14 } as const;
+
+/** The smallest stone is drawn as large as is still set easily, if the piece stays below this. */
+const EASY_STONE_MM = 1.3;
+const LARGEST_MM = 34;
+
+/** Metal of a plate that carries stones, and its edge. */
+const THICKNESS_MM = 1.6;
+const BEVEL_MM = 0.3;
+
+/** A sketch in mm, and what the client has to be told of it. */
+export interface MeasuredSketch {
+  readonly sketch: Sketch;
+  readonly notes: readonly string[];
+}
+
+/** What was read, as a piece of a height: upright, even where it was meant to be, its stones in mm. */
+export function sketchOf(reading: SketchReading, saidHeightMm?: number): Result<MeasuredSketch> {
+  if (reading.pieceType === 'ring') return fail(sketchProblems.ring);
+  const piece = reading.pieceType;
+  const level = (points: readonly Point2[]): readonly Point2[] => turnedBy(points, reading.leanDeg);
+  const upright = level(reading.outline);
+  const { minimum, maximum } = outlineBox(upright);
+  const [middleX, middleY] = [(minimum[0] + maximum[0]) / 2, (minimum[1] + maximum[1]) / 2];
+  const tall = maximum[1] - minimum[1];
+  const heightMm = saidHeightMm ?? assumedHeightMm(USUAL_MM[piece], reading, maximum[0] - minimum[0], tall);
+  const mmPerShare = heightMm / tall;
+  // y turns over: on a sheet it runs down, on a piece up.
+  const toMm = ([x, y]: Point2): Point2 => [(x - middleX) * mmPerShare, (middleY - y) * mmPerShare];
+  const isEven = reading.symmetry.includes('vertical');
+  const drawn = upright.map(toMm);
+  const outline = counterClockwise(isEven ? evened(drawn) : drawn);
+  const stones = reading.stones.map(({ cut, x, y, length, width, turnDeg }): SketchedStone => {
+    const [xMm, yMm] = toMm(level([[x, y]])[0] as Point2);
+    const turned = cut === 'round' ? 0 : upTo180(turnDeg + reading.leanDeg);
+    return { cut, xMm, yMm, lengthMm: length * mmPerShare, widthMm: width * mmPerShare, turnDeg: turned };
+  });
+  const { min, max } = sketchRanges.stoneMm;
+  const large = evenedStones(stones, isEven).filter(({ widthMm }) => widthMm >= min);
+  const sketch: Sketch = {
+    piece,
+    carrier: piece === 'pendant' ? 'chain' : 'post',
+    outline: outline.map(rounded),
+    openings: [],
+    stones: large.map((stone) => ({
+      ...stone,
+      lengthMm: Math.min(max, stone.lengthMm),
+      widthMm: Math.min(max, stone.widthMm),
+    })),
+    thicknessMm: THICKNESS_MM,
+    bevelMm: BEVEL_MM,
+    setting: 'bezel',
+  };
+  return ok({ sketch, notes: notesOn(reading, heightMm, saidHeightMm, stones.length - large.length) });
+}
+
+/** What lines enclose in a sketch, in the mm of its piece: what may be sawn out. */
+export function openingsOf(reading: SketchReading, { outline }: Sketch): readonly (readonly Point2[])[] {
+  const upright = turnedBy(reading.outline, reading.leanDeg);
+  const { minimum, maximum } = outlineBox(upright);
+  const box = outlineBox(outline);
+  const mmPerShare = (box.maximum[1] - box.minimum[1]) / (maximum[1] - minimum[1]);
+  const [middleX, middleY] = [(minimum[0] + maximum[0]) / 2, (minimum[1] + maximum[1]) / 2];
+  return reading.regions.map((region) =>
+    turnedBy(region, reading.leanDeg).map(([x, y]) =>
+      rounded([(x - middleX) * mmPerShare, (middleY - y) * mmPerShare]),
+    ),
+  );
+}
+
+function assumedHeightMm(usualMm: number, { stones }: SketchReading, wide: number, tall: number): number {
+  const longer = Math.max(wide, tall);
+  const smallest = Math.min(...stones.map(({ width }) => width));
+  const forStones = stones.length === 0 ? 0 : (EASY_STONE_MM * longer) / smallest;
+  return roundToStep((clamp(forStones, usualMm, LARGEST_MM) * tall) / longer, 0.5);
+}
+
+function counterClockwise(outline: readonly Point2[]): readonly Point2[] {
+  return signedArea(outline) > 0 ? outline : outline.toReversed();
+}
+
+const rounded = ([x, y]: Point2): [number, number] => [Math.round(x * 1000) / 1000, Math.round(y * 1000) / 1000];
+
+function upTo180(deg: number): number {
+  return Math.round((deg > 180 ? deg - 360 : deg < -180 ? deg + 360 : deg) * 10) / 10;
+}
+
+function notesOn(
+  { remarks }: SketchReading,
+  heightMm: number,
+  saidMm: number | undefined,
+  lost: number,
+): readonly string[] {
+  const taken = saidMm === undefined ? [`No size is written on a sketch: it is taken as ${heightMm} mm high.`] : [];
+  const small =
+    lost === 0
+      ? []
+      : [
+          `${lost === 1 ? 'One stone is' : `${lost} stones are`} smaller than ${sketchRanges.stoneMm.min} mm at this size and left out: make the piece larger to keep them.`,
+        ];
+  return [...taken, ...small, ...remarks];
+}

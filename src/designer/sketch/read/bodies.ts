@@ -1,0 +1,99 @@
+import { fail, ok, type Result } from '#shared/result.ts';
+import { grown, shrunk } from '../raster/distance.ts';
+import { type Mask, areaOf, both, boxHeight, boxOf, boxWidth, either, type PixelBox } from '../raster/mask.ts';
+import { filled, maskOf, regionsOf } from '../raster/regions.ts';
+import { sketchProblems } from '../sketch-problems.ts';
+
+/** One body of metal in a drawing. */
+export interface Body {
+  /** Its outline and all that lies within, drawn over the outer half of its line, too. */
+  readonly mask: Mask;
+  readonly box: PixelBox;
+}
+
+export interface Bodies {
+  /** All that lines enclose, and the lines. */
+  readonly solid: Mask;
+  /** The largest first. */
+  readonly bodies: readonly [Body, ...Body[]];
+}
+
+/** A body is at least so large over the largest one; smaller ones are bails, beads, slips of the pen. */
+const LEAST_SHARE = 0.15;
+
+/** What encloses less than this share of the drawing's box encloses nothing. */
+const LEAST_ENCLOSED = 0.04;
+
+/** Gaps that are closed, over the longer side of the drawing. */
+const GAPS = [0, 0.008, 0.018, 0.032] as const;
+
+/** A gap that was closed rightly makes the body so much larger. */
+const WORTH_CLOSING = 1.6;
+
+/** How thick a line may be against the pen and not be metal: chains, hooks and legs of a bail are taken off the body. */
+const OFF_BODY = 1.6;
+
+/**
+ * What of a drawing is metal: what its lines enclose. Small gaps are closed; single lines that stick out of it, such as
+ * a chain, are taken off.
+ */
+export function bodiesOf(ink: Mask, penPx: number): Result<Bodies> {
+  const box = boxOf(ink);
+  if (box === undefined) return fail(sketchProblems.empty);
+  const longerPx = Math.max(boxWidth(box), boxHeight(box));
+  let best: Bodies | undefined;
+  for (const gap of GAPS) {
+    if (best !== undefined && isWhole(best, ink, box)) break;
+    const found = bodiesIn(closed(ink, (gap * longerPx) / 2), ink, penPx);
+    if (found && (best === undefined || areaOfLargest(found) > WORTH_CLOSING * areaOfLargest(best))) best = found;
+  }
+  const enclosed = best === undefined ? 0 : areaOfLargest(best);
+  if (best === undefined || enclosed < LEAST_ENCLOSED * boxWidth(box) * boxHeight(box))
+    return fail(sketchProblems.openOutline);
+  return isWithinOpenLine(best, ink) ? fail(sketchProblems.openOutline) : ok(best);
+}
+
+/** Whether what was found is so much of the drawing that no gap can have hidden a larger body. */
+function isWhole({ bodies }: Bodies, ink: Mask, box: PixelBox): boolean {
+  const mask = bodies.map((body) => body.mask).reduce(either);
+  const isBroad = areaOf(mask) > 0.25 * boxWidth(box) * boxHeight(box);
+  return isBroad || areaOf(both(mask, ink)) > 0.8 * areaOf(ink);
+}
+
+function areaOfLargest({ bodies }: Bodies): number {
+  return areaOf(bodies[0].mask);
+}
+
+/** All that the lines enclose once gaps of twice a distance are bridged. */
+function closed(ink: Mask, reachPx: number): Mask {
+  if (reachPx < 0.5) return filled(ink);
+  return either(shrunk(filled(grown(ink, reachPx)), reachPx), filled(ink));
+}
+
+function bodiesIn(solid: Mask, ink: Mask, penPx: number): Bodies | undefined {
+  const offPx = OFF_BODY * penPx;
+  const cores = regionsOf(shrunk(solid, offPx), 'by-sides');
+  const leastPx = LEAST_SHARE * (cores[0]?.pixels.length ?? 0);
+  const bodies = cores
+    .filter(({ pixels }) => pixels.length >= Math.max(30, leastPx))
+    .map((core): Body => {
+      const whole = both(grown(maskOf(core, ink), offPx + 0.5), solid);
+      // Tips that are narrower than a line are part of the metal: a line that sticks out is cut off near it.
+      const tips = both(grown(whole, 1.2 * offPx), solid);
+      const mask = filled(tips);
+      return { mask, box: boxOf(mask) as PixelBox };
+    });
+  const [largest, ...others] = bodies;
+  return largest === undefined ? undefined : { solid, bodies: [largest, ...others] };
+}
+
+/** Whether the only thing that is closed lies within a line that is not: a stone in an open outline. */
+function isWithinOpenLine({ bodies: [{ mask, box }] }: Bodies, ink: Mask): boolean {
+  const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+  return regionsOf(ink, 'by-corners').some(({ box: line, pixels }) => {
+    const isLarger = boxWidth(line) > 1.5 * boxWidth(box) && boxHeight(line) > 1.5 * boxHeight(box);
+    const isAround = line.left < box.left && line.right > box.right && line.top < box.top && line.bottom > box.bottom;
+    const isApart = pixels.every((at) => mask.bits[at] === 0);
+    return isLarger && isAround && isApart && x > line.left && y > line.top;
+  });
+}
