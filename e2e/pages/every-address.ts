@@ -20,6 +20,8 @@ const headings: Readonly<Record<string, string>> = {
   [paths.form]: 'Step by step',
   [paths.lightning]: 'Say it in a sentence.',
   [paths.expert]: 'Talk it through',
+  [paths.sketch]: 'From a sketch',
+  [paths.sketchChange]: 'Change the sketch',
   [paths.edit]: 'No piece is open yet',
   [paths.tray]: 'The tray is empty',
   [paths.catalog]: 'Library',

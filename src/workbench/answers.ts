@@ -81,6 +81,8 @@ export interface Exported {
 export interface SketchRead {
   readonly type: 'sketchRead';
   readonly sketch: Sketch;
+  /** Where the sheet lies under the piece, a matrix of SVG: from shares of the sheet's width to mm, y down. */
+  readonly sheet: readonly [number, number, number, number, number, number];
   /** What its lines enclose beside the stones: may be sawn out. */
   readonly regions: Sketch['openings'];
   /** For the client: what was assumed and left out. */

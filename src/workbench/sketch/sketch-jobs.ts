@@ -1,4 +1,4 @@
-import { openingsOf, sketchOf } from '#designer/sketch/draw/sketch-of.ts';
+import { openingsOf, sheetUnder, sketchOf } from '#designer/sketch/draw/sketch-of.ts';
 import { readSketch } from '#designer/sketch/read-sketch.ts';
 import { lineDrawing } from '#picture/line-drawing.ts';
 import { pictureModel } from '#picture/picture-model.ts';
@@ -20,6 +20,7 @@ export function runReadSketch({ source }: WorkbenchJobs['readSketch']): Result<S
   return ok({
     type: 'sketchRead',
     sketch,
+    sheet: sheetUnder(reading.value, sketch),
     regions: openingsOf(reading.value, sketch).map((region) => region.map(([x, y]): [number, number] => [x, y])),
     notes,
   });

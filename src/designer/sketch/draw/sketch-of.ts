@@ -1,4 +1,4 @@
-import { clamp, roundToStep } from '#shared/units.ts';
+import { clamp, DEGREE, roundToStep } from '#shared/units.ts';
 import { fail, ok, type Result } from '#shared/result.ts';
 import { outlineBox, signedArea } from '#layout/outline/outlines.ts';
 import type { Point2 } from '#layout/outline/point.ts';
@@ -35,12 +35,14 @@ export function sketchOf(reading: SketchReading, saidHeightMm?: number): Result<
   const [middleX, middleY] = [(minimum[0] + maximum[0]) / 2, (minimum[1] + maximum[1]) / 2];
   const tall = maximum[1] - minimum[1];
   const heightMm = saidHeightMm ?? assumedHeightMm(USUAL_MM[piece], reading, maximum[0] - minimum[0], tall);
-  const mmPerShare = heightMm / tall;
-  // y turns over: on a sheet it runs down, on a piece up.
-  const toMm = ([x, y]: Point2): Point2 => [(x - middleX) * mmPerShare, (middleY - y) * mmPerShare];
   const isEven = reading.symmetry.includes('vertical');
-  const drawn = upright.map(toMm);
-  const outline = counterClockwise(isEven ? evened(drawn) : drawn);
+  // y turns over: on a sheet it runs down, on a piece up.
+  const middled = upright.map(([x, y]): Point2 => [x - middleX, middleY - y]);
+  const shape = isEven ? evened(middled) : middled;
+  const box = outlineBox(shape);
+  const mmPerShare = heightMm / (box.maximum[1] - box.minimum[1]);
+  const toMm = ([x, y]: Point2): Point2 => [(x - middleX) * mmPerShare, (middleY - y) * mmPerShare];
+  const outline = counterClockwise(shape.map(([x, y]): Point2 => [x * mmPerShare, y * mmPerShare]));
   const stones = reading.stones.map(({ cut, x, y, length, width, turnDeg }): SketchedStone => {
     const [xMm, yMm] = toMm(level([[x, y]])[0] as Point2);
     const turned = cut === 'round' ? 0 : upTo180(turnDeg + reading.leanDeg);
@@ -65,13 +67,27 @@ export function sketchOf(reading: SketchReading, saidHeightMm?: number): Result<
   return ok({ sketch, notes: notesOn(reading, heightMm, saidHeightMm, stones.length - large.length) });
 }
 
-/** What lines enclose in a sketch, in the mm of its piece: what may be sawn out. */
-export function openingsOf(reading: SketchReading, { outline }: Sketch): readonly (readonly Point2[])[] {
-  const upright = turnedBy(reading.outline, reading.leanDeg);
-  const { minimum, maximum } = outlineBox(upright);
+/** Where the sheet lies under the piece, as a matrix of SVG: from shares of its width to mm, y down. */
+export function sheetUnder(reading: SketchReading, sketch: Sketch): readonly [number, number, number, number, number, number] {
+  const { mmPerShare, middleX, middleY } = placing(reading, sketch);
+  const [c, s] = [mmPerShare * Math.cos(reading.leanDeg * DEGREE), mmPerShare * Math.sin(reading.leanDeg * DEGREE)];
+  return [c, -s, s, c, -middleX * mmPerShare, -middleY * mmPerShare];
+}
+
+/** Where the middle of a drawing is, once it stands upright, and how large it is made. */
+function placing(reading: SketchReading, { outline }: Sketch) {
+  const { minimum, maximum } = outlineBox(turnedBy(reading.outline, reading.leanDeg));
   const box = outlineBox(outline);
-  const mmPerShare = (box.maximum[1] - box.minimum[1]) / (maximum[1] - minimum[1]);
-  const [middleX, middleY] = [(minimum[0] + maximum[0]) / 2, (minimum[1] + maximum[1]) / 2];
+  return {
+    mmPerShare: (box.maximum[1] - box.minimum[1]) / (maximum[1] - minimum[1]),
+    middleX: (minimum[0] + maximum[0]) / 2,
+    middleY: (minimum[1] + maximum[1]) / 2,
+  };
+}
+
+/** What lines enclose in a sketch, in the mm of its piece: what may be sawn out. */
+export function openingsOf(reading: SketchReading, sketch: Sketch): readonly (readonly Point2[])[] {
+  const { mmPerShare, middleX, middleY } = placing(reading, sketch);
   return reading.regions.map((region) =>
     turnedBy(region, reading.leanDeg).map(([x, y]) =>
       rounded([(x - middleX) * mmPerShare, (middleY - y) * mmPerShare]),

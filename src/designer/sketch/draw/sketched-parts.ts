@@ -1,5 +1,7 @@
 import { clamp, roundToStep } from '#shared/units.ts';
-import { outlineBox } from '#layout/outline/outlines.ts';
+import { offsetOutline } from '#layout/outline/offset-outline.ts';
+import { outlineBox, resample, signedArea } from '#layout/outline/outlines.ts';
+import { rangeOfField } from '#spec/part-fields.ts';
 import type { Part, PartOf } from '#spec/part-registry.ts';
 import type { Sketch, SketchedStone } from '#spec/sketch.ts';
 import type { Stone } from '#spec/stone.ts';
@@ -79,11 +81,26 @@ function plateOf(sketch: Sketch, { thicker }: SketchLook): PartOf<'plate'> {
     domeMm: 0,
     border: 0,
     outline: sketch.outline.map(([x, y]): [number, number] => [x, y]),
-    ...(sketch.openings.length === 0
-      ? {}
-      : { openings: sketch.openings.map((opening) => opening.map(([x, y]): [number, number] => [x, y])) }),
+    ...sawnOut(sketch),
   };
 }
+
+/** Metal that stays between an opening and the line that it was drawn by: a wire of twice that between two. */
+const BESIDE_OPENING_MM = 0.5;
+
+/** A smaller opening is not reached with a saw. */
+const SMALLEST_OPENING_MM2 = 1;
+
+/** Openings, each drawn in from its lines so far that the metal between them can be cast. */
+function sawnOut({ openings }: Sketch): Pick<PartOf<'plate'>, 'openings'> {
+  const lines = openings
+    .map((opening) => offsetOutline(resample(opening, OPENING_POINTS), -BESIDE_OPENING_MM))
+    .filter((line) => line.length >= 3 && Math.abs(signedArea(line)) >= SMALLEST_OPENING_MM2)
+    .map((line) => resample(line, OPENING_POINTS).map(([x, y]): [number, number] => [x, y]));
+  return lines.length === 0 ? {} : { openings: lines };
+}
+
+const OPENING_POINTS = 80;
 
 function beadMm(widthMm: number): number {
   return roundToStep(clamp(GRAIN.share * widthMm, GRAIN.least, GRAIN.most), 0.05);
@@ -151,6 +168,17 @@ function headOf(
   return drawn.turnDeg === 0 ? head : { ...head, turnDeg: drawn.turnDeg };
 }
 
+const BAIL_MOST_MM = rangeOfField('bail', 'heightMm').max;
+
+/** How far the middle of the upper edge lies below the highest place. */
+function cleftMm({ outline = [] }: PartOf<'plate'>): number {
+  const crossings = outline.flatMap(([ax, ay], index) => {
+    const [bx, by] = outline[(index + 1) % outline.length] ?? [ax, ay];
+    return ax > 0 === bx > 0 ? [] : [ay + (ax / (ax - bx)) * (by - ay)];
+  });
+  return crossings.length === 0 ? 0 : outlineBox(outline).maximum[1] - Math.max(...crossings);
+}
+
 /** The bail and chain, post or hook. */
 function carriedBy(
   asked: PieceWish,
@@ -162,7 +190,9 @@ function carriedBy(
   if (carrier === 'hook') return { eye: loopPart(SKETCH_PLATE, 'top'), hook: hookPart('eye', asked) };
   const wanted = hangersLeft(asked.excluded);
   if (!wanted.bail && !wanted.chain) return {};
-  const bail = bailOfPlate(SKETCH_PLATE, plate, true);
+  const usual = bailOfPlate(SKETCH_PLATE, plate, true);
+  // Where the middle lies lower than the shoulders, as in a heart, the bail reaches out of the cleft.
+  const bail = { ...usual, heightMm: roundToStep(Math.min(BAIL_MOST_MM, usual.heightMm + cleftMm(plate)), 0.1) };
   if (!wanted.chain) return { bail };
   const volume = metalVolumeMm3({ ...body, parts: { ...body.parts, bail } });
   const grams = (volume * alloys[body.metal.alloy].densityGramsPerCm3) / 1000;

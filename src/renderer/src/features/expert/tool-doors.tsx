@@ -1,24 +1,31 @@
 import { Link } from 'react-router-dom';
 import { ComingSoon } from '../../components/display/coming-soon.tsx';
+import { paths } from '../../lib/navigation/paths.ts';
 import styles from './tool-doors.module.css';
 
-const tools = [
-  { to: '/expert-mode/set-generation', name: 'A matching set' },
-  { to: '/expert-mode/image-variation', name: 'Many variations of one design' },
-  { to: '/expert-mode/outfit-matching', name: 'Match an outfit' },
-  { to: '/expert-mode/astrology', name: 'From a chart' },
-  { to: '/expert-mode/sketchToJwellery', name: 'From a sketch' },
-] as const;
+interface Tool {
+  readonly to: string;
+  readonly name: string;
+  readonly ahead?: true;
+}
 
-/** The doors to what else a designer may begin from; none of them is built yet, and each says so. */
+const tools: readonly Tool[] = [
+  { to: paths.sketch, name: 'From a sketch' },
+  { to: '/expert-mode/set-generation', name: 'A matching set', ahead: true },
+  { to: '/expert-mode/image-variation', name: 'Many variations of one design', ahead: true },
+  { to: '/expert-mode/outfit-matching', name: 'Match an outfit', ahead: true },
+  { to: '/expert-mode/astrology', name: 'From a chart', ahead: true },
+];
+
+/** The doors to what else a designer may begin from; those that are not built yet say so. */
 export function ToolDoors() {
   return (
     <nav className={styles.doors} aria-label="Other tools">
       <ul className={styles.list}>
-        {tools.map(({ to, name }) => (
+        {tools.map(({ to, name, ahead = false }) => (
           <li key={to}>
             <Link className={styles.door} to={to}>
-              {name} <ComingSoon />
+              {name} {ahead && <ComingSoon />}
             </Link>
           </li>
         ))}

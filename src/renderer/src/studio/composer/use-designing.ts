@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Problem } from '#shared/result.ts';
+import type { Sketch } from '#spec/sketch.ts';
 import { paths } from '../../lib/navigation/paths.ts';
 import { designSession } from '../studio.ts';
 import { useDesignSession } from '../use-studio.ts';
@@ -8,7 +9,7 @@ import { studioWorkbench } from '../workbench/studio-workbench.ts';
 
 /** What became of a brief that was sent from this screen. */
 export interface Designing {
-  readonly design: (brief: string) => void;
+  readonly design: (brief: string, sketch?: Sketch) => void;
   /** What is done while the brief is being read; undefined before and after. */
   readonly reading: { readonly what: string; readonly share: number | undefined } | undefined;
   /** Why it can't be made. */
@@ -33,9 +34,9 @@ export function useDesigning(onLaidOut?: () => void): Designing {
   }, [asked, phase, navigate, onLaidOut]);
 
   return {
-    design(brief) {
+    design(brief, sketch) {
       setAsked(true);
-      designSession.design(brief);
+      designSession.design(brief, sketch);
     },
     reading: asked && phase === 'reading' ? { what, share } : undefined,
     problem: asked && phase === 'failed' ? problem : undefined,

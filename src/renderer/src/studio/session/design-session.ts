@@ -3,6 +3,7 @@ import type { Pixels } from '#picture/contract.ts';
 import type { Problem } from '#shared/result.ts';
 import { chaptersOf, withChange } from '#spec/request/changed-brief.ts';
 import type { DesignRequest } from '#spec/request/design-request.ts';
+import type { Sketch } from '#spec/sketch.ts';
 import type { JobAnswers, JobEnd, Proposed } from '#workbench/answers.ts';
 import type { ReadonlyStore } from '../../lib/readonly-store.ts';
 import type { DraftShelf } from '../journal/draft-shelf.ts';
@@ -58,8 +59,9 @@ export interface DesignSession {
   /**
    * Turns a brief into four designs: drawings, then weights and prices, then photographs. A newer brief takes the
    * place of one that is still being worked on. The same brief always leads to the same four.
+   * @param sketch what they are drawn from; left out, the words alone
    */
-  design(brief: string): void;
+  design(brief: string, sketch?: Sketch): void;
   /**
    * Designs again from the tray that is shown. Its looks stay as far as the changed brief leaves them; the same brief
    * once more asks for others.
@@ -116,7 +118,7 @@ export function createDesignSession(dependencies: SessionDependencies): DesignSe
   /** Makes a draft of every proposal and a tray that holds them. @returns the drafts' ids by those of their proposals */
   function layOut(
     { proposals, lines, framing }: Proposed,
-    said: Pick<TrayRecord, 'brief' | 'request'>,
+    { sketch, ...said }: Pick<TrayRecord, 'brief' | 'request'> & { readonly sketch: Sketch | undefined },
   ): ReadonlyMap<string, string> {
     const created = now();
     const drafts = proposals.map((proposal) => {
@@ -127,7 +129,8 @@ export function createDesignSession(dependencies: SessionDependencies): DesignSe
     });
     drafts.forEach(dependencies.drafts.keep);
     const ids = drafts.map(({ id }) => id);
-    const tray: TrayRecord = { id: dependencies.newId(), ...said, framing, drafts: ids, created };
+    const drawn = sketch === undefined ? {} : { sketch };
+    const tray: TrayRecord = { id: dependencies.newId(), ...said, ...drawn, framing, drafts: ids, created };
     void dependencies.openJournal().then((journal) => journal.keepTray(tray));
     dependencies.showImages(ids);
     setState({ phase: 'working', tray, what: 'Drawing' });
@@ -135,7 +138,11 @@ export function createDesignSession(dependencies: SessionDependencies): DesignSe
   }
 
   /** Keeps what the workbench answers to a brief, as it comes. */
-  function keepAnswers(brief: string, ground: TrayGround): (answer: JobAnswers['design'] | JobEnd) => void {
+  function keepAnswers(
+    brief: string,
+    ground: TrayGround,
+    sketch: Sketch | undefined,
+  ): (answer: JobAnswers['design'] | JobEnd) => void {
     const mine = newest;
     let request: DesignRequest | undefined;
     let draftIds: ReadonlyMap<string, string> = new Map();
@@ -158,7 +165,7 @@ export function createDesignSession(dependencies: SessionDependencies): DesignSe
           request = answer.request;
           return;
         case 'proposed':
-          if (request !== undefined) draftIds = layOut(answer, { brief, request });
+          if (request !== undefined) draftIds = layOut(answer, { brief, request, sketch });
           return;
         case 'drawing': {
           const revision = revisionOf(answer.proposalId);
@@ -204,7 +211,7 @@ export function createDesignSession(dependencies: SessionDependencies): DesignSe
           const { tray } = getState();
           // Said in the box of a tray, a change of a design is one of those that lie there.
           if (answer.problem.code === 'design_not_open' && tray !== undefined && chaptersOf(brief).length === 1)
-            return begin(withChange(tray.brief, brief), tray.framing.seed);
+            return begin(withChange(tray.brief, brief), tray.framing.seed, tray.sketch);
           setState({ phase: 'failed', problem: answer.problem, what: '', share: undefined });
           return;
         }
@@ -219,7 +226,7 @@ export function createDesignSession(dependencies: SessionDependencies): DesignSe
     };
   }
 
-  function begin(brief: string, seed: number): void {
+  function begin(brief: string, seed: number, sketch: Sketch | undefined): void {
     stop();
     allWeighed = false;
     setState({
@@ -230,11 +237,12 @@ export function createDesignSession(dependencies: SessionDependencies): DesignSe
       share: undefined,
     });
     const ground = dependencies.ground();
-    const job = { type: 'design', brief, count: PROPOSALS, seed, ground } as const;
-    running = dependencies.workbench().start(job, keepAnswers(brief, ground));
+    const job = { type: 'design', brief, count: PROPOSALS, seed, ground, sketch } as const;
+    running = dependencies.workbench().start(job, keepAnswers(brief, ground, sketch));
   }
 
-  const design = (brief: string): void => begin(brief, dependencies.shownSeed(brief) ?? FIRST_SEED);
+  const design = (brief: string, sketch?: Sketch): void =>
+    begin(brief, (sketch === undefined ? dependencies.shownSeed(brief) : undefined) ?? FIRST_SEED, sketch);
 
   return {
     store,
@@ -244,7 +252,7 @@ export function createDesignSession(dependencies: SessionDependencies): DesignSe
       if (tray === undefined) return design(brief);
       // A tray is photographed with the seed that it was proposed with.
       const { seed } = tray.framing;
-      begin(brief, tray.brief === brief && phase !== 'cancelled' ? seed + 1 : seed);
+      begin(brief, tray.brief === brief && phase !== 'cancelled' ? seed + 1 : seed, tray.sketch);
     },
     cancel() {
       stop();

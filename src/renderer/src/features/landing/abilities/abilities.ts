@@ -35,8 +35,8 @@ export const abilities = [
   },
   {
     id: 'sketch',
-    path: '/expert-mode/sketchToJwellery',
-    isPlanned: true,
+    path: paths.sketch,
+    isPlanned: false,
     name: 'Sketch to design',
     text: 'We read your sketch’s outline, stones and symmetry, and build it in metal.',
   },
@@ -50,7 +50,7 @@ export const abilities = [
 ] as const;
 
 /** What stands in the ring; a test counts after it. */
-export const WHAT_COMES = 'Start with a sentence, or talk it through. Four more ways to design are coming.';
+export const WHAT_COMES = 'Start with a sentence, or talk it through. Three more ways to design are coming.';
 
 export type AbilityId = (typeof abilities)[number]['id'];
 

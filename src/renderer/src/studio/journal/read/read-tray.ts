@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { sketchSchema } from '#spec/sketch.ts';
 import type { Framing, ViewName } from '#picture/contract.ts';
 import type { TrayRecord } from '../journal.ts';
 import { keptRequestSchema } from './kept-request.ts';
@@ -32,6 +33,8 @@ const traySchema: z.ZodType<TrayRecord> = z.object({
   id: z.string(),
   brief: z.string().catch(''),
   request: keptRequestSchema,
+  // A sketch that can't be read leaves the words, and says nothing of itself.
+  sketch: sketchSchema.exactOptional(),
   framing: framingSchema.catch(eachByItself),
   drafts: draftIdsSchema,
   leftOut: z.array(z.string()).catch([]).exactOptional(),
