@@ -5,10 +5,12 @@ import type { DrawnStone, SketchReading, SketchSource } from './contract.ts';
 import { type DrawnInk, inkOfDrawing } from './ink/ink-of-drawing.ts';
 import { inkOfPicture } from './ink/ink-of-picture.ts';
 import { lineAround } from './raster/level-line.ts';
-import { areaOf, boxHeight, boxOf, boxWidth, croppedTo } from './raster/mask.ts';
+import { areaOf, boxHeight, boxOf, boxWidth, croppedTo, inverse, type Mask } from './raster/mask.ts';
+import { regionsOf } from './raster/regions.ts';
 import { bodiesOf } from './read/bodies.ts';
 import type { FittedStone } from './read/fit-cut.ts';
 import { hangersOf } from './read/hangers.ts';
+import { withoutLoop } from './read/loop.ts';
 import { penWidthPx } from './read/pen-width.ts';
 import { pieceOf } from './read/piece-type.ts';
 import { smoothOutline } from './read/smooth-outline.ts';
@@ -27,6 +29,9 @@ const MARGIN = 0.05;
 
 /** A line so often as long as its drawing is wide is a scribble. */
 const SCRIBBLE = 26;
+
+/** Facets and all, nobody encloses more than this by lines that mean something. */
+const MOST_HOLES = 220;
 
 /** So many small areas between lines are no drawing, either. */
 const MOST_REGIONS = 70;
@@ -48,17 +53,20 @@ export function readSketch(source: SketchSource): Result<SketchReading> {
   const lineLength = areaOf(ink) / penPx;
   const isCrowded = !isFilled && lineLength > SCRIBBLE * longerPx;
 
+  const holes = holesIn(ink);
+  if (holes > MOST_HOLES) return fail(isDotted(ink) ? sketchProblems.tooManyStones : sketchProblems.scribble);
   const found = bodiesOf(ink, penPx);
   if (!found.ok) return isCrowded ? fail(sketchProblems.scribble) : found;
   const { solid, bodies } = found.value;
-  const { type, body } = pieceOf(found.value, ink);
+  const { type, body: whole } = pieceOf(found.value, ink);
+  const { body, hasLoop } = withoutLoop(whole, ink, penPx);
   const inside = insideOf(ink, body, penPx);
   const stones = [...inside.stones, ...drawnStones.map((stone) => ofSheet(stone, scale, [left, top]))];
   if (stones.length > MOST_SKETCHED_STONES) return fail(sketchProblems.tooManyStones);
   if (inside.regions.length > MOST_REGIONS || (isCrowded && stones.length < 8)) return fail(sketchProblems.scribble);
 
   const outline = smoothOutline(lineAround(body.mask, isFilled ? 0 : penPx / 2));
-  const hangers = hangersOf(besideBodies(solid, bodies), ink, body, penPx);
+  const { hasBail, hasChain } = hangersOf(besideBodies(solid, bodies), ink, body, penPx);
   const share = (px: number): number => px / sheet.widthPx;
   const toShare = ([x, y]: Point2): Point2 => [share(x + left), share(y + top)];
   return ok({
@@ -71,10 +79,21 @@ export function readSketch(source: SketchSource): Result<SketchReading> {
     }),
     regions: inside.regions.slice(0, MOST_OPENINGS).map((region) => smoothOutline(region).map(toShare)),
     ...symmetryOf(outline),
-    ...hangers,
+    hasBail: hasBail || hasLoop,
+    hasChain,
     componentCount: bodies.length,
-    remarks: remarksOn(type, bodies.length, inside.looseLines, inside.regions.length),
+    remarks: remarksOn(type, bodies.length, inside.looseLines),
   });
+}
+
+/** How many areas the lines enclose, however small. */
+function holesIn(ink: Mask): number {
+  return regionsOf(inverse(ink), 'by-sides').filter(({ atEdge }) => !atEdge).length;
+}
+
+/** Whether most of what is drawn stands apart from the rest: stones, not lines across each other. */
+function isDotted(ink: Mask): boolean {
+  return regionsOf(ink, 'by-corners').length > MOST_SKETCHED_STONES;
 }
 
 function inkOf(source: SketchSource): Result<DrawnInk> {
@@ -99,12 +118,11 @@ function ofSheet(
 }
 
 /** What of the drawing is not built, in the order of its size. */
-function remarksOn(type: string, bodies: number, looseLines: number, regions: number): readonly string[] {
+function remarksOn(type: string, bodies: number, looseLines: number): readonly string[] {
   const remarks: string[] = [];
   const others = bodies - (type === 'earrings' ? 2 : 1);
   if (others > 0)
     remarks.push('Only the largest part is built: parts that swing from each other cannot be drawn as one yet.');
   if (looseLines > 0) remarks.push('Lines that end inside the outline are left out: they cannot be engraved yet.');
-  if (regions > 0) remarks.push('Areas between the lines are closed metal. Open those that should be sawn out.');
   return remarks;
 }

@@ -18,9 +18,10 @@ export async function decodePicture(bytes: Uint8Array): Promise<Result<DecodedPi
   if (head.widthPx * head.heightPx > MOST_MEGAPIXELS * 1e6) return fail(tooLarge(head.widthPx, head.heightPx));
   try {
     return ok(uprighted(decoders[head.kind](Buffer.from(bytes)), await orientationOf(bytes)));
-  } catch {
+  } catch (error) {
     // The decoders throw at whatever is damaged, each in words of its own.
-    return fail(problems.damaged);
+    const isInInks = error instanceof Error && error.message.startsWith(INKS_UNKNOWN);
+    return fail(isInInks ? problems.inInks : problems.damaged);
   }
 }
 
@@ -50,7 +51,15 @@ async function orientationOf(bytes: Uint8Array): Promise<number> {
   }
 }
 
+/** How the decoder begins to say that it does not know which inks a picture was saved in. */
+const INKS_UNKNOWN = 'Unsupported color mode';
+
 const problems = {
+  inInks: {
+    code: 'picture_in_inks',
+    message: 'This picture is saved in the inks of a printer, and does not say which.',
+    remedy: 'Save it in RGB, as cameras do.',
+  },
   noPicture: {
     code: 'not_a_picture',
     message: 'This file is no PNG or JPEG picture.',

@@ -21,7 +21,7 @@ export function runReadSketch({ source }: WorkbenchJobs['readSketch']): Result<S
     type: 'sketchRead',
     sketch,
     sheet: sheetUnder(reading.value, sketch),
-    regions: openingsOf(reading.value, sketch).map((region) => region.map(([x, y]): [number, number] => [x, y])),
+    regions: sketch.openings.length > 0 ? sketch.openings : openingsOf(reading.value, sketch),
     notes,
   });
 }

@@ -1,11 +1,12 @@
 import { clamp, DEGREE, roundToStep } from '#shared/units.ts';
 import { fail, ok, type Result } from '#shared/result.ts';
-import { outlineBox, signedArea } from '#layout/outline/outlines.ts';
+import { outlineBox, resample, signedArea } from '#layout/outline/outlines.ts';
 import type { Point2 } from '#layout/outline/point.ts';
 import { type Sketch, type SketchedStone, sketchRanges } from '#spec/sketch.ts';
 import type { SketchReading } from '../contract.ts';
 import { evened, turnedBy } from '../read/symmetry.ts';
 import { sketchProblems } from '../sketch-problems.ts';
+import { evenedRegions } from './evened-regions.ts';
 import { evenedStones } from './evened-stones.ts';
 
 /** Nobody writes measures on a sketch: the usual longer side of each piece, until somebody says another (taste). */
@@ -49,12 +50,14 @@ export function sketchOf(reading: SketchReading, saidHeightMm?: number): Result<
     return { cut, xMm, yMm, lengthMm: length * mmPerShare, widthMm: width * mmPerShare, turnDeg: turned };
   });
   const { min, max } = sketchRanges.stoneMm;
+  const lines = { outline: outline.map(rounded) };
+  const isOpen = isOpenwork(reading);
   const large = evenedStones(stones, isEven).filter(({ widthMm }) => widthMm >= min);
   const sketch: Sketch = {
     piece,
     carrier: piece === 'pendant' ? 'chain' : 'post',
-    outline: outline.map(rounded),
-    openings: [],
+    ...lines,
+    openings: isOpen ? openingsOf(reading, lines) : [],
     stones: large.map((stone) => ({
       ...stone,
       lengthMm: Math.min(max, stone.lengthMm),
@@ -64,7 +67,7 @@ export function sketchOf(reading: SketchReading, saidHeightMm?: number): Result<
     bevelMm: BEVEL_MM,
     setting: 'bezel',
   };
-  return ok({ sketch, notes: notesOn(reading, heightMm, saidHeightMm, stones.length - large.length) });
+  return ok({ sketch, notes: notesOn(reading, isOpen, heightMm, saidHeightMm, stones.length - large.length) });
 }
 
 /** Where the sheet lies under the piece, as a matrix of SVG: from shares of its width to mm, y down. */
@@ -75,7 +78,7 @@ export function sheetUnder(reading: SketchReading, sketch: Sketch): readonly [nu
 }
 
 /** Where the middle of a drawing is, once it stands upright, and how large it is made. */
-function placing(reading: SketchReading, { outline }: Sketch) {
+function placing(reading: SketchReading, { outline }: Pick<Sketch, 'outline'>) {
   const { minimum, maximum } = outlineBox(turnedBy(reading.outline, reading.leanDeg));
   const box = outlineBox(outline);
   return {
@@ -86,13 +89,29 @@ function placing(reading: SketchReading, { outline }: Sketch) {
 }
 
 /** What lines enclose in a sketch, in the mm of its piece: what may be sawn out. */
-export function openingsOf(reading: SketchReading, sketch: Sketch): readonly (readonly Point2[])[] {
+export function openingsOf(reading: SketchReading, sketch: Pick<Sketch, 'outline'>): Sketch['openings'] {
   const { mmPerShare, middleX, middleY } = placing(reading, sketch);
-  return reading.regions.map((region) =>
-    turnedBy(region, reading.leanDeg).map(([x, y]) =>
-      rounded([(x - middleX) * mmPerShare, (middleY - y) * mmPerShare]),
-    ),
+  const drawn = reading.regions.map((region) =>
+    turnedBy(region, reading.leanDeg).map(([x, y]): Point2 => [
+      (x - middleX) * mmPerShare,
+      (middleY - y) * mmPerShare,
+    ]),
   );
+  const regions = reading.symmetry.includes('vertical') ? evenedRegions(drawn) : drawn;
+  return regions.map((region) => resample(region, REGION_POINTS).map(rounded));
+}
+
+/** Points of an opening: it is smaller than the outline. */
+const REGION_POINTS = 96;
+
+/** So many areas that cover so much of the metal are what was drawn: petals, cells, spokes. */
+const OPENWORK = { areas: 3, share: 0.6 };
+
+/** Whether a drawing is of wires, so that nothing of it would be seen if what lies between them were metal. */
+function isOpenwork({ regions, outline }: SketchReading): boolean {
+  const areaOf = (line: readonly Point2[]): number => Math.abs(signedArea(line));
+  const covered = regions.reduce((sum, region) => sum + areaOf(region), 0);
+  return regions.length >= OPENWORK.areas && covered > OPENWORK.share * areaOf(outline);
 }
 
 function assumedHeightMm(usualMm: number, { stones }: SketchReading, wide: number, tall: number): number {
@@ -113,7 +132,8 @@ function upTo180(deg: number): number {
 }
 
 function notesOn(
-  { remarks }: SketchReading,
+  { remarks, regions }: SketchReading,
+  isOpen: boolean,
   heightMm: number,
   saidMm: number | undefined,
   lost: number,
@@ -125,5 +145,10 @@ function notesOn(
       : [
           `${lost === 1 ? 'One stone is' : `${lost} stones are`} smaller than ${sketchRanges.stoneMm.min} mm at this size and left out: make the piece larger to keep them.`,
         ];
-  return [...taken, ...small, ...remarks];
+  const open = isOpen
+    ? ['What lies between the lines is sawn out, so that the lines are seen. Press an area to close it.']
+    : regions.length > 0
+      ? ['Areas between the lines are closed metal. Press those that are to be sawn out.']
+      : [];
+  return [...taken, ...small, ...open, ...remarks];
 }

@@ -1,6 +1,6 @@
 import { clamp, roundToStep } from '#shared/units.ts';
-import { offsetOutline } from '#layout/outline/offset-outline.ts';
-import { outlineBox, resample, signedArea } from '#layout/outline/outlines.ts';
+import { outlineBox } from '#layout/outline/outlines.ts';
+import type { Point2 } from '#layout/outline/point.ts';
 import { rangeOfField } from '#spec/part-fields.ts';
 import type { Part, PartOf } from '#spec/part-registry.ts';
 import type { Sketch, SketchedStone } from '#spec/sketch.ts';
@@ -19,6 +19,7 @@ import { pavilionMm } from '../../proportions/ring/ring.ts';
 import { stoneFor } from '../../proportions/stone-choice.ts';
 import type { PieceWish } from '../../wish/piece-wish.ts';
 import type { StoneWish } from '../../wish/stones/stone-wish.ts';
+import { sawnOut } from './sawn-out.ts';
 
 /** How one of the proposals is made from the same drawing. */
 export interface SketchLook {
@@ -70,6 +71,7 @@ export function composeSketch(asked: PieceWish, sketch: Sketch, look: SketchLook
 
 function plateOf(sketch: Sketch, { thicker }: SketchLook): PartOf<'plate'> {
   const { minimum, maximum } = outlineBox(sketch.outline);
+  const openings = sawnOut(sketch).map((line) => line.map(rounded));
   const thicknessMm = roundToStep(clamp(sketch.thicknessMm * thicker, 1, 4), 0.1);
   return {
     kind: 'plate',
@@ -80,27 +82,14 @@ function plateOf(sketch: Sketch, { thicker }: SketchLook): PartOf<'plate'> {
     bevelMm: Math.min(sketch.bevelMm, roundToStep(thicknessMm / 3, 0.05)),
     domeMm: 0,
     border: 0,
-    outline: sketch.outline.map(([x, y]): [number, number] => [x, y]),
-    ...sawnOut(sketch),
+    outline: sketch.outline.map(rounded),
+    ...(openings.length === 0 ? {} : { openings }),
   };
 }
 
-/** Metal that stays between an opening and the line that it was drawn by: a wire of twice that between two. */
-const BESIDE_OPENING_MM = 0.5;
-
-/** A smaller opening is not reached with a saw. */
-const SMALLEST_OPENING_MM2 = 1;
-
-/** Openings, each drawn in from its lines so far that the metal between them can be cast. */
-function sawnOut({ openings }: Sketch): Pick<PartOf<'plate'>, 'openings'> {
-  const lines = openings
-    .map((opening) => offsetOutline(resample(opening, OPENING_POINTS), -BESIDE_OPENING_MM))
-    .filter((line) => line.length >= 3 && Math.abs(signedArea(line)) >= SMALLEST_OPENING_MM2)
-    .map((line) => resample(line, OPENING_POINTS).map(([x, y]): [number, number] => [x, y]));
-  return lines.length === 0 ? {} : { openings: lines };
+function rounded([x, y]: Point2): [number, number] {
+  return [Math.round(x * 1000) / 1000, Math.round(y * 1000) / 1000];
 }
-
-const OPENING_POINTS = 80;
 
 function beadMm(widthMm: number): number {
   return roundToStep(clamp(GRAIN.share * widthMm, GRAIN.least, GRAIN.most), 0.05);

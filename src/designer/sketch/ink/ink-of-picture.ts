@@ -30,7 +30,7 @@ const DUST_PX = 6;
 /** Where somebody drew on a picture: what is darker than the paper around it, whatever light fell on that. */
 export function inkOfPicture(picture: Bitmap): Result<Mask> {
   const seen = brightnessOf(picture, WORKING_PX);
-  const [darkest, middle, brightest] = spreadOf(seen);
+  const [darkest, middle, brightest] = sharesOf(seen, [0.004, 0.5, 0.996]) as [number, number, number];
   if (brightest - darkest < LEAST_CONTRAST)
     return fail(middle < DARK ? sketchProblems.black : sketchProblems.empty);
   const light = middle < DARK ? { ...seen, values: seen.values.map((value) => 255 - value) } : seen;
@@ -38,18 +38,21 @@ export function inkOfPicture(picture: Bitmap): Result<Mask> {
   return areaOf(ink) === 0 ? fail(sketchProblems.empty) : ok(ink);
 }
 
-/** The darkest and the brightest hundredth, and the middle. */
-function spreadOf({ values }: Brightness): readonly [number, number, number] {
-  const sorted = values.toSorted();
-  const at = (share: number): number => sorted[Math.floor(share * (sorted.length - 1))] as number;
-  return [at(0.004), at(0.5), at(0.996)];
+/** The brightness below which each share of the pixels lies, to the nearest step of 256. */
+function sharesOf({ values }: Brightness, shares: readonly number[]): readonly number[] {
+  const counts = new Uint32Array(256);
+  for (const value of values) counts[Math.round(value)] = (counts[Math.round(value)] as number) + 1;
+  return shares.map((share) => {
+    let passed = 0;
+    return counts.findIndex((count) => (passed += count) > share * values.length);
+  });
 }
 
 /** Solid black is darker than the mean of its surroundings only at its rim: what is dark by itself counts, too. */
 function darkerThanAround(light: Brightness, byValue: number): Mask {
   const { widthPx, heightPx, values } = light;
   const means = meanAround(light, Math.round(AROUND * Math.max(widthPx, heightPx)));
-  const paper = paperOf(light);
+  const [paper = 255] = sharesOf(light, [0.8]);
   const bits = new Uint8Array(values.length);
   for (let at = 0; at < bits.length; at += 1) {
     const [value, around] = [values[at] as number, means[at] as number];
@@ -58,10 +61,6 @@ function darkerThanAround(light: Brightness, byValue: number): Mask {
     bits[at] = isDarkHere || isDarkAnyway ? 1 : 0;
   }
   return { widthPx, heightPx, bits };
-}
-
-function paperOf({ values }: Brightness): number {
-  return values.toSorted()[Math.floor(0.8 * values.length)] ?? 255;
 }
 
 /** The edge of the table, of the sheet or of a scan runs into the edge of the picture: no line of a sketch does. */

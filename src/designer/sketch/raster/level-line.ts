@@ -2,6 +2,9 @@ import type { Point2 } from '#layout/outline/point.ts';
 import { distancesTo } from './distance.ts';
 import { type Mask, inverse } from './mask.ts';
 
+/** Beyond the edge of the picture nothing is inside, however far the line is drawn out. */
+const BEYOND = -1;
+
 /**
  * The line around a mask of one piece, drawn in by a distance, in pixels and between them: marching squares over the
  * distances to its edge. Of several lines the longest. The first pixel's middle is (0.5, 0.5), y runs down.
@@ -16,7 +19,7 @@ export function lineAround(mask: Mask, insetPx: number): readonly Point2[] {
     heights[at] = signed - insetPx;
   }
   const heightAt = (x: number, y: number): number =>
-    x < 0 || y < 0 || x >= widthPx || y >= heightPx ? -0.5 - insetPx : (heights[y * widthPx + x] as number);
+    x < 0 || y < 0 || x >= widthPx || y >= heightPx ? BEYOND : (heights[y * widthPx + x] as number);
   return longest(linesOf(heightAt, widthPx, heightPx));
 }
 

@@ -25,7 +25,7 @@ const LEAST_SHARE = 0.15;
 const LEAST_ENCLOSED = 0.04;
 
 /** Gaps that are closed, over the longer side of the drawing. */
-const GAPS = [0, 0.008, 0.018, 0.032] as const;
+const GAPS = [0.008, 0.018, 0.032] as const;
 
 /** A gap that was closed rightly makes the body so much larger. */
 const WORTH_CLOSING = 1.6;
@@ -41,10 +41,17 @@ export function bodiesOf(ink: Mask, penPx: number): Result<Bodies> {
   const box = boxOf(ink);
   if (box === undefined) return fail(sketchProblems.empty);
   const longerPx = Math.max(boxWidth(box), boxHeight(box));
-  let best: Bodies | undefined;
+  const asDrawn = filled(ink);
+  const enclosedPx = areaOf(asDrawn) - areaOf(ink);
+  let best = bodiesIn(asDrawn, ink, penPx);
   for (const gap of GAPS) {
     if (best !== undefined && isWhole(best, ink, box)) break;
-    const found = bodiesIn(closed(ink, (gap * longerPx) / 2), ink, penPx);
+    const reachPx = (gap * longerPx) / 2;
+    const bridged = grown(ink, reachPx);
+    const whole = filled(bridged);
+    // Most gaps that are bridged enclose nothing new.
+    if (areaOf(whole) - areaOf(bridged) < enclosedPx) continue;
+    const found = bodiesIn(either(shrunk(whole, reachPx), asDrawn), ink, penPx);
     if (found && (best === undefined || areaOfLargest(found) > WORTH_CLOSING * areaOfLargest(best))) best = found;
   }
   const enclosed = best === undefined ? 0 : areaOfLargest(best);
@@ -62,12 +69,6 @@ function isWhole({ bodies }: Bodies, ink: Mask, box: PixelBox): boolean {
 
 function areaOfLargest({ bodies }: Bodies): number {
   return areaOf(bodies[0].mask);
-}
-
-/** All that the lines enclose once gaps of twice a distance are bridged. */
-function closed(ink: Mask, reachPx: number): Mask {
-  if (reachPx < 0.5) return filled(ink);
-  return either(shrunk(filled(grown(ink, reachPx)), reachPx), filled(ink));
 }
 
 function bodiesIn(solid: Mask, ink: Mask, penPx: number): Bodies | undefined {

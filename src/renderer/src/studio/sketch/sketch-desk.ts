@@ -48,10 +48,10 @@ export const sketchDesk = {
   resize: (factor: number): void =>
     advance(({ sketch, asRead, regions, sheet }) => {
       const scaled = regions.map((region) => resizedLine(region, factor));
-      const openings = sketch.openings.flatMap((opening) => scaled[regions.indexOf(opening)] ?? []);
+      const openings = scaled.filter((_, index) => sketch.openings.includes(regions[index] ?? []));
       const [a, b, c, d, e, f] = sheet;
       return {
-        sketch: { ...resized(sketch, factor), openings: openings as Sketch['openings'] },
+        sketch: { ...resized(sketch, factor), openings },
         asRead: resized(asRead, factor),
         regions: scaled,
         sheet: [a * factor, b * factor, c * factor, d * factor, e * factor, f * factor],

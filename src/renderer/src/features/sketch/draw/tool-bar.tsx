@@ -1,4 +1,4 @@
-import { Eraser, FlipHorizontal2, Gem, type LucideIcon, Pencil, Slash, Trash2, Undo2 } from 'lucide-react';
+import { Eraser, FlipVertical2, Gem, type LucideIcon, Pencil, Slash, Trash2, Undo2 } from 'lucide-react';
 import { type BuiltCutId, builtCuts } from '#spec/tables/cuts.ts';
 import { Choice } from '../../../components/controls/choice.tsx';
 import { IconButton } from '../../../components/controls/icon-button.tsx';
@@ -53,7 +53,7 @@ export function ToolBar({ tool, options, canUndo, onTool, onOptions, onUndo, onC
       <span className={styles.gap} />
       <IconButton
         label="Draw both sides at once"
-        icon={<FlipHorizontal2 size={20} strokeWidth={1.5} aria-hidden />}
+        icon={<FlipVertical2 size={20} strokeWidth={1.5} aria-hidden />}
         pressed={options.mirrored}
         onClick={() => onOptions({ ...options, mirrored: !options.mirrored })}
       />
