@@ -1,6 +1,7 @@
 import { expect, type Page, test } from 'playwright/test';
 import { nobody } from '../../pages/newcomer.ts';
 import { sitePage, WIDTHS } from '../../pages/site-page.ts';
+import { untilAlive } from '../../pages/slow-line.ts';
 
 test.use(nobody);
 
@@ -76,6 +77,8 @@ test('when the screen turns dark no print glares: those by day are gone until th
   page,
 }) => {
   await sitePage(page).open('/', WIDTHS.desk);
+  // It is a script that takes them away.
+  await untilAlive(page);
   await page.emulateMedia({ colorScheme: 'light' });
   await photographs(page);
   const { promise: released, resolve: release } = Promise.withResolvers<void>();

@@ -16,7 +16,7 @@
 import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { DARK_SCREEN } from './lib/dark-screen.ts';
@@ -33,7 +33,10 @@ const app = (
 );
 // The build prerenders the public pages; every other page begins empty.
 if (host.hasChildNodes()) {
-  hydrateRoot(host, app);
+  // In a transition React gives the thread back every few milliseconds; otherwise the whole page is one task.
+  startTransition(() => {
+    hydrateRoot(host, app);
+  });
 } else {
   createRoot(host).render(app);
 }

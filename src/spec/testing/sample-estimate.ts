@@ -1,3 +1,4 @@
+import { roundToDecimals } from '#shared/units.ts';
 import type { DesignSpec } from '../design-spec.ts';
 import { alloys } from '../tables/alloys.ts';
 import { billFor, totalOf } from '../workshop/bill.ts';
@@ -5,8 +6,8 @@ import { defaultWorkshopProfile } from '../workshop/default-workshop-profile.ts'
 import type { OrderEstimate } from '../workshop/order-estimate.ts';
 import type { WorkshopProfile } from '../workshop/workshop-profile.ts';
 
-/** A tenth of it is filed and polished off. */
-const CAST_GRAMS = 4.444;
+/** A tenth of it is filed and polished off. As it is weighed: a sheet rounds it to a milligram. */
+const CAST_GRAMS = 4.4444;
 const FINISHED_GRAMS = 4;
 const BOUGHT_GRAMS = 0.5;
 
@@ -14,11 +15,12 @@ const BOUGHT_GRAMS = 0.5;
 export function sampleEstimate(
   { metal }: Pick<DesignSpec, 'metal'>,
   profile: WorkshopProfile = defaultWorkshopProfile,
+  castMetalGrams = CAST_GRAMS,
 ): OrderEstimate {
   const lines = billFor(
     {
       alloy: metal.alloy,
-      castMetalGrams: CAST_GRAMS,
+      castMetalGrams,
       stones: [{ gem: 'ruby', supply: 'shop', caratsEach: 1.02, caratsTotal: 1.02 }],
       settings: [{ work: 'prong', count: 1, narrowMm: 6 }],
       bought: [{ kind: 'post', count: 2, grams: BOUGHT_GRAMS }],
@@ -26,7 +28,7 @@ export function sampleEstimate(
     profile,
   );
   return {
-    castMetalGrams: CAST_GRAMS,
+    castMetalGrams: roundToDecimals(castMetalGrams, 3),
     finishedMetalGrams: FINISHED_GRAMS,
     boughtGrams: BOUGHT_GRAMS,
     netMetalGrams: FINISHED_GRAMS + BOUGHT_GRAMS,

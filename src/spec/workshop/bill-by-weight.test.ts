@@ -1,8 +1,10 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { roundMoney } from '#shared/money.ts';
 import { sampleEstimate } from '../testing/sample-estimate.ts';
 import { plainBand } from '../testing/sample-specs.ts';
 import { parseSpec } from '../parse-spec.ts';
+import { defaultWorkshopProfile } from './default-workshop-profile.ts';
 import { billByWeight, type MetalTerms } from './bill-by-weight.ts';
 import { totalOf } from './bill.ts';
 import { balanceOf, creditFor } from './order-balance.ts';
@@ -23,6 +25,18 @@ describe('an estimate is held to its own numbers', () => {
     ['that of a shop with tax', indian],
   ])('%s adds up', (_what, estimate) => {
     expect(checkedEstimate(estimate, metal).ok).toBe(true);
+  });
+
+  test('whatever a piece weighs', () => {
+    fc.assert(
+      fc.property(
+        fc.double({ min: 0.2, max: 200, noNaN: true }),
+        fc.constantFrom(defaultWorkshopProfile, profileForCountry('IN'), profileForCountry('DE')),
+        (castGrams, profile) => {
+          expect(checkedEstimate(sampleEstimate(band, profile, castGrams), metal).ok).toBe(true);
+        },
+      ),
+    );
   });
 
   const withLine = (kind: string, change: object): OrderEstimate => ({

@@ -73,7 +73,8 @@ export function billFor<Stones extends BilledStones, Part extends BilledPart>(
   const bought = work.bought.map((of): Line => {
     return { kind: 'bought', of, ...times(of.count, profile.boughtParts[of.kind] + (of.grams / of.count) * perGram) };
   });
-  const made = makingCharge(alloys[work.alloy].metal, work.castMetalGrams, metal.amount, profile);
+  // Of the grams that are shown: who reckons it again from the sheet finds it, to the cent.
+  const made = makingCharge(alloys[work.alloy].metal, metal.quantity, metal.amount, profile);
   const making: Line = { kind: 'making', ...times(1, made) };
   // Labour is what the bench does.
   const labour = [...settings, making];

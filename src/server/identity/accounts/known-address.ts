@@ -7,6 +7,8 @@ import type { Account } from './account.ts';
 
 /** As long as a session. */
 const REMEMBERED_MS = 30 * DAY_MS;
+/** A place that was remembered less long ago is not written again: most sign-ins come from where the last one did. */
+const WRITTEN_AGAIN_AFTER_MS = DAY_MS;
 
 /**
  * Whose place it is. A place is of what made it known: whoever had an old password, or an app that is replaced or turned
@@ -68,7 +70,12 @@ export async function rememberAddress(
   await db
     .insertInto('attempts')
     .values({ key: keyOf(identity, owner, clientAddress), count: 1, windowEndsAtMs })
-    .onConflict((conflict) => conflict.column('key').doUpdateSet({ windowEndsAtMs }))
+    .onConflict((conflict) =>
+      conflict
+        .column('key')
+        .doUpdateSet({ windowEndsAtMs })
+        .where('attempts.windowEndsAtMs', '<', windowEndsAtMs - WRITTEN_AGAIN_AFTER_MS),
+    )
     .execute();
 }
 
