@@ -8,8 +8,12 @@ import { timed, timingOf } from '../timing.ts';
 export const sketching: BenchmarkCase = {
   name: 'sketching',
   run() {
-    const pictures = twentySketches.flatMap(({ drawing }) => [scan, atTheTable].map((how) => photographed(drawing, how)));
-    const medians = pictures.map((picture) => timed(3, () => readSketch({ from: 'picture', picture })).medianMs);
+    const pictures = twentySketches.flatMap(({ drawing }) =>
+      [scan, atTheTable].map((how) => photographed(drawing, how)),
+    );
+    const medians = pictures.map(
+      (picture) => timed(3, { work: () => readSketch({ from: 'picture', picture }) }).medianMs,
+    );
     const { medianMs, p95Ms } = timingOf(medians);
     return [
       milliseconds('a sketch of one megapixel read into outline and stones, median', medianMs, 500),

@@ -75,5 +75,10 @@ test('a lotus is drawn, its stone moved, and it becomes four pieces of which one
   const piece = piecePage(page);
   expect(await piece.finalWeight()).toBeGreaterThan(1);
   await page.getByRole('button', { name: /^Like/ }).click();
-  await expect(page.getByRole('status').filter({ hasText: /Kept in the workshop|Kept/ }).first()).toBeVisible();
+  await expect(
+    page
+      .getByRole('status')
+      .filter({ hasText: /Kept in the workshop|Kept/ })
+      .first(),
+  ).toBeVisible();
 });

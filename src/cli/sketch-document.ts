@@ -24,10 +24,7 @@ const toTenThousandth = (share: number): number => Math.round(share * 10_000) / 
  */
 export function sketchDocument(reading: SketchRead): SketchDocument {
   const { aspect, pieceType, outline, stones, symmetry, hasBail, hasChain, componentCount } = reading;
-  const placed = (x: number, y: number): readonly [number, number] => [
-    toTenThousandth(x),
-    toTenThousandth(y / aspect),
-  ];
+  const placed = (x: number, y: number): readonly [number, number] => [toTenThousandth(x), toTenThousandth(y / aspect)];
   return {
     pieceType,
     outline: outline.map(([x, y]) => placed(x, y)),

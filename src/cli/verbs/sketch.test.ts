@@ -15,7 +15,8 @@ afterAll(() => folder.remove());
 async function picture(name: string, isInk: (x: number, y: number) => boolean): Promise<string> {
   const png = new PNG({ width: 800, height: 1000 });
   for (let y = 0; y < 1000; y += 1) {
-    for (let x = 0; x < 800; x += 1) png.data.set(isInk(x, y) ? [30, 30, 40, 255] : [250, 248, 240, 255], 4 * (y * 800 + x));
+    for (let x = 0; x < 800; x += 1)
+      png.data.set(isInk(x, y) ? [30, 30, 40, 255] : [250, 248, 240, 255], 4 * (y * 800 + x));
   }
   const file = join(folder.path, name);
   await writeFile(file, PNG.sync.write(png));

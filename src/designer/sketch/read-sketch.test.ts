@@ -55,12 +55,15 @@ describe.each(twentySketches.map((sketch) => [sketch.name, sketch] as const))('a
 });
 
 describe('a picture of a sketch', () => {
-  test.each(['lotus', 'drop on a chain', 'bar with three', 'fish', 'star'])('of a %s is read as it was drawn', (name) => {
-    const sketch = named(name);
-    const reading = read(pictured(photographed(sketch.drawing, scan)));
-    expect(reading.stones.map(({ cut }) => cut)).toEqual(sketch.stones);
-    expect(reading.hasChain).toBe(sketch.hasChain);
-  });
+  test.each(['lotus', 'drop on a chain', 'bar with three', 'fish', 'star'])(
+    'of a %s is read as it was drawn',
+    (name) => {
+      const sketch = named(name);
+      const reading = read(pictured(photographed(sketch.drawing, scan)));
+      expect(reading.stones.map(({ cut }) => cut)).toEqual(sketch.stones);
+      expect(reading.hasChain).toBe(sketch.hasChain);
+    },
+  );
 
   test('in bad light, held askew, is turned upright', () => {
     const reading = read(pictured(photographed(named('drop').drawing, atTheTable)));

@@ -36,6 +36,7 @@ export const sketchProblems = {
   ring: {
     code: 'sketch_is_a_ring',
     message: 'This looks like a ring. A ring cannot be built from the outline of a drawing yet.',
-    remedy: 'Describe the ring in words: four are designed from that. Or say that the drawing is a pendant or earrings.',
+    remedy:
+      'Describe the ring in words: four are designed from that. Or say that the drawing is a pendant or earrings.',
   },
 } as const satisfies Readonly<Record<string, Problem>>;

@@ -68,23 +68,26 @@ function cover(bits: Uint8Array, corners: readonly (readonly [number, number])[]
   }
 }
 
-describe.each(twentySketches.map((sketch) => [sketch.name, sketch] as const))('a sketched %s, as it is built', (_, drawn) => {
-  test('covers what was drawn, and can be cast', async () => {
-    const { bare, whole, sheet } = await built(drawn);
-    const finished = finishDesign(builder, bare, 'view', defaultWorkshopProfile);
-    if (!finished.ok) throw new Error(finished.problem.message);
-    const metal = filledIn(silhouetteOn(finished.value.model(), sheet));
-    const wanted = drawnSilhouette(drawn).bits;
-    let [shared, covered] = [0, 0];
-    metal.forEach((bit, at) => {
-      shared += bit & (wanted[at] as number);
-      covered += bit | (wanted[at] as number);
+describe.each(twentySketches.map((sketch) => [sketch.name, sketch] as const))(
+  'a sketched %s, as it is built',
+  (_, drawn) => {
+    test('covers what was drawn, and can be cast', async () => {
+      const { bare, whole, sheet } = await built(drawn);
+      const finished = finishDesign(builder, bare, 'view', defaultWorkshopProfile);
+      if (!finished.ok) throw new Error(finished.problem.message);
+      const metal = filledIn(silhouetteOn(finished.value.model(), sheet));
+      const wanted = drawnSilhouette(drawn).bits;
+      let [shared, covered] = [0, 0];
+      metal.forEach((bit, at) => {
+        shared += bit & (wanted[at] as number);
+        covered += bit | (wanted[at] as number);
+      });
+      expect(shared / covered).toBeGreaterThan(0.9);
+      const complete = finishDesign(builder, whole, 'view', defaultWorkshopProfile);
+      expect(complete.ok && isCastable(complete.value.findings)).toBe(true);
     });
-    expect(shared / covered).toBeGreaterThan(0.9);
-    const complete = finishDesign(builder, whole, 'view', defaultWorkshopProfile);
-    expect(complete.ok && isCastable(complete.value.findings)).toBe(true);
-  });
-});
+  },
+);
 
 /** Openings and the places of stones belong to what an outline bounds. */
 function filledIn(bits: Uint8Array): Uint8Array {

@@ -36,7 +36,11 @@ export async function runDrawSketch(
   if (!spec.ok) return fail(because(spec.problem));
   const piece = builder.drag(spec.value);
   if (!piece.ok) return fail(because(piece.problem));
-  return ok({ type: 'sketchDrawn', spec: spec.value, svg: lineDrawing(pictureModel(piece.value, spec.value), picture) });
+  return ok({
+    type: 'sketchDrawn',
+    spec: spec.value,
+    svg: lineDrawing(pictureModel(piece.value, spec.value), picture),
+  });
 }
 
 function because(problem: Problem): JobFailure {

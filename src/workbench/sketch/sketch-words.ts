@@ -18,7 +18,8 @@ const ACCOMPANIES = 0.6;
  * ruby". It is read like any other; the outline and the places of the stones come from the sketch.
  */
 export function sketchWords(sketch: Sketch, { metal, gem, more }: SketchChoice): string {
-  const called = sketch.piece === 'pendant' ? 'Pendant' : `${sketch.carrier === 'hook' ? 'Drop earrings' : 'Stud earrings'}`;
+  const called =
+    sketch.piece === 'pendant' ? 'Pendant' : `${sketch.carrier === 'hook' ? 'Drop earrings' : 'Stud earrings'}`;
   const said = [
     `${called} ${sketchHeightMm(sketch)} mm high`,
     metal === undefined ? '' : `in ${metal}`,

@@ -29,10 +29,7 @@ const POINTS = 80;
 export function sawnOut({ openings, outline, stones }: Sketch): readonly (readonly Point2[])[] {
   return openings.flatMap((opening) => {
     const { minimum, maximum } = outlineBox(opening);
-    const onWindow = ([x, y]: Point2): Point2 => [
-      (x - minimum[0] + 1) * PX_PER_MM,
-      (y - minimum[1] + 1) * PX_PER_MM,
-    ];
+    const onWindow = ([x, y]: Point2): Point2 => [(x - minimum[0] + 1) * PX_PER_MM, (y - minimum[1] + 1) * PX_PER_MM];
     const side = (axis: 0 | 1): number => Math.ceil((maximum[axis] - minimum[axis] + 2) * PX_PER_MM);
     const filledIn = (line: readonly Point2[]): Mask => fillOutline(line.map(onWindow), side(0), side(1));
     const rimmed = both(filledIn(opening), shrunk(filledIn(outline), RIM_MM * PX_PER_MM));
@@ -41,10 +38,9 @@ export function sawnOut({ openings, outline, stones }: Sketch): readonly (readon
       .map((region) => lineAround(maskOf(region, free), BESIDE_LINE_MM * PX_PER_MM))
       .filter((line) => line.length > 8 && Math.abs(signedArea(line)) >= SMALLEST_MM2 * PX_PER_MM ** 2)
       .map((line) =>
-        resample(line, POINTS).map(([x, y]): Point2 => [
-          x / PX_PER_MM - 1 + minimum[0],
-          y / PX_PER_MM - 1 + minimum[1],
-        ]),
+        resample(line, POINTS).map(
+          ([x, y]): Point2 => [x / PX_PER_MM - 1 + minimum[0], y / PX_PER_MM - 1 + minimum[1]],
+        ),
       );
   });
 }

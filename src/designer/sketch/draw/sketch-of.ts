@@ -71,7 +71,10 @@ export function sketchOf(reading: SketchReading, saidHeightMm?: number): Result<
 }
 
 /** Where the sheet lies under the piece, as a matrix of SVG: from shares of its width to mm, y down. */
-export function sheetUnder(reading: SketchReading, sketch: Sketch): readonly [number, number, number, number, number, number] {
+export function sheetUnder(
+  reading: SketchReading,
+  sketch: Sketch,
+): readonly [number, number, number, number, number, number] {
   const { mmPerShare, middleX, middleY } = placing(reading, sketch);
   const [c, s] = [mmPerShare * Math.cos(reading.leanDeg * DEGREE), mmPerShare * Math.sin(reading.leanDeg * DEGREE)];
   return [c, -s, s, c, -middleX * mmPerShare, -middleY * mmPerShare];
@@ -92,10 +95,7 @@ function placing(reading: SketchReading, { outline }: Pick<Sketch, 'outline'>) {
 export function openingsOf(reading: SketchReading, sketch: Pick<Sketch, 'outline'>): Sketch['openings'] {
   const { mmPerShare, middleX, middleY } = placing(reading, sketch);
   const drawn = reading.regions.map((region) =>
-    turnedBy(region, reading.leanDeg).map(([x, y]): Point2 => [
-      (x - middleX) * mmPerShare,
-      (middleY - y) * mmPerShare,
-    ]),
+    turnedBy(region, reading.leanDeg).map(([x, y]): Point2 => [(x - middleX) * mmPerShare, (middleY - y) * mmPerShare]),
   );
   const regions = reading.symmetry.includes('vertical') ? evenedRegions(drawn) : drawn;
   return regions.map((region) => resample(region, REGION_POINTS).map(rounded));

@@ -96,7 +96,8 @@ function measured(sketch: Sketch, piece: SketchedPiece, lengths: LengthWish): Sk
   const [widthMm, heightMm] = [maximum[0] - minimum[0], maximum[1] - minimum[1]];
   const said = lengths.heightMm ?? lengths.diameterMm;
   const beside = piece === 'earrings' && sketch.piece === 'pendant' ? EAR_TO_NECK : 1;
-  const factor = said !== undefined ? said / heightMm : lengths.widthMm === undefined ? beside : lengths.widthMm / widthMm;
+  const factor =
+    said !== undefined ? said / heightMm : lengths.widthMm === undefined ? beside : lengths.widthMm / widthMm;
   const carrier = piece === sketch.piece ? sketch.carrier : piece === 'earrings' ? 'post' : 'chain';
   return { ...scaled(sketch, factor), piece, carrier };
 }
@@ -125,9 +126,7 @@ function sayDesign({ outline }: Sketch, { parts, stones }: ComposedDesign): stri
   const { minimum, maximum } = outlineBox(outline);
   const [width, height] = [maximum[0] - minimum[0], maximum[1] - minimum[1]].map((mm) => Number(mm.toFixed(1)));
   const held = Object.values(parts).flatMap((part) => ('holds' in part ? [part.holds] : []));
-  const said = Object.entries(stones).map(([id, stone]) =>
-    sayStones(held.filter((one) => one === id).length, stone),
-  );
+  const said = Object.entries(stones).map(([id, stone]) => sayStones(held.filter((one) => one === id).length, stone));
   return `${height} × ${width} mm${said.length === 0 ? '' : `, with ${inSeries(said)}`}`;
 }
 

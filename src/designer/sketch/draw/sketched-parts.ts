@@ -147,13 +147,7 @@ function headOf(
     offsetYMm: drawn.yMm,
     baseHeightMm: roundToStep(baseMm, 0.1),
   };
-  const head = headPart(
-    holds,
-    stone,
-    { head: setting, bezelEdge: grained ? 'milgrain' : 'plain' },
-    place,
-    alloy,
-  );
+  const head = headPart(holds, stone, { head: setting, bezelEdge: grained ? 'milgrain' : 'plain' }, place, alloy);
   return drawn.turnDeg === 0 ? head : { ...head, turnDeg: drawn.turnDeg };
 }
 

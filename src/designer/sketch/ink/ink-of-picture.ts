@@ -31,8 +31,7 @@ const DUST_PX = 6;
 export function inkOfPicture(picture: Bitmap): Result<Mask> {
   const seen = brightnessOf(picture, WORKING_PX);
   const [darkest, middle, brightest] = sharesOf(seen, [0.004, 0.5, 0.996]) as [number, number, number];
-  if (brightest - darkest < LEAST_CONTRAST)
-    return fail(middle < DARK ? sketchProblems.black : sketchProblems.empty);
+  if (brightest - darkest < LEAST_CONTRAST) return fail(middle < DARK ? sketchProblems.black : sketchProblems.empty);
   const light = middle < DARK ? { ...seen, values: seen.values.map((value) => 255 - value) } : seen;
   const ink = withoutDust(withoutEdge(darkerThanAround(light, INK_SHARE * (brightest - darkest))));
   return areaOf(ink) === 0 ? fail(sketchProblems.empty) : ok(ink);

@@ -110,10 +110,12 @@ function templateOf(cut: BuiltCutId, ratio: number): ReturnType<typeof fillOutli
 function onGrid(outline: readonly Point2[]) {
   const { minimum, maximum } = outlineBox(outline);
   const size = GRID_PX - 2 * MARGIN_PX;
-  const points = outline.map(([x, y]): Point2 => [
-    MARGIN_PX + ((x - minimum[0]) / (maximum[0] - minimum[0] || 1)) * size,
-    MARGIN_PX + ((y - minimum[1]) / (maximum[1] - minimum[1] || 1)) * size,
-  ]);
+  const points = outline.map(
+    ([x, y]): Point2 => [
+      MARGIN_PX + ((x - minimum[0]) / (maximum[0] - minimum[0] || 1)) * size,
+      MARGIN_PX + ((y - minimum[1]) / (maximum[1] - minimum[1] || 1)) * size,
+    ],
+  );
   return fillOutline(points, GRID_PX, GRID_PX);
 }
 

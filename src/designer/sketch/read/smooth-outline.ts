@@ -64,7 +64,10 @@ function cornersOf(outline: readonly Point2[]): ReadonlySet<number> {
   });
   const corners = turns.flatMap((turn, index) => {
     if (turn < CORNER_RAD) return [];
-    const around = Array.from({ length: 2 * reach + 1 }, (_, k) => turns[(index + k - reach + count) % count] as number);
+    const around = Array.from(
+      { length: 2 * reach + 1 },
+      (_, k) => turns[(index + k - reach + count) % count] as number,
+    );
     return turn === Math.max(...around) ? [index] : [];
   });
   return new Set(corners);

@@ -123,7 +123,9 @@ function touches(pixels: Int32Array, mask: Mask): boolean {
 }
 
 function isWithin(inner: PixelBox, outer: PixelBox): boolean {
-  return inner.left >= outer.left && inner.right <= outer.right && inner.top >= outer.top && inner.bottom <= outer.bottom;
+  return (
+    inner.left >= outer.left && inner.right <= outer.right && inner.top >= outer.top && inner.bottom <= outer.bottom
+  );
 }
 
 function isNarrowerThan(box: PixelBox, body: PixelBox, share: number): boolean {

@@ -54,7 +54,10 @@ export function symmetryOf(outline: readonly Point2[]): FoundSymmetry {
 /** How much an outline that is turned upright covers its mirror image. */
 function mirrored(outline: readonly Point2[], leanDeg: number): number {
   const level = turnedBy(outline, leanDeg);
-  return covering(level, level.map(([x, y]): Point2 => [-x, y]));
+  return covering(
+    level,
+    level.map(([x, y]): Point2 => [-x, y]),
+  );
 }
 
 /** How much an outline covers itself once it is turned about its middle. */
@@ -124,7 +127,13 @@ export function evened(outline: readonly Point2[]): readonly Point2[] {
     const onAxis = index === 0 || index === one.length - 1;
     return [onAxis ? 0 : (x - ox) / 2, (y + oy) / 2];
   });
-  return [...side, ...side.slice(1, -1).toReversed().map(([x, y]): Point2 => [-x, y])];
+  return [
+    ...side,
+    ...side
+      .slice(1, -1)
+      .toReversed()
+      .map(([x, y]): Point2 => [-x, y]),
+  ];
 }
 
 /** The outermost place on the axis: the index of the point nearest to it. */

@@ -9,9 +9,7 @@ const GRID_PX = 450;
 /** What a sketch's lines bound, of a pair the right one, as a mask of its sheet. */
 export function drawnSilhouette({ outlines, type }: TestSketch) {
   const shown = type === 'earrings' ? outlines.slice(0, 1) : outlines;
-  return shown
-    .map(({ points }) => onGrid(points.map(([x, y]): Point2 => [x / SHEET_PX, y / SHEET_PX])))
-    .reduce(either);
+  return shown.map(({ points }) => onGrid(points.map(([x, y]): Point2 => [x / SHEET_PX, y / SHEET_PX]))).reduce(either);
 }
 
 /** How much an outline, in shares of the sheet, covers what was drawn. */

@@ -31,7 +31,10 @@ export class Hand {
       const t = index / dense.length;
       const wander = (a: number, b: number): number =>
         WANDER_PX * (0.6 * Math.sin(5 * t + a) + 0.4 * Math.sin(13 * t + b)) + TREMBLE_PX * (this.#random() - 0.5);
-      return [x + wander(phases[0] as number, phases[1] as number), y + wander(phases[2] as number, phases[3] as number)];
+      return [
+        x + wander(phases[0] as number, phases[1] as number),
+        y + wander(phases[2] as number, phases[3] as number),
+      ];
     });
     return { points: drawn, widthPx: PEN_PX };
   }
@@ -43,9 +46,9 @@ function densely(points: readonly Point2[]): readonly Point2[] {
     const next = points[index + 1];
     if (next === undefined) return [point];
     const steps = Math.max(1, Math.round(Math.hypot(next[0] - point[0], next[1] - point[1]) / 6));
-    return Array.from({ length: steps }, (_, k): Point2 => [
-      point[0] + ((next[0] - point[0]) * k) / steps,
-      point[1] + ((next[1] - point[1]) * k) / steps,
-    ]);
+    return Array.from(
+      { length: steps },
+      (_, k): Point2 => [point[0] + ((next[0] - point[0]) * k) / steps, point[1] + ((next[1] - point[1]) * k) / steps],
+    );
   });
 }

@@ -35,7 +35,8 @@ export function photographed(drawing: Drawing, photograph: Photograph): Bitmap {
   const rgba = new Uint8ClampedArray(4 * widthPx * widthPx);
   light.forEach((value, at) => {
     const [x, y] = [at % widthPx, Math.floor(at / widthPx)];
-    const lit = (value === paper ? paper : pencil) * (1 - (shade * (x + y)) / (2 * widthPx)) + grain * (2 * random() - 1);
+    const lit =
+      (value === paper ? paper : pencil) * (1 - (shade * (x + y)) / (2 * widthPx)) + grain * (2 * random() - 1);
     rgba.set([lit, lit * 0.98, lit * 0.94, 255], 4 * at);
   });
   return { widthPx, heightPx: widthPx, rgba };

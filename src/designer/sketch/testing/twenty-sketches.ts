@@ -285,7 +285,13 @@ const plans: readonly Plan[] = [
   },
   {
     name: 'lotus of petals',
-    outlines: [petal(0, 0.5, 0.12), petal(38, 0.46, 0.11), petal(-38, 0.46, 0.11), petal(70, 0.4, 0.1), petal(-70, 0.4, 0.1)],
+    outlines: [
+      petal(0, 0.5, 0.12),
+      petal(38, 0.46, 0.11),
+      petal(-38, 0.46, 0.11),
+      petal(70, 0.4, 0.1),
+      petal(-70, 0.4, 0.1),
+    ],
   },
   {
     name: 'pointed oval with six',

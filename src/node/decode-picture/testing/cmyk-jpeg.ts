@@ -9,7 +9,16 @@ export function cmykJpeg({ says }: { readonly says: 'adobe' | 'nothing' }): Uint
   // What programs for print write of themselves: version, flags, and that the inks are stored as they are.
   const adobe = [0xff, 0xee, 0, 14, ...new TextEncoder().encode('Adobe'), 0, 100, 0, 0, 0, 0, 0];
   return Uint8Array.from([
-    ...[0xff, 0xd8, ...(says === 'adobe' ? adobe : []), ...quantization, ...frame, ...table(0x00), ...table(0x10), ...scan],
+    ...[
+      0xff,
+      0xd8,
+      ...(says === 'adobe' ? adobe : []),
+      ...quantization,
+      ...frame,
+      ...table(0x00),
+      ...table(0x10),
+      ...scan,
+    ],
     // Four blocks of the codes 0 and 0 are eight bits.
     0x00,
     ...[0xff, 0xd9],

@@ -75,7 +75,9 @@ export function plateOutline(plate: Plate, count: number): readonly Point2[] {
 export function plateOpenings(plate: Plate, count: number): readonly (readonly Point2[])[] {
   if (plate.shape !== 'free') return [];
   const raw = rawOutline(plate);
-  return (plate.openings ?? []).map((opening) => resample(fitted(opening, plate, raw), Math.max(24, Math.ceil(count / 3))));
+  return (plate.openings ?? []).map((opening) =>
+    resample(fitted(opening, plate, raw), Math.max(24, Math.ceil(count / 3))),
+  );
 }
 
 function rawOutline(plate: Plate): readonly Point2[] {

@@ -14,7 +14,9 @@ const lines: Readonly<Partial<Record<BuiltCutId, Line>>> = {
   cushion: circle.map(([x, y]) => [Math.sign(x) * Math.abs(x) ** 0.6, Math.sign(y) * Math.abs(y) ** 0.6] as const),
   pear: circle.map(([x, y]) => [x * (y < 0 ? (1 + y) ** 0.55 : 1), y] as const),
   marquise: circle.map(([x, y]) => [x * Math.abs(x) ** 0.6, y] as const),
-  heart: circle.map(([x, y]) => [x * (y > 0 ? (1 - y) ** 0.4 : 1), y < 0 ? y + 0.45 * (1 - Math.abs(x)) ** 2 : y] as const),
+  heart: circle.map(
+    ([x, y]) => [x * (y > 0 ? (1 - y) ** 0.4 : 1), y < 0 ? y + 0.45 * (1 - Math.abs(x)) ** 2 : y] as const,
+  ),
   princess: [
     [-1, -1],
     [1, -1],

@@ -92,14 +92,7 @@ export function SketchWorkspace({ desk }: { readonly desk: SketchOnDesk }) {
             }}
           />
         )}
-        <PiecePanel
-          sketch={sketch}
-          asRead={asRead}
-          said={said}
-          onSay={setSaid}
-          onMove={setHeld}
-          onCommit={commit}
-        />
+        <PiecePanel sketch={sketch} asRead={asRead} said={said} onSay={setSaid} onMove={setHeld} onCommit={commit} />
       </div>
       <footer className={styles.foot}>
         {desk.notes.length > 0 && (

@@ -26,7 +26,11 @@ export function StonePanel({ stone, asRead, number, onMove, onCommit, onTakeOut 
   });
   const withCut = (next: BuiltCutId): Partial<SketchedStone> => {
     const ratio = stoneForms[next]?.ratio ?? 1;
-    return { cut: next, widthMm: Math.round((lengthMm / ratio) * 10) / 10, ...(next === 'round' ? { turnDeg: 0 } : {}) };
+    return {
+      cut: next,
+      widthMm: Math.round((lengthMm / ratio) * 10) / 10,
+      ...(next === 'round' ? { turnDeg: 0 } : {}),
+    };
   };
   const options = cutOptions.some(({ value }) => value === cut)
     ? cutOptions

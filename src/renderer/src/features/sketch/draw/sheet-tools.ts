@@ -102,9 +102,9 @@ function densely(points: readonly Point[]): readonly Point[] {
     const next = points[index + 1];
     if (next === undefined) return [point];
     const steps = Math.max(1, Math.ceil(Math.hypot(next[0] - point[0], next[1] - point[1]) / 12));
-    return Array.from({ length: steps }, (_, k): Point => [
-      point[0] + ((next[0] - point[0]) * k) / steps,
-      point[1] + ((next[1] - point[1]) * k) / steps,
-    ]);
+    return Array.from(
+      { length: steps },
+      (_, k): Point => [point[0] + ((next[0] - point[0]) * k) / steps, point[1] + ((next[1] - point[1]) * k) / steps],
+    );
   });
 }

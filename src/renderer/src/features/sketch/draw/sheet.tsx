@@ -39,7 +39,13 @@ export function Sheet({ sheet: { drawing, draft, pointer }, options }: SheetProp
   );
 }
 
-function Drawn({ draft: { tool, points, pressure }, options }: { readonly draft: SheetDraft; readonly options: SheetOptions }) {
+function Drawn({
+  draft: { tool, points, pressure },
+  options,
+}: {
+  readonly draft: SheetDraft;
+  readonly options: SheetOptions;
+}) {
   const [first, last] = [points[0], points.at(-1)];
   if (first === undefined || last === undefined) return null;
   if (tool === 'stone') {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Sketch } from '#spec/sketch.ts';
 import { sampleTray } from '../../testing/sample-draft.ts';
 import { readTray } from './read-tray.ts';
 
@@ -35,6 +36,25 @@ describe('a stored tray', () => {
     const leftOut = ['Classic is left out, as it cannot be cast.'];
     expect(readTray({ ...tray, leftOut })).toEqual({ ...tray, leftOut });
     expect(readTray({ ...tray, leftOut: 'Classic' })?.leftOut).toEqual([]);
+  });
+
+  test('keeps the sketch that its pieces are drawn from, and loses one that nobody can read', () => {
+    const sketch: Sketch = {
+      piece: 'pendant',
+      carrier: 'chain',
+      outline: [
+        [0, 0],
+        [9, 0],
+        [4, 9],
+      ],
+      openings: [],
+      stones: [],
+      thicknessMm: 1.6,
+      bevelMm: 0.3,
+      setting: 'bezel',
+    };
+    expect(readTray({ ...tray, sketch })).toEqual({ ...tray, sketch });
+    expect(readTray({ ...tray, sketch: { ...sketch, outline: 'round' } })).toEqual(tray);
   });
 
   test('keeps the pieces whose ids it can read', () => {

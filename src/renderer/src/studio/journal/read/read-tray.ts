@@ -33,15 +33,16 @@ const traySchema: z.ZodType<TrayRecord> = z.object({
   id: z.string(),
   brief: z.string().catch(''),
   request: keptRequestSchema,
-  // A sketch that can't be read leaves the words, and says nothing of itself.
-  sketch: sketchSchema.exactOptional(),
   framing: framingSchema.catch(eachByItself),
   drafts: draftIdsSchema,
   leftOut: z.array(z.string()).catch([]).exactOptional(),
   created: keptTimeSchema,
 });
 
-/** Parses a stored tray; undefined when it has no readable draft id. */
+const sketchedSchema = z.object({ sketch: sketchSchema });
+
+/** Parses a stored tray; undefined when it has no readable draft id. Without a readable sketch its words are left. */
 export function readTray(stored: unknown): TrayRecord | undefined {
-  return traySchema.safeParse(stored).data;
+  const tray = traySchema.safeParse(stored).data;
+  return tray && { ...tray, ...sketchedSchema.safeParse(stored).data };
 }
