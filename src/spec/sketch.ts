@@ -1,12 +1,10 @@
 import { z } from 'zod';
 import { roundToMicrometre } from '#shared/units.ts';
+import type { PieceKind } from './design-spec.ts';
 import { builtCutIds } from './tables/cuts.ts';
 
-/** The pieces that take the outline of a drawing as their metal. */
-export const sketchedPieces = ['pendant', 'earrings'] as const;
-
-/** What carries a drawn piece: a chain through its bail, a post behind it, a hook above it. */
-export const sketchCarriers = ['chain', 'post', 'hook'] as const;
+/** How a drawn piece is worn: from a chain, on a post through the lobe, from a hook below it. */
+export const sketchWorn = ['neck', 'lobe', 'hook'] as const;
 
 /** As many as are still set one by one in a piece of this size. */
 export const MOST_SKETCHED_STONES = 40;
@@ -44,8 +42,7 @@ const sketchedStoneSchema = z.strictObject({
  * on it by hand, and what a design is drawn from.
  */
 export const sketchSchema = z.strictObject({
-  piece: z.enum(sketchedPieces),
-  carrier: z.enum(sketchCarriers),
+  worn: z.enum(sketchWorn),
   /** Closed, counter-clockwise. */
   outline: line,
   /** Sawn out: closed, inside the outline. */
@@ -58,4 +55,11 @@ export const sketchSchema = z.strictObject({
 
 export type Sketch = z.infer<typeof sketchSchema>;
 export type SketchedStone = z.infer<typeof sketchedStoneSchema>;
-export type SketchedPiece = Sketch['piece'];
+export type SketchWorn = Sketch['worn'];
+
+/** What is worn so: the pieces that take the outline of a drawing as their metal. */
+export const sketchKinds = {
+  neck: 'pendant',
+  lobe: 'earrings',
+  hook: 'earrings',
+} as const satisfies Readonly<Record<SketchWorn, PieceKind>>;

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { PNG } from 'pngjs';
+import { encodePng } from '#node/encode-png.ts';
 import { runCli } from '../testing/run-cli.ts';
 import { scratchFolder } from '../testing/scratch-folder.ts';
 
@@ -13,13 +13,13 @@ afterAll(() => folder.remove());
 
 /** Writes a picture of 800 × 1000 pixels that is dark wherever a line runs. */
 async function picture(name: string, isInk: (x: number, y: number) => boolean): Promise<string> {
-  const png = new PNG({ width: 800, height: 1000 });
+  const rgba = new Uint8ClampedArray(4 * 800 * 1000);
   for (let y = 0; y < 1000; y += 1) {
     for (let x = 0; x < 800; x += 1)
-      png.data.set(isInk(x, y) ? [30, 30, 40, 255] : [250, 248, 240, 255], 4 * (y * 800 + x));
+      rgba.set(isInk(x, y) ? [30, 30, 40, 255] : [250, 248, 240, 255], 4 * (y * 800 + x));
   }
   const file = join(folder.path, name);
-  await writeFile(file, PNG.sync.write(png));
+  await writeFile(file, encodePng({ widthPx: 800, heightPx: 1000, rgba }));
   return file;
 }
 
@@ -60,8 +60,18 @@ describe('a picture of a disc with a stone and a bail', () => {
 
   test('is made in the metal and the height that were said', async () => {
     const { code, document } = await runCli(
-      ...['sketch', file, '--height-mm', '18', '--words', 'in 18k rose gold, with a ruby'],
-      ...['--picture-px', '48', '--quality', 'view', '--out', join(folder.path, 'made')],
+      'sketch',
+      file,
+      '--height-mm',
+      '18',
+      '--words',
+      'in 18k rose gold, with a ruby',
+      '--picture-px',
+      '48',
+      '--quality',
+      'view',
+      '--out',
+      join(folder.path, 'made'),
     );
     expect(code).toBe(0);
     expect(document).toMatchObject({

@@ -16,7 +16,7 @@ export interface PenStroke {
 }
 
 /** A stone that was drawn with the tool for stones, in pixels of its sheet. */
-export interface DrawnStone {
+export interface SketchedGem {
   readonly cut: BuiltCutId;
   readonly middle: Point2;
   readonly lengthPx: number;
@@ -30,7 +30,7 @@ export interface Drawing {
   readonly widthPx: number;
   readonly heightPx: number;
   readonly strokes: readonly PenStroke[];
-  readonly stones: readonly DrawnStone[];
+  readonly stones: readonly SketchedGem[];
 }
 
 /** A picture of a sketch, or a drawing stroke by stroke. */
@@ -38,8 +38,8 @@ export type SketchSource =
   | { readonly from: 'picture'; readonly picture: Bitmap }
   | { readonly from: 'drawing'; readonly drawing: Drawing };
 
-/** The piece that a sketch shows; not all of them can be built from its outline. */
-export type DrawnPieceType = 'pendant' | 'earrings' | 'ring';
+/** What a sketch shows: one body, the two of a pair, or a hoop around a finger, which cannot be built from its outline. */
+export type SketchShows = 'body' | 'pair' | 'hoop';
 
 /** In which mirrors and turns a drawing is itself. */
 export type SketchSymmetry = 'vertical' | 'horizontal' | 'radial';
@@ -48,7 +48,7 @@ export type SketchSymmetry = 'vertical' | 'horizontal' | 'radial';
 export interface SketchReading {
   /** Height of the picture over its width. */
   readonly aspect: number;
-  readonly pieceType: DrawnPieceType;
+  readonly shows: SketchShows;
   /** Closed; of a pair, the one on the right. */
   readonly outline: readonly Point2[];
   readonly stones: readonly ReadStone[];

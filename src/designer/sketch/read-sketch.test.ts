@@ -4,9 +4,9 @@ import type { Point2 } from '#layout/outline/point.ts';
 import type { Bitmap, Drawing, SketchReading, SketchSource } from './contract.ts';
 import { readSketch } from './read-sketch.ts';
 import { coversDrawing } from './testing/covers.ts';
-import { Hand, SHEET_PX } from './testing/hand.ts';
+import { Hand, TEST_SHEET_PX } from './testing/hand.ts';
 import { atTheTable, photographed, scan } from './testing/photographed.ts';
-import { ellipse } from './testing/shapes.ts';
+import { roundLine } from './testing/shapes.ts';
 import { type TestSketch, twentySketches } from './testing/twenty-sketches.ts';
 
 function read(source: SketchSource): SketchReading {
@@ -22,7 +22,7 @@ function problemOf(source: SketchSource): string | undefined {
 
 const drawn = (strokes: Drawing['strokes'], stones: Drawing['stones'] = []): SketchSource => ({
   from: 'drawing',
-  drawing: { widthPx: SHEET_PX, heightPx: SHEET_PX, strokes, stones },
+  drawing: { widthPx: TEST_SHEET_PX, heightPx: TEST_SHEET_PX, strokes, stones },
 });
 const pictured = (picture: Bitmap): SketchSource => ({ from: 'picture', picture });
 
@@ -44,9 +44,9 @@ describe.each(twentySketches.map((sketch) => [sketch.name, sketch] as const))('a
   });
 
   test('is the piece that it shows', () => {
-    const { pieceType, hasBail, hasChain } = reading;
-    expect({ pieceType, hasBail, hasChain }).toEqual({
-      pieceType: sketch.type,
+    const { shows, hasBail, hasChain } = reading;
+    expect({ shows, hasBail, hasChain }).toEqual({
+      shows: sketch.shows,
       hasBail: sketch.hasBail,
       hasChain: sketch.hasChain,
     });
@@ -104,9 +104,9 @@ describe('what nothing can be made of is answered', () => {
   });
 
   test('an open outline, with a stone in it and without', () => {
-    const open = ellipse([0.5, 0.5], 0.3).slice(0, 52);
+    const open = roundLine([0.5, 0.5], 0.3).slice(0, 52);
     expect(problemOf(drawn([hand().line(open)]))).toBe('sketch_open');
-    expect(problemOf(drawn([hand().line(open), hand().around(ellipse([0.5, 0.5], 0.07))]))).toBe('sketch_open');
+    expect(problemOf(drawn([hand().line(open), hand().around(roundLine([0.5, 0.5], 0.07))]))).toBe('sketch_open');
   });
 
   test('a scribble', () => {
@@ -129,28 +129,30 @@ describe('what nothing can be made of is answered', () => {
       widthPx: 16,
       turnDeg: 0,
     }));
-    const frame = hand().around(ellipse([0.5, 0.5], 0.45));
+    const frame = hand().around(roundLine([0.5, 0.5], 0.45));
     expect(problemOf(drawn([frame], stones))).toBe('sketch_too_many_stones');
-    const circles = stones.map(({ middle: [x, y] }) => hand().around(ellipse([x / SHEET_PX, y / SHEET_PX], 0.008)));
+    const circles = stones.map(({ middle: [x, y] }) =>
+      hand().around(roundLine([x / TEST_SHEET_PX, y / TEST_SHEET_PX], 0.008)),
+    );
     expect(problemOf(drawn([frame, ...circles]))).toMatch(/^sketch_(?:too_many_stones|scribble)$/);
   });
 
   test('a drawing of a few pixels', () => {
-    expect(problemOf(drawn([hand().around(ellipse([0.5, 0.5], 0.02))]))).toBe('sketch_too_small');
+    expect(problemOf(drawn([hand().around(roundLine([0.5, 0.5], 0.02))]))).toBe('sketch_too_small');
   });
 });
 
 test('a gap that a hand leaves is closed', () => {
-  const reading = read(drawn([new Hand(4).line(ellipse([0.5, 0.5], 0.3).slice(0, 71))]));
-  expect(reading.pieceType).toBe('pendant');
+  const reading = read(drawn([new Hand(4).line(roundLine([0.5, 0.5], 0.3).slice(0, 71))]));
+  expect(reading.shows).toBe('body');
 });
 
 test('a ring from the side is told as one', () => {
   const hand = new Hand(9);
   const ring = [
-    hand.around(ellipse([0.5, 0.6], 0.26)),
-    hand.around(ellipse([0.5, 0.6], 0.21)),
-    hand.around(ellipse([0.5, 0.3], 0.07)),
+    hand.around(roundLine([0.5, 0.6], 0.26)),
+    hand.around(roundLine([0.5, 0.6], 0.21)),
+    hand.around(roundLine([0.5, 0.3], 0.07)),
   ];
-  expect(read(drawn(ring)).pieceType).toBe('ring');
+  expect(read(drawn(ring)).shows).toBe('hoop');
 });

@@ -1,20 +1,20 @@
 import { fail, ok, type Result } from '#shared/result.ts';
 import type { Point2 } from '#layout/outline/point.ts';
 import { MOST_OPENINGS, MOST_SKETCHED_STONES } from '#spec/sketch.ts';
-import type { DrawnStone, SketchReading, SketchSource } from './contract.ts';
+import type { SketchedGem, SketchReading, SketchShows, SketchSource } from './contract.ts';
 import { type DrawnInk, inkOfDrawing } from './ink/ink-of-drawing.ts';
 import { inkOfPicture } from './ink/ink-of-picture.ts';
 import { lineAround } from './raster/level-line.ts';
 import { areaOf, boxHeight, boxOf, boxWidth, croppedTo, inverse, type Mask } from './raster/mask.ts';
-import { regionsOf } from './raster/regions.ts';
+import { maskRegions } from './raster/regions.ts';
 import { bodiesOf } from './read/bodies.ts';
 import type { FittedStone } from './read/fit-cut.ts';
 import { hangersOf } from './read/hangers.ts';
 import { withoutLoop } from './read/loop.ts';
 import { penWidthPx } from './read/pen-width.ts';
-import { pieceOf } from './read/piece-type.ts';
+import { drawnPieceOf } from './read/piece-type.ts';
 import { smoothOutline } from './read/smooth-outline.ts';
-import { besideBodies, insideOf } from './read/stones.ts';
+import { besideBodies, insideBody } from './read/stones.ts';
 import { symmetryOf } from './read/symmetry.ts';
 import { sketchProblems } from './sketch-problems.ts';
 
@@ -58,9 +58,9 @@ export function readSketch(source: SketchSource): Result<SketchReading> {
   const found = bodiesOf(ink, penPx);
   if (!found.ok) return isCrowded ? fail(sketchProblems.scribble) : found;
   const { solid, bodies } = found.value;
-  const { type, body: whole } = pieceOf(found.value, ink);
+  const { shows, body: whole } = drawnPieceOf(found.value, ink);
   const { body, hasLoop } = withoutLoop(whole, ink, penPx);
-  const inside = insideOf(ink, body, penPx);
+  const inside = insideBody(ink, body, penPx);
   const stones = [...inside.stones, ...drawnStones.map((stone) => ofSheet(stone, scale, [left, top]))];
   if (stones.length > MOST_SKETCHED_STONES) return fail(sketchProblems.tooManyStones);
   if (inside.regions.length > MOST_REGIONS || (isCrowded && stones.length < 8)) return fail(sketchProblems.scribble);
@@ -71,7 +71,7 @@ export function readSketch(source: SketchSource): Result<SketchReading> {
   const toShare = ([x, y]: Point2): Point2 => [share(x + left), share(y + top)];
   return ok({
     aspect: sheet.heightPx / sheet.widthPx,
-    pieceType: type,
+    shows,
     outline: outline.map(toShare),
     stones: stones.map(({ cut, middle, lengthPx, widthPx, turnDeg }) => {
       const [x, y] = toShare(middle);
@@ -82,18 +82,18 @@ export function readSketch(source: SketchSource): Result<SketchReading> {
     hasBail: hasBail || hasLoop,
     hasChain,
     componentCount: bodies.length,
-    remarks: remarksOn(type, bodies.length, inside.looseLines),
+    remarks: remarksOn(shows, bodies.length, inside.looseLines),
   });
 }
 
 /** How many areas the lines enclose, however small. */
 function holesIn(ink: Mask): number {
-  return regionsOf(inverse(ink), 'by-sides').filter(({ atEdge }) => !atEdge).length;
+  return maskRegions(inverse(ink), 'by-sides').filter(({ atEdge }) => !atEdge).length;
 }
 
 /** Whether most of what is drawn stands apart from the rest: stones, not lines across each other. */
 function isDotted(ink: Mask): boolean {
-  return regionsOf(ink, 'by-corners').length > MOST_SKETCHED_STONES;
+  return maskRegions(ink, 'by-corners').length > MOST_SKETCHED_STONES;
 }
 
 function inkOf(source: SketchSource): Result<DrawnInk> {
@@ -103,7 +103,7 @@ function inkOf(source: SketchSource): Result<DrawnInk> {
 }
 
 function ofSheet(
-  { cut, middle: [x, y], lengthPx, widthPx, turnDeg }: DrawnStone,
+  { cut, middle: [x, y], lengthPx, widthPx, turnDeg }: SketchedGem,
   scale: number,
   [left, top]: Point2,
 ): FittedStone {
@@ -118,9 +118,9 @@ function ofSheet(
 }
 
 /** What of the drawing is not built, in the order of its size. */
-function remarksOn(type: string, bodies: number, looseLines: number): readonly string[] {
+function remarksOn(shows: SketchShows, bodies: number, looseLines: number): readonly string[] {
   const remarks: string[] = [];
-  const others = bodies - (type === 'earrings' ? 2 : 1);
+  const others = bodies - (shows === 'pair' ? 2 : 1);
   if (others > 0)
     remarks.push('Only the largest part is built: parts that swing from each other cannot be drawn as one yet.');
   if (looseLines > 0) remarks.push('Lines that end inside the outline are left out: they cannot be engraved yet.');

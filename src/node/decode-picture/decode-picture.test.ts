@@ -46,7 +46,7 @@ describe('a PNG', () => {
 });
 
 describe('a JPEG', () => {
-  const upright = () => jpeg.encode({ ...redCorner(), width: 16, height: 24 }, 95).data;
+  const upright = () => jpeg.encode({ data: redCorner().data, width: 16, height: 24 }, 95).data;
 
   test('is its pixels', async () => {
     const [red = 0, green = 255] = pixel(await decoded(upright()), 1, 1);

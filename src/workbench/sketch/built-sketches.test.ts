@@ -32,7 +32,7 @@ async function built(drawn: TestSketch) {
   const said = { metal: '18k yellow gold', gem: 'ruby', more: '' } as const;
   const whole = await asDrawn(studio, sketch, sketchWords(sketch, said));
   // One ear of a pair is the same plate; as a pendant it hangs where it was drawn.
-  const alone = { ...sketch, piece: 'pendant', carrier: 'chain' } as const;
+  const alone = { ...sketch, worn: 'neck' } as const;
   const bare = await asDrawn(studio, alone, sketchWords(alone, { ...said, more: 'no bail, no chain' }));
   if (!bare.ok || !whole.ok) throw new Error('It cannot be drawn');
   return { bare: bare.value, whole: whole.value, sheet: sheetUnder(reading.value, sketch) };

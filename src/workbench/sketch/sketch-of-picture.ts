@@ -7,9 +7,9 @@ import { asDrawn, type DrawingStudio } from './as-drawn.ts';
 import { sketchWords } from './sketch-words.ts';
 
 /** What was read in a picture of a sketch. */
-export type SketchRead = SketchReading;
+export type ReadPicture = SketchReading;
 
-export function readSketchPicture(picture: Bitmap): Result<SketchRead> {
+export function readSketchPicture(picture: Bitmap): Result<ReadPicture> {
   return readSketch({ from: 'picture', picture });
 }
 
@@ -29,7 +29,7 @@ export interface SaidOfSketch {
 /** Makes the piece of a sketch as it was drawn, in the metal and gem that were said. */
 export async function sketchDesign(
   studio: DrawingStudio,
-  reading: SketchRead,
+  reading: ReadPicture,
   { words, heightMm }: SaidOfSketch,
 ): Promise<Result<SketchDesign>> {
   const measured = sketchOf(reading, heightMm);

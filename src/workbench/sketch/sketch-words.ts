@@ -1,7 +1,10 @@
 import { sayGem } from '#spec/meanings/say-gem.ts';
 import { inPlural } from '#shared/words.ts';
-import type { Sketch, SketchedStone } from '#spec/sketch.ts';
+import type { Sketch, SketchedStone, SketchWorn } from '#spec/sketch.ts';
 import type { GemId } from '#spec/tables/gems.ts';
+
+/** What is worn so is called. */
+const called: Readonly<Record<SketchWorn, string>> = { neck: 'Pendant', lobe: 'Stud earrings', hook: 'Drop earrings' };
 
 /** What is chosen beside a sketch; metal and more are words as a client says them. */
 export interface SketchChoice {
@@ -18,10 +21,8 @@ const ACCOMPANIES = 0.6;
  * ruby". It is read like any other; the outline and the places of the stones come from the sketch.
  */
 export function sketchWords(sketch: Sketch, { metal, gem, more }: SketchChoice): string {
-  const called =
-    sketch.piece === 'pendant' ? 'Pendant' : `${sketch.carrier === 'hook' ? 'Drop earrings' : 'Stud earrings'}`;
   const said = [
-    `${called} ${sketchHeightMm(sketch)} mm high`,
+    `${called[sketch.worn]} ${sketchHeightMm(sketch)} mm high`,
     metal === undefined ? '' : `in ${metal}`,
     gem === undefined ? '' : stoneWords(sketch.stones, gem),
     more.trim(),

@@ -1,5 +1,6 @@
 import { roundToStep } from '#shared/units.ts';
 import type { SketchedStone } from '#spec/sketch.ts';
+import { builtCuts } from '#spec/tables/cuts.ts';
 
 /** Stones of one cut whose sides differ by less than this were meant to be alike. */
 const ALIKE = 0.16;
@@ -63,7 +64,7 @@ function inPairs(stones: readonly SketchedStone[]): readonly SketchedStone[] {
     const mean = {
       xMm: (xMm - twin.xMm) / 2,
       yMm: (yMm + twin.yMm) / 2,
-      turnDeg: cut === 'round' ? 0 : meanTurn(turnDeg, -twin.turnDeg),
+      turnDeg: builtCuts[cut].oneDiameter ? 0 : meanTurn(turnDeg, -twin.turnDeg),
     };
     evened.push({ ...stone, ...mean }, { ...twin, ...mean, xMm: -mean.xMm, turnDeg: -mean.turnDeg });
   }

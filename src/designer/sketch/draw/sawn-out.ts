@@ -1,11 +1,11 @@
 import { outlineBox, resample, signedArea } from '#layout/outline/outlines.ts';
 import type { Point2 } from '#layout/outline/point.ts';
 import type { Sketch, SketchedStone } from '#spec/sketch.ts';
-import { shrunk } from '../raster/distance.ts';
+import { shrunkMask } from '../raster/distance.ts';
 import { fillOutline } from '../raster/fill-outline.ts';
 import { lineAround } from '../raster/level-line.ts';
 import { both, type Mask, without } from '../raster/mask.ts';
-import { maskOf, regionsOf } from '../raster/regions.ts';
+import { maskOf, maskRegions } from '../raster/regions.ts';
 
 /** Metal that stays between an opening and the line that it was drawn by: a wire of twice that between two. */
 const BESIDE_LINE_MM = 0.5;
@@ -32,9 +32,9 @@ export function sawnOut({ openings, outline, stones }: Sketch): readonly (readon
     const onWindow = ([x, y]: Point2): Point2 => [(x - minimum[0] + 1) * PX_PER_MM, (y - minimum[1] + 1) * PX_PER_MM];
     const side = (axis: 0 | 1): number => Math.ceil((maximum[axis] - minimum[axis] + 2) * PX_PER_MM);
     const filledIn = (line: readonly Point2[]): Mask => fillOutline(line.map(onWindow), side(0), side(1));
-    const rimmed = both(filledIn(opening), shrunk(filledIn(outline), RIM_MM * PX_PER_MM));
+    const rimmed = both(filledIn(opening), shrunkMask(filledIn(outline), RIM_MM * PX_PER_MM));
     const free = stones.map(padOf).map(filledIn).reduce(without, rimmed);
-    return regionsOf(free, 'by-sides')
+    return maskRegions(free, 'by-sides')
       .map((region) => lineAround(maskOf(region, free), BESIDE_LINE_MM * PX_PER_MM))
       .filter((line) => line.length > 8 && Math.abs(signedArea(line)) >= SMALLEST_MM2 * PX_PER_MM ** 2)
       .map((line) =>

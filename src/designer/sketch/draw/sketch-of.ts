@@ -2,7 +2,8 @@ import { clamp, DEGREE, roundToStep } from '#shared/units.ts';
 import { fail, ok, type Result } from '#shared/result.ts';
 import { outlineBox, resample, signedArea } from '#layout/outline/outlines.ts';
 import type { Point2 } from '#layout/outline/point.ts';
-import { type Sketch, type SketchedStone, sketchRanges } from '#spec/sketch.ts';
+import { type Sketch, type SketchedStone, sketchRanges, type SketchWorn } from '#spec/sketch.ts';
+import { builtCuts } from '#spec/tables/cuts.ts';
 import type { SketchReading } from '../contract.ts';
 import { evened, turnedBy } from '../read/symmetry.ts';
 import { sketchProblems } from '../sketch-problems.ts';
@@ -10,7 +11,10 @@ import { evenedRegions } from './evened-regions.ts';
 import { evenedStones } from './evened-stones.ts';
 
 /** Nobody writes measures on a sketch: the usual longer side of each piece, until somebody says another (taste). */
-const USUAL_MM = { pendant: 24, earrings: 14 } as const;
+const usualMm: Readonly<Record<SketchWorn, number>> = { neck: 24, lobe: 14, hook: 22 };
+
+/** How what a drawing shows is worn, until somebody says otherwise. */
+const wornAs = { body: 'neck', pair: 'lobe' } as const;
 
 /** The smallest stone is drawn as large as is still set easily, if the piece stays below this. */
 const EASY_STONE_MM = 1.3;
@@ -28,14 +32,14 @@ export interface MeasuredSketch {
 
 /** What was read, as a piece of a height: upright, even where it was meant to be, its stones in mm. */
 export function sketchOf(reading: SketchReading, saidHeightMm?: number): Result<MeasuredSketch> {
-  if (reading.pieceType === 'ring') return fail(sketchProblems.ring);
-  const piece = reading.pieceType;
+  if (reading.shows === 'hoop') return fail(sketchProblems.ring);
+  const worn = wornAs[reading.shows];
   const level = (points: readonly Point2[]): readonly Point2[] => turnedBy(points, reading.leanDeg);
   const upright = level(reading.outline);
   const { minimum, maximum } = outlineBox(upright);
   const [middleX, middleY] = [(minimum[0] + maximum[0]) / 2, (minimum[1] + maximum[1]) / 2];
   const tall = maximum[1] - minimum[1];
-  const heightMm = saidHeightMm ?? assumedHeightMm(USUAL_MM[piece], reading, maximum[0] - minimum[0], tall);
+  const heightMm = saidHeightMm ?? assumedHeightMm(usualMm[worn], reading, maximum[0] - minimum[0], tall);
   const isEven = reading.symmetry.includes('vertical');
   // y turns over: on a sheet it runs down, on a piece up.
   const middled = upright.map(([x, y]): Point2 => [x - middleX, middleY - y]);
@@ -46,7 +50,7 @@ export function sketchOf(reading: SketchReading, saidHeightMm?: number): Result<
   const outline = counterClockwise(shape.map(([x, y]): Point2 => [x * mmPerShare, y * mmPerShare]));
   const stones = reading.stones.map(({ cut, x, y, length, width, turnDeg }): SketchedStone => {
     const [xMm, yMm] = toMm(level([[x, y]])[0] as Point2);
-    const turned = cut === 'round' ? 0 : upTo180(turnDeg + reading.leanDeg);
+    const turned = builtCuts[cut].oneDiameter ? 0 : upTo180(turnDeg + reading.leanDeg);
     return { cut, xMm, yMm, lengthMm: length * mmPerShare, widthMm: width * mmPerShare, turnDeg: turned };
   });
   const { min, max } = sketchRanges.stoneMm;
@@ -54,8 +58,7 @@ export function sketchOf(reading: SketchReading, saidHeightMm?: number): Result<
   const isOpen = isOpenwork(reading);
   const large = evenedStones(stones, isEven).filter(({ widthMm }) => widthMm >= min);
   const sketch: Sketch = {
-    piece,
-    carrier: piece === 'pendant' ? 'chain' : 'post',
+    worn,
     ...lines,
     openings: isOpen ? openingsOf(reading, lines) : [],
     stones: large.map((stone) => ({
@@ -114,11 +117,11 @@ function isOpenwork({ regions, outline }: SketchReading): boolean {
   return regions.length >= OPENWORK.areas && covered > OPENWORK.share * areaOf(outline);
 }
 
-function assumedHeightMm(usualMm: number, { stones }: SketchReading, wide: number, tall: number): number {
+function assumedHeightMm(usual: number, { stones }: SketchReading, wide: number, tall: number): number {
   const longer = Math.max(wide, tall);
   const smallest = Math.min(...stones.map(({ width }) => width));
   const forStones = stones.length === 0 ? 0 : (EASY_STONE_MM * longer) / smallest;
-  return roundToStep((clamp(forStones, usualMm, LARGEST_MM) * tall) / longer, 0.5);
+  return roundToStep((clamp(forStones, usual, LARGEST_MM) * tall) / longer, 0.5);
 }
 
 function counterClockwise(outline: readonly Point2[]): readonly Point2[] {

@@ -4,7 +4,7 @@ import { outlineBox } from '#layout/outline/outlines.ts';
 import type { PieceKind } from '#spec/design-spec.ts';
 import { pieceKinds } from '#spec/pieces/registry.ts';
 import type { DesignRequest } from '#spec/request/design-request.ts';
-import { type Sketch, type SketchedPiece, sketchedPieces, type SketchedStone } from '#spec/sketch.ts';
+import { type Sketch, type SketchedStone, sketchKinds, sketchWorn, type SketchWorn } from '#spec/sketch.ts';
 import { sayStones } from '../../phrasing/say-stone.ts';
 import { inSeries } from '../../phrasing/numbers.ts';
 import { type ProposedDesign, type ProposeOptions, type Role, roles, type StyleFamily } from '../../proposal.ts';
@@ -43,8 +43,8 @@ const looks: Readonly<Record<Role, RoleLook>> = {
   },
 };
 
-/** An earring over the pendant that it goes with (taste: a motif in a set). */
-const EAR_TO_NECK = 0.62;
+/** How large one motif is wherever it is worn, over a pendant (taste: a motif in a set). */
+const sizes: Readonly<Record<SketchWorn, number>> = { neck: 1, lobe: 0.62, hook: 0.62 };
 
 /** The four proposals of a sketch: its outline and stones in the metal and gems that were said. */
 export function sketchedDesigns(
@@ -55,9 +55,10 @@ export function sketchedDesigns(
   const read = readPiece(request, options);
   if (!read.ok) return read;
   const { asked, archetype } = read.value;
-  const piece = sketchedPieces.find((one) => one === archetype.body.kind);
-  if (piece === undefined) return fail(otherPiece(archetype.body.kind));
-  const drawn = measured(sketch, piece, asked.lengths);
+  const { kind } = archetype.body;
+  const worn = sketchKinds[sketch.worn] === kind ? sketch.worn : sketchWorn.find((one) => sketchKinds[one] === kind);
+  if (worn === undefined) return fail(otherPiece(kind));
+  const drawn = measured(sketch, worn, asked.lengths);
   const playing = roles.slice(0, Math.min(roles.length, Math.max(1, options.count)));
   const names = namesFor(
     playing.map((role) => ({ family: looks[role].family, look: JSON.stringify(sketch.outline) })),
@@ -68,7 +69,7 @@ export function sketchedDesigns(
     const look = looks[role];
     const design = withinFields(composeSketch(asked, drawn, look));
     const leading = options.leading?.designs[role]?.spec.title;
-    const title = leading === undefined ? (names[index] ?? '') : `${leading} ${pieceKinds[piece].called}`;
+    const title = leading === undefined ? (names[index] ?? '') : `${leading} ${pieceKinds[kind].called}`;
     const spec = specOf(design, title, options.seed);
     if (!spec.ok) return spec;
     const correction = options.costCorrection[role] ?? 1;
@@ -91,15 +92,12 @@ export function sketchedDesigns(
 }
 
 /** The sketch as the piece that is asked for, in the measures that were said. */
-function measured(sketch: Sketch, piece: SketchedPiece, lengths: LengthWish): Sketch {
+function measured(sketch: Sketch, worn: SketchWorn, lengths: LengthWish): Sketch {
   const { minimum, maximum } = outlineBox(sketch.outline);
   const [widthMm, heightMm] = [maximum[0] - minimum[0], maximum[1] - minimum[1]];
   const said = lengths.heightMm ?? lengths.diameterMm;
-  const beside = piece === 'earrings' && sketch.piece === 'pendant' ? EAR_TO_NECK : 1;
-  const factor =
-    said !== undefined ? said / heightMm : lengths.widthMm === undefined ? beside : lengths.widthMm / widthMm;
-  const carrier = piece === sketch.piece ? sketch.carrier : piece === 'earrings' ? 'post' : 'chain';
-  return { ...scaled(sketch, factor), piece, carrier };
+  const unsaid = lengths.widthMm === undefined ? sizes[worn] / sizes[sketch.worn] : lengths.widthMm / widthMm;
+  return { ...scaled(sketch, said === undefined ? unsaid : said / heightMm), worn };
 }
 
 function scaled(sketch: Sketch, factor: number): Sketch {
@@ -132,7 +130,7 @@ function sayDesign({ outline }: Sketch, { parts, stones }: ComposedDesign): stri
 
 function otherPiece(kind: PieceKind): Problem {
   const { called } = pieceKinds[kind];
-  const built = sketchedPieces.map((one) => inPlural(pieceKinds[one].called)).join(' and ');
+  const built = [...new Set(sketchWorn.map((one) => inPlural(pieceKinds[sketchKinds[one]].called)))].join(' and ');
   return {
     code: 'sketch_not_built_yet',
     message: `A drawn outline cannot be built as a ${called} yet: only as ${built}.`,

@@ -3,7 +3,7 @@ import { outlineBox } from '#layout/outline/outlines.ts';
 import type { Point2 } from '#layout/outline/point.ts';
 import { rangeOfField } from '#spec/part-fields.ts';
 import type { Part, PartOf } from '#spec/part-registry.ts';
-import type { Sketch, SketchedStone } from '#spec/sketch.ts';
+import { type Sketch, type SketchedStone, sketchKinds } from '#spec/sketch.ts';
 import type { Stone } from '#spec/stone.ts';
 import { type AlloyId, alloys } from '#spec/tables/alloys.ts';
 import { builtCuts, cutInForm } from '#spec/tables/cuts.ts';
@@ -60,7 +60,7 @@ export function composeSketch(asked: PieceWish, sketch: Sketch, look: SketchLook
     ? { edge: { kind: 'milgrain', on: SKETCH_PLATE, beadMm: beadMm(plate.widthMm) } }
     : {};
   const body: ComposedDesign = {
-    kind: sketch.piece,
+    kind: sketchKinds[sketch.worn],
     metal: { alloy, finish: asked.finish ?? look.finish },
     size: undefined,
     stones,
@@ -165,12 +165,12 @@ function cleftMm({ outline = [] }: PartOf<'plate'>): number {
 /** The bail and chain, post or hook. */
 function carriedBy(
   asked: PieceWish,
-  { carrier }: Sketch,
+  { worn }: Sketch,
   plate: PartOf<'plate'>,
   body: ComposedDesign,
 ): Readonly<Record<string, Part>> {
-  if (carrier === 'post') return { post: postPart(SKETCH_PLATE, asked) };
-  if (carrier === 'hook') return { eye: loopPart(SKETCH_PLATE, 'top'), hook: hookPart('eye', asked) };
+  if (worn === 'lobe') return { post: postPart(SKETCH_PLATE, asked) };
+  if (worn === 'hook') return { eye: loopPart(SKETCH_PLATE, 'top'), hook: hookPart('eye', asked) };
   const wanted = hangersLeft(asked.excluded);
   if (!wanted.bail && !wanted.chain) return {};
   const usual = bailOfPlate(SKETCH_PLATE, plate, true);

@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '#shared/result.ts';
 import type { Bitmap } from '../contract.ts';
-import { regionsOf } from '../raster/regions.ts';
+import { maskRegions } from '../raster/regions.ts';
 import { type Mask, areaOf, boxHeight, boxWidth } from '../raster/mask.ts';
 import { sketchProblems } from '../sketch-problems.ts';
 import { type Brightness, brightnessOf } from './brightness.ts';
@@ -65,7 +65,7 @@ function darkerThanAround(light: Brightness, byValue: number): Mask {
 /** The edge of the table, of the sheet or of a scan runs into the edge of the picture: no line of a sketch does. */
 function withoutEdge(ink: Mask): Mask {
   const bits = ink.bits.slice();
-  for (const region of regionsOf(ink, 'by-corners')) {
+  for (const region of maskRegions(ink, 'by-corners')) {
     if (region.atEdge) for (const at of region.pixels) bits[at] = 0;
   }
   return areaOf({ ...ink, bits }) === 0 ? ink : { ...ink, bits };
@@ -73,7 +73,7 @@ function withoutEdge(ink: Mask): Mask {
 
 function withoutDust(ink: Mask): Mask {
   const bits = ink.bits.slice();
-  for (const region of regionsOf(ink, 'by-corners')) {
+  for (const region of maskRegions(ink, 'by-corners')) {
     const isDust = region.pixels.length < DUST_PX || Math.max(boxWidth(region.box), boxHeight(region.box)) < 3;
     if (isDust) for (const at of region.pixels) bits[at] = 0;
   }

@@ -56,7 +56,7 @@ function crossing(values: Float64Array, i: number, j: number): number {
 }
 
 /** Every pixel within a distance of the mask. */
-export function grown(mask: Mask, byPx: number): Mask {
+export function grownMask(mask: Mask, byPx: number): Mask {
   if (byPx <= 0) return mask;
   const squares = squaresTo(mask);
   const bits = new Uint8Array(squares.length);
@@ -65,7 +65,7 @@ export function grown(mask: Mask, byPx: number): Mask {
 }
 
 /** The pixels of the mask that are farther than a distance from all that is not mask. */
-export function shrunk(mask: Mask, byPx: number): Mask {
+export function shrunkMask(mask: Mask, byPx: number): Mask {
   if (byPx <= 0) return mask;
   const squares = squaresTo(inverse(mask));
   const bits = new Uint8Array(squares.length);

@@ -13,7 +13,7 @@ export interface Region {
 export type Connected = 'by-sides' | 'by-corners';
 
 /** The connected regions of a mask, the largest first. */
-export function regionsOf({ widthPx, heightPx, bits }: Mask, connected: Connected): readonly Region[] {
+export function maskRegions({ widthPx, heightPx, bits }: Mask, connected: Connected): readonly Region[] {
   const left = bits.slice();
   const queue = new Int32Array(widthPx * heightPx);
   const regions: Region[] = [];
@@ -60,7 +60,7 @@ export function maskOf(region: Region, { widthPx, heightPx }: Mask): Mask {
 export function filled(mask: Mask): Mask {
   const paper = { ...mask, bits: mask.bits.map((bit) => 1 - bit) };
   const solid = { ...mask, bits: mask.bits.slice() };
-  for (const { atEdge, pixels } of regionsOf(paper, 'by-sides')) {
+  for (const { atEdge, pixels } of maskRegions(paper, 'by-sides')) {
     if (!atEdge) for (const at of pixels) solid.bits[at] = 1;
   }
   return solid;

@@ -1,7 +1,7 @@
 import { DEGREE } from '#shared/units.ts';
 import { cutLayouts } from '#layout/cuts/registry.ts';
 import type { Point2 } from '#layout/outline/point.ts';
-import type { BuiltCutId } from '#spec/tables/cuts.ts';
+import { type BuiltCutId, builtCutIds, builtCuts } from '#spec/tables/cuts.ts';
 import { outlineBox } from '#layout/outline/outlines.ts';
 import { fillOutline, overlap } from '../raster/fill-outline.ts';
 
@@ -17,21 +17,11 @@ export interface FittedStone {
   readonly fit: number;
 }
 
-/**
- * The cuts that are looked for, with what an outline has to fit better by to be one: nobody draws an oval so that it can
- * be told from a cushion by a hair.
- */
-const sought: readonly (readonly [BuiltCutId, number])[] = [
-  ['round', 0],
-  ['oval', 0.005],
-  ['pear', 0.01],
-  ['marquise', 0.01],
-  ['heart', 0.02],
-  ['princess', 0.015],
-  ['emerald', 0.02],
-  ['cushion', 0.025],
-  ['baguette', 0.03],
-];
+/** The cuts that are looked for, in the order in which they are offered. */
+const sought = builtCutIds.flatMap((cut) => {
+  const { sketched } = builtCuts[cut];
+  return sketched === undefined ? [] : [{ cut, ...sketched }];
+});
 
 /** Sides that differ by less were meant to be equal. */
 const EQUAL_SIDES = 1.2;
@@ -49,6 +39,7 @@ export function fitCut(outline: readonly Point2[]): FittedStone | undefined {
     // The length runs upright; the other way round is among the angles, too.
     if (width <= 0 || length < width / EQUAL_SIDES) continue;
     const found = fitUpright(upright, width, length);
+    if (found === undefined) continue;
     const middle = turnedRight([(minimum[0] + maximum[0]) / 2, (minimum[1] + maximum[1]) / 2], -angleDeg);
     // A turn is only worth telling where it fits better than none.
     const fit = found.fit - (angleDeg === 0 ? 0 : UPRIGHT_IS_WORTH);
@@ -57,7 +48,7 @@ export function fitCut(outline: readonly Point2[]): FittedStone | undefined {
   }
   if (best === undefined) return undefined;
   const diameter = (best.lengthPx + best.widthPx) / 2;
-  return best.cut === 'round' ? { ...best, lengthPx: diameter, widthPx: diameter, turnDeg: 0 } : best;
+  return builtCuts[best.cut].oneDiameter ? { ...best, lengthPx: diameter, widthPx: diameter, turnDeg: 0 } : best;
 }
 
 const UPRIGHT_IS_WORTH = 0.012;
@@ -71,22 +62,18 @@ function fitUpright(
   outline: readonly Point2[],
   width: number,
   length: number,
-): { readonly cut: BuiltCutId; readonly fit: number } {
+): { readonly cut: BuiltCutId; readonly fit: number } | undefined {
   const drawn = onGrid(outline);
-  let best = { cut: 'round' as BuiltCutId, fit: -1 };
+  let best: { readonly cut: BuiltCutId; readonly fit: number } | undefined;
   const ratio = length / width;
-  for (const [cut, handicap] of sought) {
-    const isEqual = ratio <= EQUAL_SIDES;
-    if (cut === 'round' && !isEqual) continue;
-    if (cut === 'princess' && !isEqual) continue;
-    if (cut === 'oval' && ratio <= EQUAL_SIDES) continue;
-    if (cut === 'baguette' && ratio < 1.9) continue;
-    if ((cut === 'emerald' || cut === 'marquise') && isEqual) continue;
-    if (cut === 'emerald' && ratio >= 1.9) continue;
-    if (cut === 'heart' && ratio > 1.25) continue;
-    if (cut === 'pear' && ratio < 1.2) continue;
+  for (const {
+    cut,
+    handicap,
+    ratio: [least, most],
+  } of sought) {
+    if (ratio < least || ratio > most) continue;
     const fit = overlap(drawn, templateOf(cut, ratio)) - handicap;
-    if (fit > best.fit) best = { cut, fit };
+    if (best === undefined || fit > best.fit) best = { cut, fit };
   }
   return best;
 }

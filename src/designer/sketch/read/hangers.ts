@@ -1,6 +1,6 @@
 import { type Mask, boxHeight, boxWidth, type PixelBox, without } from '../raster/mask.ts';
-import { regionsOf } from '../raster/regions.ts';
-import type { Body } from './bodies.ts';
+import { maskRegions } from '../raster/regions.ts';
+import type { SketchBody } from './bodies.ts';
 
 /** What a body hangs from, as it is drawn above it. */
 export interface Hangers {
@@ -19,7 +19,7 @@ const LEAST_CHAIN = 0.3;
  * @param beside what is drawn and is no body
  * @param ink the lines themselves: what they enclose above the body is the opening of a bail
  */
-export function hangersOf(beside: Mask, ink: Mask, { box }: Body, penPx: number): Hangers {
+export function hangersOf(beside: Mask, ink: Mask, { box }: SketchBody, penPx: number): Hangers {
   const isAbove = (other: PixelBox): boolean => {
     const middle = (other.left + other.right) / 2;
     const isOver = middle > box.left + 0.15 * boxWidth(box) && middle < box.right - 0.15 * boxWidth(box);
@@ -28,8 +28,8 @@ export function hangersOf(beside: Mask, ink: Mask, { box }: Body, penPx: number)
   };
   const isSmall = (other: PixelBox): boolean =>
     boxHeight(other) <= LARGEST_BAIL * boxHeight(box) && boxWidth(other) <= LARGEST_BAIL * boxWidth(box);
-  const lines = regionsOf(beside, 'by-corners').filter((region) => isAbove(region.box));
-  const openings = regionsOf(without(beside, ink), 'by-sides').filter((region) => isAbove(region.box));
+  const lines = maskRegions(beside, 'by-corners').filter((region) => isAbove(region.box));
+  const openings = maskRegions(without(beside, ink), 'by-sides').filter((region) => isAbove(region.box));
   return {
     hasBail: [
       ...openings.filter(({ pixels }) => pixels.length > penPx),

@@ -1,10 +1,11 @@
 import { distance } from '#layout/outline/outlines.ts';
 import type { Point2 } from '#layout/outline/point.ts';
-import { grown } from '../raster/distance.ts';
+import { builtCuts } from '#spec/tables/cuts.ts';
+import { grownMask } from '../raster/distance.ts';
 import { lineAround } from '../raster/level-line.ts';
 import { type Mask, both, boxHeight, boxWidth, croppedTo, inverse, type PixelBox, without } from '../raster/mask.ts';
-import { filled, maskOf, type Region, regionsOf } from '../raster/regions.ts';
-import type { Body } from './bodies.ts';
+import { filled, maskOf, type Region, maskRegions } from '../raster/regions.ts';
+import type { SketchBody } from './bodies.ts';
 import { type FittedStone, fitCut } from './fit-cut.ts';
 
 /** What lies within the outline of a body. */
@@ -31,12 +32,12 @@ const COLLAR = 1.75;
 const MOST_REGIONS = 600;
 
 /** Reads what is drawn within one body. */
-export function insideOf(ink: Mask, { mask: body, box }: Body, penPx: number): Inside {
+export function insideBody(ink: Mask, { mask: body, box }: SketchBody, penPx: number): Inside {
   const rim = rimOf(body, penPx);
-  const lines = regionsOf(both(ink, body), 'by-corners').slice(0, MOST_REGIONS);
+  const lines = maskRegions(both(ink, body), 'by-corners').slice(0, MOST_REGIONS);
   const isOutline = (line: Region): boolean => touches(line.pixels, rim);
   const inner = lines.filter((line) => !isOutline(line));
-  const paper = regionsOf(both(inverse(ink), body), 'by-sides').slice(0, MOST_REGIONS);
+  const paper = maskRegions(both(inverse(ink), body), 'by-sides').slice(0, MOST_REGIONS);
 
   const shapes = [
     ...inner.map((line) => shapeOfLine(line, ink, penPx)),
@@ -63,11 +64,10 @@ export function insideOf(ink: Mask, { mask: body, box }: Body, penPx: number): I
 /** Between lines that bound something else, too, only what is drawn as round as a stone is one. */
 function isStone({ fit, cut }: FittedStone, { standsAlone, atOutline }: Shape): boolean {
   if (standsAlone) return fit >= FITS;
-  if (!drawnBetweenLines.has(cut) || fit < FITS_BETWEEN_LINES) return false;
-  return !atOutline || (cut === 'round' && fit >= FITS_AT_OUTLINE);
+  const { sketched } = builtCuts[cut];
+  if (sketched?.betweenLines !== true || fit < FITS_BETWEEN_LINES) return false;
+  return !atOutline || (sketched.atOutline === true && fit >= FITS_AT_OUTLINE);
 }
-
-const drawnBetweenLines: ReadonlySet<string> = new Set(['round', 'oval', 'pear', 'marquise']);
 
 interface Shape {
   /** Along the middle of its line. */
@@ -101,7 +101,7 @@ function shapeOfHole(hole: Region, ink: Mask, penPx: number, rim: Mask): Shape {
   const [window, offset] = croppedTo(maskOf(hole, ink), hole.box, penPx + 3);
   const outline = lineAround(filled(window), -penPx / 2).map(([x, y]): Point2 => [x + offset[0], y + offset[1]]);
   const reach = penPx + 1.5;
-  const edge = grown(window, reach);
+  const edge = grownMask(window, reach);
   let [along, all] = [0, 0];
   edge.bits.forEach((bit, at) => {
     if (bit === 0 || window.bits[at] === 1) return;
@@ -115,7 +115,7 @@ function shapeOfHole(hole: Region, ink: Mask, penPx: number, rim: Mask): Shape {
 
 /** The outermost line's breadth of a body. */
 function rimOf(body: Mask, penPx: number): Mask {
-  return both(body, grown(inverse(body), Math.max(1.5, 0.9 * penPx)));
+  return both(body, grownMask(inverse(body), Math.max(1.5, 0.9 * penPx)));
 }
 
 function touches(pixels: Int32Array, mask: Mask): boolean {
@@ -166,6 +166,6 @@ function areaRatio(whole: Mask, part: Mask): number {
 }
 
 /** What of the solid is no body: bails, chains, hooks. */
-export function besideBodies(solid: Mask, bodies: readonly Body[]): Mask {
+export function besideBodies(solid: Mask, bodies: readonly SketchBody[]): Mask {
   return bodies.reduce((left, { mask }) => without(left, mask), solid);
 }

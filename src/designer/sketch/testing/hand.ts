@@ -3,7 +3,7 @@ import type { Point2 } from '#layout/outline/point.ts';
 import type { PenStroke } from '../contract.ts';
 
 /** Side of the sheet that test sketches are drawn on, in pixels, and the pen. */
-export const SHEET_PX = 900;
+export const TEST_SHEET_PX = 900;
 const PEN_PX = 5;
 
 /** How far a hand strays from the line that it means, in pixels; how much it lets ends lie apart. */
@@ -26,7 +26,7 @@ export class Hand {
   /** A line through points, in shares of the sheet's side. */
   line(points: readonly Point2[]): PenStroke {
     const phases = Array.from({ length: 4 }, () => this.#random() * 2 * Math.PI);
-    const dense = densely(points.map(([x, y]): Point2 => [x * SHEET_PX, y * SHEET_PX]));
+    const dense = densely(points.map(([x, y]): Point2 => [x * TEST_SHEET_PX, y * TEST_SHEET_PX]));
     const drawn = dense.map(([x, y], index): Point2 => {
       const t = index / dense.length;
       const wander = (a: number, b: number): number =>

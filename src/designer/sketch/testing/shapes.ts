@@ -14,7 +14,7 @@ export function polar(middle: Point2, radius: (turn: number) => number, count = 
   });
 }
 
-export function ellipse(middle: Point2, halfWidth: number, halfHeight = halfWidth): readonly Point2[] {
+export function roundLine(middle: Point2, halfWidth: number, halfHeight = halfWidth): readonly Point2[] {
   return polar([0, 0], () => 1, 72).map(([x, y]): Point2 => [middle[0] + halfWidth * x, middle[1] + halfHeight * y]);
 }
 
@@ -33,7 +33,7 @@ export function through(points: readonly Point2[], steps = 14): readonly Point2[
 }
 
 /** The right half of an outline from its top to its bottom, with its mirror image. */
-export function bothSides(middleX: number, right: readonly Point2[]): readonly Point2[] {
+export function mirroredHalf(middleX: number, right: readonly Point2[]): readonly Point2[] {
   const points = right.map(([x, y]): Point2 => [middleX + x, y]);
   const left = right
     .slice(1, -1)
@@ -43,7 +43,7 @@ export function bothSides(middleX: number, right: readonly Point2[]): readonly P
 }
 
 /** The girdle of a stone, its length so many times its width, turned to the left from upright. */
-export function stone(cut: BuiltCutId, middle: Point2, width: number, ratio = 1, turnDeg = 0): readonly Point2[] {
+export function girdleOf(cut: BuiltCutId, middle: Point2, width: number, ratio = 1, turnDeg = 0): readonly Point2[] {
   const [c, s] = [Math.cos((turnDeg * Math.PI) / 180), Math.sin((turnDeg * Math.PI) / 180)];
   return cutLayouts[cut].outline({ lengthMm: 10 * ratio, widthMm: 10 }).map(([gx, gy]): Point2 => {
     const [x, y] = [(gx * width) / 10, (-gy * width) / 10];
@@ -51,7 +51,7 @@ export function stone(cut: BuiltCutId, middle: Point2, width: number, ratio = 1,
   });
 }
 
-export function turned(points: readonly Point2[], about: Point2, byDeg: number): readonly Point2[] {
+export function turnedAbout(points: readonly Point2[], about: Point2, byDeg: number): readonly Point2[] {
   const [c, s] = [Math.cos((byDeg * Math.PI) / 180), Math.sin((byDeg * Math.PI) / 180)];
   return points.map(([x, y]): Point2 => {
     const [dx, dy] = [x - about[0], y - about[1]];

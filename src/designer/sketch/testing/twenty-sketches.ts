@@ -1,8 +1,8 @@
 import type { Point2 } from '#layout/outline/point.ts';
 import type { BuiltCutId } from '#spec/tables/cuts.ts';
-import type { Drawing, DrawnPieceType, PenStroke } from '../contract.ts';
-import { Hand, SHEET_PX } from './hand.ts';
-import { bothSides, ellipse, polar, stone, through, turned } from './shapes.ts';
+import type { Drawing, SketchShows, PenStroke } from '../contract.ts';
+import { Hand, TEST_SHEET_PX } from './hand.ts';
+import { mirroredHalf, roundLine, polar, girdleOf, through, turnedAbout } from './shapes.ts';
 
 /** A sketch as a client would draw it, and what somebody who looks at it sees. */
 export interface TestSketch {
@@ -10,7 +10,7 @@ export interface TestSketch {
   readonly drawing: Drawing;
   /** The lines that bound the metal; of several, what they cover together. */
   readonly outlines: readonly PenStroke[];
-  readonly type: DrawnPieceType;
+  readonly shows: SketchShows;
   readonly stones: readonly BuiltCutId[];
   readonly isSymmetric: boolean;
   readonly hasBail: boolean;
@@ -24,7 +24,7 @@ interface Plan {
   /** Closed and open lines besides. */
   readonly rings?: readonly (readonly Point2[])[];
   readonly lines?: readonly (readonly Point2[])[];
-  readonly type?: DrawnPieceType;
+  readonly shows?: SketchShows;
   readonly lopsided?: true;
   readonly hasBail?: true;
   readonly hasChain?: true;
@@ -34,7 +34,7 @@ const M: Point2 = [0.5, 0.52];
 
 const drop = (cx: number, top: number, bottom: number, half: number): readonly Point2[] => {
   const belly = bottom - half;
-  return bothSides(cx, [
+  return mirroredHalf(cx, [
     [0, top],
     [0.22 * half, top + 0.22 * (belly - top)],
     [0.6 * half, top + 0.55 * (belly - top)],
@@ -49,14 +49,14 @@ const drop = (cx: number, top: number, bottom: number, half: number): readonly P
 
 const petal = (turnDeg: number, length: number, half: number): readonly Point2[] => {
   const foot: Point2 = [0.5, 0.72];
-  const upright = bothSides(0.5, [
+  const upright = mirroredHalf(0.5, [
     [0, 0.72 - length],
     [0.55 * half, 0.72 - 0.82 * length],
     [half, 0.72 - 0.5 * length],
     [0.7 * half, 0.72 - 0.2 * length],
     [0, 0.72],
   ]);
-  return turned(through(upright, 8), foot, turnDeg);
+  return turnedAbout(through(upright, 8), foot, turnDeg);
 };
 
 const around = (count: number, radius: number, middle = M): readonly Point2[] =>
@@ -71,7 +71,7 @@ const star = (points: number, outer: number, inner: number): readonly Point2[] =
     return [M[0] + r * (x - M[0]), M[1] + r * (y - M[1])];
   });
 
-const heart = bothSides(0.5, [
+const heart = mirroredHalf(0.5, [
   [0, 0.34],
   [0.06, 0.27],
   [0.15, 0.235],
@@ -82,7 +82,7 @@ const heart = bothSides(0.5, [
   [0, 0.8],
 ]);
 
-const lotus = bothSides(0.5, [
+const lotus = mirroredHalf(0.5, [
   [0, 0.2],
   [0.07, 0.3],
   [0.1, 0.38],
@@ -96,7 +96,7 @@ const lotus = bothSides(0.5, [
   [0, 0.79],
 ]);
 
-const butterfly = bothSides(0.5, [
+const butterfly = mirroredHalf(0.5, [
   [0, 0.4],
   [0.05, 0.36],
   [0.2, 0.22],
@@ -110,7 +110,7 @@ const butterfly = bothSides(0.5, [
   [0, 0.66],
 ]);
 
-const cross = bothSides(0.5, [
+const cross = mirroredHalf(0.5, [
   [0, 0.15],
   [0.07, 0.15],
   [0.07, 0.36],
@@ -121,7 +121,7 @@ const cross = bothSides(0.5, [
   [0, 0.86],
 ]);
 
-const shield = bothSides(0.5, [
+const shield = mirroredHalf(0.5, [
   [0, 0.24],
   [0.12, 0.26],
   [0.26, 0.22],
@@ -167,7 +167,7 @@ const fish = through([
   [0.28, 0.64],
 ]);
 
-const shell = bothSides(0.5, [
+const shell = mirroredHalf(0.5, [
   ...Array.from({ length: 25 }, (_, k): Point2 => {
     const a = (k / 24) * 1.22;
     const r = 0.5 + 0.02 * Math.cos(15 * a);
@@ -186,15 +186,19 @@ const bar: readonly Point2[] = [
 ];
 
 const plans: readonly Plan[] = [
-  { name: 'disc', outlines: [ellipse(M, 0.31)], stones: [['round', stone('round', M, 0.2)]] },
-  { name: 'oval', outlines: [ellipse(M, 0.25, 0.34)], stones: [['oval', stone('oval', M, 0.18, 1.4)]] },
-  { name: 'drop', outlines: [drop(0.5, 0.14, 0.86, 0.24)], stones: [['pear', stone('pear', [0.5, 0.6], 0.18, 1.5)]] },
-  { name: 'heart', outlines: [heart], stones: [['heart', stone('heart', [0.5, 0.46], 0.18, 1)]] },
-  { name: 'lotus', outlines: [lotus], stones: [['round', stone('round', [0.5, 0.6], 0.13)]] },
+  { name: 'disc', outlines: [roundLine(M, 0.31)], stones: [['round', girdleOf('round', M, 0.2)]] },
+  { name: 'oval', outlines: [roundLine(M, 0.25, 0.34)], stones: [['oval', girdleOf('oval', M, 0.18, 1.4)]] },
+  {
+    name: 'drop',
+    outlines: [drop(0.5, 0.14, 0.86, 0.24)],
+    stones: [['pear', girdleOf('pear', [0.5, 0.6], 0.18, 1.5)]],
+  },
+  { name: 'heart', outlines: [heart], stones: [['heart', girdleOf('heart', [0.5, 0.46], 0.18, 1)]] },
+  { name: 'lotus', outlines: [lotus], stones: [['round', girdleOf('round', [0.5, 0.6], 0.13)]] },
   {
     name: 'leaf',
     outlines: [
-      bothSides(0.5, [
+      mirroredHalf(0.5, [
         [0, 0.12],
         [0.1, 0.25],
         [0.19, 0.45],
@@ -203,7 +207,7 @@ const plans: readonly Plan[] = [
         [0, 0.88],
       ]),
     ],
-    stones: [['marquise', stone('marquise', [0.5, 0.52], 0.12, 2)]],
+    stones: [['marquise', girdleOf('marquise', [0.5, 0.52], 0.12, 2)]],
     lines: [
       [
         [0.5, 0.3],
@@ -211,63 +215,63 @@ const plans: readonly Plan[] = [
       ],
     ],
   },
-  { name: 'star', outlines: [star(5, 0.35, 0.17)], stones: [['round', stone('round', M, 0.12)]] },
+  { name: 'star', outlines: [star(5, 0.35, 0.17)], stones: [['round', girdleOf('round', M, 0.12)]] },
   { name: 'crescent', outlines: [crescent], lopsided: true },
   {
     name: 'bar with three',
     outlines: [bar],
-    stones: [0.3, 0.51, 0.72].map((y) => ['round', stone('round', [0.5, y], 0.11)] as const),
+    stones: [0.3, 0.51, 0.72].map((y) => ['round', girdleOf('round', [0.5, y], 0.11)] as const),
   },
   {
     name: 'flower',
     outlines: [polar(M, (turn) => 0.27 + 0.07 * Math.cos(6 * 2 * Math.PI * turn), 240)],
     stones: [
-      ['round', stone('round', M, 0.15)],
-      ...around(6, 0.22).map((at) => ['round', stone('round', at, 0.085)] as const),
+      ['round', girdleOf('round', M, 0.15)],
+      ...around(6, 0.22).map((at) => ['round', girdleOf('round', at, 0.085)] as const),
     ],
   },
-  { name: 'shield', outlines: [shield], stones: [['emerald', stone('emerald', [0.5, 0.47], 0.17, 1.4)]] },
+  { name: 'shield', outlines: [shield], stones: [['emerald', girdleOf('emerald', [0.5, 0.47], 0.17, 1.4)]] },
   {
     name: 'paisley',
     outlines: [paisley],
-    stones: [['pear', stone('pear', [0.5, 0.6], 0.17, 1.5, 20)]],
+    stones: [['pear', girdleOf('pear', [0.5, 0.6], 0.17, 1.5, 20)]],
     lopsided: true,
   },
   { name: 'hexagon', outlines: [around(6, 0.33)], rings: [] },
-  { name: 'cross', outlines: [cross], stones: [['princess', stone('princess', [0.5, 0.43], 0.09)]] },
+  { name: 'cross', outlines: [cross], stones: [['princess', girdleOf('princess', [0.5, 0.43], 0.09)]] },
   {
     name: 'butterfly',
     outlines: [butterfly],
     stones: [
-      ['pear', stone('pear', [0.68, 0.36], 0.1, 1.5, -50)],
-      ['pear', stone('pear', [0.32, 0.36], 0.1, 1.5, 50)],
+      ['pear', girdleOf('pear', [0.68, 0.36], 0.1, 1.5, -50)],
+      ['pear', girdleOf('pear', [0.32, 0.36], 0.1, 1.5, 50)],
     ],
   },
   {
     name: 'pair of drops',
-    type: 'earrings',
+    shows: 'pair',
     outlines: [drop(0.74, 0.2, 0.78, 0.16), drop(0.26, 0.2, 0.78, 0.16)],
-    stones: [['round', stone('round', [0.74, 0.6], 0.11)]],
-    rings: [stone('round', [0.26, 0.6], 0.11)],
+    stones: [['round', girdleOf('round', [0.74, 0.6], 0.11)]],
+    rings: [girdleOf('round', [0.26, 0.6], 0.11)],
   },
   {
     name: 'shell',
     outlines: [shell],
     stones: [-0.8, -0.4, 0, 0.4, 0.8].map(
-      (a) => ['round', stone('round', [0.5 + 0.37 * Math.sin(a), 0.74 - 0.37 * Math.cos(a)], 0.075)] as const,
+      (a) => ['round', girdleOf('round', [0.5 + 0.37 * Math.sin(a), 0.74 - 0.37 * Math.cos(a)], 0.075)] as const,
     ),
   },
-  { name: 'fish', outlines: [fish], stones: [['round', stone('round', [0.3, 0.47], 0.07)]], lopsided: true },
+  { name: 'fish', outlines: [fish], stones: [['round', girdleOf('round', [0.3, 0.47], 0.07)]], lopsided: true },
   {
     name: 'sun',
     outlines: [star(12, 0.36, 0.26)],
-    stones: [['round', stone('round', M, 0.26)]],
+    stones: [['round', girdleOf('round', M, 0.26)]],
   },
   {
     name: 'drop on a chain',
     outlines: [drop(0.5, 0.42, 0.94, 0.18)],
-    stones: [['round', stone('round', [0.5, 0.76], 0.14)]],
-    rings: [ellipse([0.5, 0.375], 0.042, 0.055)],
+    stones: [['round', girdleOf('round', [0.5, 0.76], 0.14)]],
+    rings: [roundLine([0.5, 0.375], 0.042, 0.055)],
     lines: [
       [
         [0.14, 0.05],
@@ -295,10 +299,10 @@ const plans: readonly Plan[] = [
   },
   {
     name: 'pointed oval with six',
-    outlines: [stone('marquise', M, 0.4, 1.7)],
+    outlines: [girdleOf('marquise', M, 0.4, 1.7)],
     stones: [
-      ['marquise', stone('marquise', M, 0.14, 1.8)],
-      ...[-0.2, 0.2].map((dy) => ['round', stone('round', [0.5, 0.52 + dy], 0.07)] as const),
+      ['marquise', girdleOf('marquise', M, 0.14, 1.8)],
+      ...[-0.2, 0.2].map((dy) => ['round', girdleOf('round', [0.5, 0.52 + dy], 0.07)] as const),
     ],
   },
 ];
@@ -316,9 +320,9 @@ export const twentySketches: readonly TestSketch[] = plans.map((plan, index) => 
   ];
   return {
     name: plan.name,
-    drawing: { widthPx: SHEET_PX, heightPx: SHEET_PX, strokes, stones: [] },
+    drawing: { widthPx: TEST_SHEET_PX, heightPx: TEST_SHEET_PX, strokes, stones: [] },
     outlines,
-    type: plan.type ?? 'pendant',
+    shows: plan.shows ?? 'body',
     stones: stones.map(([cut]) => cut),
     isSymmetric: plan.lopsided !== true,
     hasBail: plan.hasBail === true,

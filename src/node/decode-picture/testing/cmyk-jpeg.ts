@@ -8,19 +8,8 @@ export function cmykJpeg({ says }: { readonly says: 'adobe' | 'nothing' }): Uint
   const scan = [0xff, 0xda, 0, 6 + 8, 4, ...components.flatMap((id) => [id, 0]), 0, 63, 0];
   // What programs for print write of themselves: version, flags, and that the inks are stored as they are.
   const adobe = [0xff, 0xee, 0, 14, ...new TextEncoder().encode('Adobe'), 0, 100, 0, 0, 0, 0, 0];
-  return Uint8Array.from([
-    ...[
-      0xff,
-      0xd8,
-      ...(says === 'adobe' ? adobe : []),
-      ...quantization,
-      ...frame,
-      ...table(0x00),
-      ...table(0x10),
-      ...scan,
-    ],
-    // Four blocks of the codes 0 and 0 are eight bits.
-    0x00,
-    ...[0xff, 0xd9],
-  ]);
+  const head = [0xff, 0xd8, ...(says === 'adobe' ? adobe : []), ...quantization, ...frame];
+  const [blocks, end] = [[0x00], [0xff, 0xd9]];
+  // Four blocks of the codes 0 and 0 are eight bits.
+  return Uint8Array.from([...head, ...table(0x00), ...table(0x10), ...scan, ...blocks, ...end]);
 }

@@ -11,9 +11,9 @@ import type { SketchOnDesk } from '../../studio/sketch/sketch-desk.ts';
 import { studioWorkbench } from '../../studio/workbench/studio-workbench.ts';
 import { openPicture } from './draw/open-picture.ts';
 import { PictureInputs } from './draw/picture-inputs.tsx';
-import { Sheet } from './draw/sheet.tsx';
+import { DrawingSheet } from './draw/sheet.tsx';
 import { sheetPicture } from './draw/sheet-picture.ts';
-import type { SheetOptions, SheetTool } from './draw/sheet-tools.ts';
+import { type SheetOptions, type SheetTool, usualCut } from './draw/sheet-tools.ts';
 import { ToolBar } from './draw/tool-bar.tsx';
 import { useSheet } from './draw/use-sheet.ts';
 import styles from './sketch-page.module.css';
@@ -22,7 +22,7 @@ import styles from './sketch-page.module.css';
 export function SketchPage() {
   useTitle('From a sketch');
   const [tool, setTool] = useState<SheetTool>('pen');
-  const [options, setOptions] = useState<SheetOptions>({ cut: 'round', mirrored: false });
+  const [options, setOptions] = useState<SheetOptions>({ cut: usualCut, mirrored: false });
   const sheet = useSheet(tool, options);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<Problem>();
@@ -69,7 +69,7 @@ export function SketchPage() {
         onUndo={sheet.undo}
         onClear={sheet.clear}
       />
-      <Sheet sheet={sheet} options={options} />
+      <DrawingSheet sheet={sheet} options={options} />
       {problem !== undefined && (
         <ErrorPanel problem={problem}>
           {problem.code === 'sketch_is_a_ring' && <ButtonLink to={paths.lightning}>Describe the ring</ButtonLink>}

@@ -11,8 +11,7 @@ const square = (side: number): [number, number][] => [
 ];
 
 const sketch: Sketch = {
-  piece: 'pendant',
-  carrier: 'chain',
+  worn: 'neck',
   outline: square(10),
   openings: [],
   stones: [{ cut: 'round', xMm: 1, yMm: 2, lengthMm: 3, widthMm: 3, turnDeg: 0 }],

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type Sketch, sketchRanges } from '#spec/sketch.ts';
+import { type Sketch, sketchRanges, type SketchWorn } from '#spec/sketch.ts';
 import { type GemId, gemIds, gems } from '#spec/tables/gems.ts';
 import { sketchHeightMm } from '#workbench/sketch/sketch-words.ts';
 import { Choice } from '../../../components/controls/choice.tsx';
@@ -25,13 +25,13 @@ interface PiecePanelProps {
 }
 
 /** What the drawn piece can be worn as. */
-const wornAs = {
-  chain: { label: 'Pendant on a chain', piece: 'pendant' },
-  post: { label: 'Stud earrings', piece: 'earrings' },
-  hook: { label: 'Drop earrings', piece: 'earrings' },
-} as const satisfies Record<Sketch['carrier'], { readonly label: string; readonly piece: Sketch['piece'] }>;
+const wornAs: Readonly<Record<SketchWorn, string>> = {
+  neck: 'Pendant on a chain',
+  lobe: 'Stud earrings',
+  hook: 'Drop earrings',
+};
 
-const wornOptions = Object.entries(wornAs).map(([value, { label }]) => ({ value, label }));
+const wornOptions = Object.entries(wornAs).map(([value, label]) => ({ value, label }));
 
 export const usualMetals = [
   '18k yellow gold',
@@ -60,12 +60,9 @@ export function PiecePanel({ sketch, asRead, said, onSay, onMove, onCommit }: Pi
     <div className={styles.panel}>
       <Choice
         label="Worn as"
-        value={sketch.carrier}
+        value={sketch.worn}
         options={wornOptions}
-        onChoose={(carrier) => {
-          const chosen = carrier as Sketch['carrier'];
-          onCommit({ ...sketch, carrier: chosen, piece: wornAs[chosen].piece });
-        }}
+        onChoose={(worn) => onCommit({ ...sketch, worn: worn as SketchWorn })}
       />
       <Slider
         label="Height"

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import { builtCuts } from '#spec/tables/cuts.ts';
 import type { Sketch, SketchedStone } from '#spec/sketch.ts';
 import type { SketchOnDesk } from '../../../studio/sketch/sketch-desk.ts';
-import { gemLine } from '../gem-line.ts';
+import { gemPoints } from '#workbench/sketch/stone-line.ts';
 import { bent, nearestPoint } from './bend-outline.ts';
 import { withStone } from './change-sketch.ts';
 import styles from './sketch-editor.module.css';
@@ -138,7 +138,7 @@ export function SketchEditor(props: SketchEditorProps) {
           key={index}
           className={styles.stone}
           data-selected={index === selected}
-          points={gemLine(stone.cut, stone.widthMm, stone.lengthMm)}
+          points={gemPoints(stone.cut, stone.widthMm, stone.lengthMm)}
           transform={`translate(${stone.xMm} ${-stone.yMm}) rotate(${-stone.turnDeg})`}
           role="button"
           tabIndex={0}

@@ -3,7 +3,7 @@ import { type BuiltCutId, builtCuts } from '#spec/tables/cuts.ts';
 import { Button } from '../../../components/controls/button.tsx';
 import { Choice } from '../../../components/controls/choice.tsx';
 import { Slider } from '../../../components/controls/slider.tsx';
-import { stoneForms } from '../draw/sheet-tools.ts';
+import { drawnCuts } from '../draw/sheet-tools.ts';
 import styles from './panel.module.css';
 
 interface StonePanelProps {
@@ -15,21 +15,22 @@ interface StonePanelProps {
   readonly onTakeOut: () => void;
 }
 
-const cutOptions = (Object.keys(stoneForms) as BuiltCutId[]).map((cut) => ({ value: cut, label: builtCuts[cut].name }));
+const cutOptions = drawnCuts.map((cut) => ({ value: cut, label: builtCuts[cut].name }));
 
 /** One stone of the sketch: its cut, its size, how it lies. */
 export function StonePanel({ stone, asRead, number, onMove, onCommit, onTakeOut }: StonePanelProps) {
   const { cut, lengthMm, widthMm, turnDeg } = stone;
+  const isRound = builtCuts[cut].oneDiameter === true;
   const sized = (length: number): Partial<SketchedStone> => ({
     lengthMm: length,
     widthMm: Math.round(((length * widthMm) / lengthMm) * 10) / 10,
   });
   const withCut = (next: BuiltCutId): Partial<SketchedStone> => {
-    const ratio = stoneForms[next]?.ratio ?? 1;
+    const { lengthToWidth, oneDiameter } = builtCuts[next];
     return {
       cut: next,
-      widthMm: Math.round((lengthMm / ratio) * 10) / 10,
-      ...(next === 'round' ? { turnDeg: 0 } : {}),
+      widthMm: Math.round((lengthMm / lengthToWidth) * 10) / 10,
+      ...(oneDiameter ? { turnDeg: 0 } : {}),
     };
   };
   const options = cutOptions.some(({ value }) => value === cut)
@@ -40,7 +41,7 @@ export function StonePanel({ stone, asRead, number, onMove, onCommit, onTakeOut 
       <legend className={styles.legend}>Stone {number}</legend>
       <Choice label="Cut" value={cut} options={options} onChoose={(next) => onCommit(withCut(next as BuiltCutId))} />
       <Slider
-        label={cut === 'round' ? 'Diameter' : 'Length'}
+        label={isRound ? 'Diameter' : 'Length'}
         unit="mm"
         value={lengthMm}
         min={sketchRanges.stoneMm.min}
@@ -50,7 +51,7 @@ export function StonePanel({ stone, asRead, number, onMove, onCommit, onTakeOut 
         onMove={(length) => onMove(sized(length))}
         onCommit={(length) => onCommit(sized(length))}
       />
-      {cut !== 'round' && (
+      {!isRound && (
         <Slider
           label="Turned"
           unit="°"

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Drawing } from '#designer/sketch/contract.ts';
 import { SHEET_PX } from '../../../studio/sketch/sketch-desk.ts';
-import { afterStroke, type SheetDraft, type SheetTool, stoneOf } from './sheet-tools.ts';
+import { afterStroke, type SheetDraft, type SheetTool, stoneFrom } from './sheet-tools.ts';
 
 const clean: Drawing = { widthPx: SHEET_PX, heightPx: SHEET_PX, strokes: [], stones: [] };
 const plain = { cut: 'pear', mirrored: false } as const;
@@ -43,9 +43,9 @@ describe('a stroke', () => {
 
 describe('a stone', () => {
   test('is drawn from its middle: its tip lies where the pointer went', () => {
-    expect(stoneOf([400, 400], [400, 340], 'pear')).toMatchObject({ lengthPx: 120, widthPx: 80, turnDeg: 0 });
-    expect(stoneOf([400, 400], [340, 400], 'pear')?.turnDeg).toBe(90);
-    expect(stoneOf([400, 400], [340, 400], 'round')?.turnDeg).toBe(0);
+    expect(stoneFrom([400, 400], [400, 340], 'pear')).toMatchObject({ lengthPx: 120, widthPx: 80, turnDeg: 0 });
+    expect(stoneFrom([400, 400], [340, 400], 'pear')?.turnDeg).toBe(90);
+    expect(stoneFrom([400, 400], [340, 400], 'round')?.turnDeg).toBe(0);
   });
 
   test('has a twin on the other side, but not on the axis', () => {

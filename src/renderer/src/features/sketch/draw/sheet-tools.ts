@@ -1,5 +1,5 @@
-import type { DrawnStone, Drawing, PenStroke } from '#designer/sketch/contract.ts';
-import type { BuiltCutId } from '#spec/tables/cuts.ts';
+import type { SketchedGem, Drawing, PenStroke } from '#designer/sketch/contract.ts';
+import { type BuiltCutId, builtCutIds, builtCuts } from '#spec/tables/cuts.ts';
 import { SHEET_PX } from '../../../studio/sketch/sketch-desk.ts';
 
 export type Point = readonly [number, number];
@@ -25,7 +25,7 @@ const SMALLEST_STONE_PX = 12;
 const ERASES_WITHIN_PX = 16;
 
 export interface SheetOptions {
-  readonly cut: BuiltCutId;
+  readonly cut: BuiltCutId | undefined;
   readonly mirrored: boolean;
 }
 
@@ -36,7 +36,7 @@ export function afterStroke(drawing: Drawing, draft: SheetDraft, options: SheetO
   if (first === undefined || last === undefined) return drawing;
   if (tool === 'eraser') return erased(drawing, points);
   if (tool === 'stone') {
-    const stone = stoneOf(first, last, options.cut);
+    const stone = options.cut && stoneFrom(first, last, options.cut);
     if (stone === undefined) return drawing;
     const twins = options.mirrored && !isOnAxis(stone.middle) ? [mirroredStone(stone)] : [];
     return { ...drawing, stones: [...drawing.stones, stone, ...twins] };
@@ -51,32 +51,26 @@ export function afterStroke(drawing: Drawing, draft: SheetDraft, options: SheetO
 }
 
 /** A stone is drawn from its middle outwards: as far as the pointer goes is half its length, which lies that way. */
-export function stoneOf(middle: Point, end: Point, cut: BuiltCutId): DrawnStone | undefined {
+export function stoneFrom(middle: Point, end: Point, cut: BuiltCutId): SketchedGem | undefined {
   const [dx, dy] = [end[0] - middle[0], end[1] - middle[1]];
   const lengthPx = 2 * Math.hypot(dx, dy);
   if (lengthPx < SMALLEST_STONE_PX) return undefined;
-  const { ratio, turns } = stoneForms[cut] ?? { ratio: 1, turns: true };
-  const turnDeg = turns ? Math.round((Math.atan2(-dx, -dy) * 180) / Math.PI / 5) * 5 : 0;
-  return { cut, middle, lengthPx, widthPx: lengthPx / ratio, turnDeg };
+  const { oneDiameter, lengthToWidth } = builtCuts[cut];
+  const turnDeg = oneDiameter ? 0 : Math.round((Math.atan2(-dx, -dy) * 180) / Math.PI / 5) * 5;
+  return { cut, middle, lengthPx, widthPx: lengthPx / lengthToWidth, turnDeg };
 }
 
-/** The cuts that can be drawn as stones: length over width, and whether it matters which way they lie. */
-export const stoneForms: Readonly<Partial<Record<BuiltCutId, { readonly ratio: number; readonly turns: boolean }>>> = {
-  round: { ratio: 1, turns: false },
-  oval: { ratio: 1.35, turns: true },
-  pear: { ratio: 1.5, turns: true },
-  marquise: { ratio: 2, turns: true },
-  heart: { ratio: 1, turns: true },
-  princess: { ratio: 1, turns: true },
-  emerald: { ratio: 1.4, turns: true },
-  cushion: { ratio: 1.1, turns: true },
-};
+/** The cuts that can be drawn as stones. */
+export const drawnCuts = builtCutIds.filter((cut) => builtCuts[cut].sketched !== undefined);
+
+/** The cut that a stone is drawn in first; the table has the usual one at its beginning. */
+export const usualCut: BuiltCutId | undefined = drawnCuts[0];
 
 function mirroredPoint([x, y]: Point): Point {
   return [SHEET_PX - x, y];
 }
 
-function mirroredStone(stone: DrawnStone): DrawnStone {
+function mirroredStone(stone: SketchedGem): SketchedGem {
   return { ...stone, middle: mirroredPoint(stone.middle), turnDeg: -stone.turnDeg };
 }
 

@@ -1,9 +1,9 @@
-import type { DrawnStone } from '#designer/sketch/contract.ts';
+import type { SketchedGem } from '#designer/sketch/contract.ts';
 import { SHEET_PX } from '../../../studio/sketch/sketch-desk.ts';
-import { gemLine } from '../gem-line.ts';
+import { gemPoints } from '#workbench/sketch/stone-line.ts';
 import styles from './sheet.module.css';
-import { type Point, type SheetDraft, type SheetOptions, stoneOf } from './sheet-tools.ts';
-import type { Sheet as SheetState } from './use-sheet.ts';
+import { type Point, type SheetDraft, type SheetOptions, stoneFrom } from './sheet-tools.ts';
+import type { SheetState } from './use-sheet.ts';
 
 interface SheetProps {
   readonly sheet: SheetState;
@@ -11,7 +11,7 @@ interface SheetProps {
 }
 
 /** The paper: lines, stones, and the axis that is mirrored about. */
-export function Sheet({ sheet: { drawing, draft, pointer }, options }: SheetProps) {
+export function DrawingSheet({ sheet: { drawing, draft, pointer }, options }: SheetProps) {
   const isEmpty = drawing.strokes.length === 0 && drawing.stones.length === 0 && draft === undefined;
   return (
     <div className={styles.frame}>
@@ -49,7 +49,7 @@ function Drawn({
   const [first, last] = [points[0], points.at(-1)];
   if (first === undefined || last === undefined) return null;
   if (tool === 'stone') {
-    const stone = stoneOf(first, last, options.cut);
+    const stone = options.cut && stoneFrom(first, last, options.cut);
     return stone === undefined ? null : <Gem stone={stone} />;
   }
   if (tool === 'eraser') return <polyline className={styles.eraser} points={joined(points)} />;
@@ -62,11 +62,11 @@ function Drawn({
   );
 }
 
-function Gem({ stone: { cut, middle, lengthPx, widthPx, turnDeg } }: { readonly stone: DrawnStone }) {
+function Gem({ stone: { cut, middle, lengthPx, widthPx, turnDeg } }: { readonly stone: SketchedGem }) {
   return (
     <polygon
       className={styles.stone}
-      points={gemLine(cut, widthPx, lengthPx)}
+      points={gemPoints(cut, widthPx, lengthPx)}
       transform={`translate(${middle[0]} ${middle[1]}) rotate(${-turnDeg})`}
     />
   );

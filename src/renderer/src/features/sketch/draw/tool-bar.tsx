@@ -2,7 +2,7 @@ import { Eraser, FlipVertical2, Gem, type LucideIcon, Pencil, Slash, Trash2, Und
 import { type BuiltCutId, builtCuts } from '#spec/tables/cuts.ts';
 import { Choice } from '../../../components/controls/choice.tsx';
 import { IconButton } from '../../../components/controls/icon-button.tsx';
-import { type SheetOptions, type SheetTool, sheetTools, stoneForms } from './sheet-tools.ts';
+import { drawnCuts, type SheetOptions, type SheetTool, sheetTools } from './sheet-tools.ts';
 import styles from './tool-bar.module.css';
 
 interface ToolBarProps {
@@ -23,7 +23,7 @@ const names: Readonly<Record<SheetTool, string>> = {
 };
 const icons: Readonly<Record<SheetTool, LucideIcon>> = { pen: Pencil, line: Slash, stone: Gem, eraser: Eraser };
 
-const cutOptions = (Object.keys(stoneForms) as BuiltCutId[]).map((cut) => ({ value: cut, label: builtCuts[cut].name }));
+const cutOptions = drawnCuts.map((cut) => ({ value: cut, label: builtCuts[cut].name }));
 
 /** What is drawn with, and how. */
 export function ToolBar({ tool, options, canUndo, onTool, onOptions, onUndo, onClear }: ToolBarProps) {
@@ -45,7 +45,7 @@ export function ToolBar({ tool, options, canUndo, onTool, onOptions, onUndo, onC
         <Choice
           label="Cut of the stone"
           hidesLabel
-          value={options.cut}
+          value={options.cut ?? ''}
           options={cutOptions}
           onChoose={(cut) => onOptions({ ...options, cut: cut as BuiltCutId })}
         />

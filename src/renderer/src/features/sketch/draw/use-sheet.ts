@@ -8,7 +8,7 @@ import { afterStroke, type Point, type SheetDraft, type SheetOptions, type Sheet
 const USUAL_PRESSURE = 0.5;
 
 /** The sheet that is drawn on. */
-export interface Sheet {
+export interface SheetState {
   readonly drawing: Drawing;
   /** What the pointer draws just now. */
   readonly draft: SheetDraft | undefined;
@@ -24,7 +24,7 @@ export interface Sheet {
 }
 
 /** Draws with whatever points: a pen with its pressure, a finger, a mouse. */
-export function useSheet(tool: SheetTool, options: SheetOptions): Sheet {
+export function useSheet(tool: SheetTool, options: SheetOptions): SheetState {
   const drawing = useStore(sketchDesk.store, (desk) => desk.drawing);
   const [draft, setDraft] = useState<SheetDraft>();
   const [before, setBefore] = useState<readonly Drawing[]>([]);

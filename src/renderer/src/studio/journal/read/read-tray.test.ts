@@ -40,8 +40,7 @@ describe('a stored tray', () => {
 
   test('keeps the sketch that its pieces are drawn from, and loses one that nobody can read', () => {
     const sketch: Sketch = {
-      piece: 'pendant',
-      carrier: 'chain',
+      worn: 'neck',
       outline: [
         [0, 0],
         [9, 0],
