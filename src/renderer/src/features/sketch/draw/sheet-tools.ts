@@ -56,7 +56,7 @@ export function stoneFrom(middle: Point, end: Point, cut: BuiltCutId): SketchedG
   const lengthPx = 2 * Math.hypot(dx, dy);
   if (lengthPx < SMALLEST_STONE_PX) return undefined;
   const { oneDiameter, lengthToWidth } = builtCuts[cut];
-  const turnDeg = oneDiameter ? 0 : Math.round((Math.atan2(-dx, -dy) * 180) / Math.PI / 5) * 5;
+  const turnDeg = oneDiameter ? 0 : Math.round((Math.atan2(-dx, -dy) * 180) / Math.PI / 5) * 5 || 0;
   return { cut, middle, lengthPx, widthPx: lengthPx / lengthToWidth, turnDeg };
 }
 
