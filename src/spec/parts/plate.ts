@@ -37,5 +37,9 @@ export const plateSchema = z.strictObject({
   border: ratioField('Open window: border', { min: 0, max: 0.4, step: 0.01, default: 0 }),
   outline: freeOutlineSchema.optional(),
   /** Of a free outline: what is sawn out of it, drawn in the same measures. */
-  openings: z.array(freeOutlineSchema).max(24).optional(),
+  openings: z
+    .array(freeOutlineSchema)
+    .max(24)
+    .register(fieldRegistry, { control: 'outline', label: 'Openings' })
+    .optional(),
 });

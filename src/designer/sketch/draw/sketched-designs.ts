@@ -130,7 +130,9 @@ function sayDesign({ outline }: Sketch, { parts, stones }: ComposedDesign): stri
 
 function otherPiece(kind: PieceKind): Problem {
   const { called } = pieceKinds[kind];
-  const built = [...new Set(sketchWorn.map((one) => inPlural(pieceKinds[sketchKinds[one]].called)))].join(' and ');
+  const several = (one: PieceKind): string =>
+    pieceKinds[one].pair ? pieceKinds[one].called : inPlural(pieceKinds[one].called);
+  const built = [...new Set(sketchWorn.map((one) => several(sketchKinds[one])))].join(' and ');
   return {
     code: 'sketch_not_built_yet',
     message: `A drawn outline cannot be built as a ${called} yet: only as ${built}.`,
