@@ -11,8 +11,8 @@ export interface BriefFact {
   readonly value: string | number | boolean;
 }
 
-/** What was computed or is asked, not said. */
-const NOT_SAID = new Set(['assumptions', 'evidence', 'should_warn', 'must_ask']);
+/** What was computed or is asked, not said; and where a finish is, which no brief was marked with: the finish itself is. */
+const NOT_SAID = new Set(['assumptions', 'evidence', 'should_warn', 'must_ask', 'finish_on']);
 
 /** Lists whose entries have several facts each and may come in another order. */
 const THINGS = ['items', 'stones'] as const;

@@ -33,6 +33,7 @@ const headings: Readonly<Record<string, string>> = {
   [paths.order]: 'There is no such order.',
   [paths.profile]: 'My Profile',
   [paths.admin]: 'Dashboard',
+  [paths.adminOrders]: 'All orders',
   '/admin/*': 'Looks like you arrived a little early or took a detour!',
 };
 

@@ -170,6 +170,7 @@ export const roomOrders: readonly RoomOrder[] = [
       'waitlist',
       'workshops',
       'visitor-lists', // what the forms above keep, for administrators
+      'overview', // orders and figures of all workshops, for administrators
     ],
     apart: [],
     openToTests: true,

@@ -68,6 +68,8 @@ export interface ProposeOptions {
   readonly costCorrection: Readonly<Partial<Record<Role, number>>>;
   /** Weighed over estimated grams of a role's last proposal, so that the next one weighs what was said. */
   readonly weightCorrection?: Readonly<Partial<Record<Role, number>>>;
+  /** One of several pieces: what it may weigh is its share, which the others make up for. */
+  readonly ofOrder?: true;
   /** The first piece of the order; left out for that piece itself. */
   readonly leading?: LeadingPiece;
 }

@@ -1,4 +1,5 @@
 import { grams } from '#shared/measure-words.ts';
+import { placedFinishes } from '#spec/meanings/finishes.ts';
 import { sizeName } from '#spec/sizes/size-name.ts';
 import { alloys } from '#spec/tables/alloys.ts';
 import { ofOrder, type OrderedPiece } from './ordered.ts';
@@ -45,7 +46,7 @@ export const jobBag = ofOrder('job-bag', async (piece, fonts) => {
 
 function printWork(paper: Paper, { spec, sheet, order }: OrderedPiece): void {
   const rows: readonly NamedRow[] = [
-    ['Metal', `${alloys[sheet.alloy].name}, ${spec.metal.finish}`],
+    ['Metal', [alloys[sheet.alloy].name, spec.metal.finish, ...placedFinishes(spec.metal)].join(', ')],
     ...(spec.size === undefined ? [] : [['Size', sizeName(spec.size)] as const]),
     ['Weight', `${grams(sheet.castMetalGrams)} as cast, ${grams(sheet.finishedMetalGrams)} finished`],
     ...sheet.boughtParts.map(({ name, count }) => ['Bought', `${count} × ${name}`] as const),

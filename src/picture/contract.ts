@@ -14,6 +14,8 @@ export interface MetalSurface {
   readonly reflectance: LinearRgb;
   readonly roughness: number;
   readonly finish: 'polished' | 'brushed' | 'matte' | 'hammered';
+  /** The inside of a hoop that is finished as said; any other inside is polished. */
+  readonly finishedInside?: true;
   /** The bought chain of a pendant: seen where it passes, but the frame is not fitted to it. */
   readonly accessory?: true;
 }

@@ -7,6 +7,7 @@ import { hangsInPlane } from '#spec/pieces/hangs-in-plane.ts';
 import { pieceKinds } from '#spec/pieces/registry.ts';
 import type { GemSurface, MetalSurface, PictureModel } from './contract.ts';
 import { facetEdges } from './model/facet-edges.ts';
+import { castSurfaces } from './model/cast-surfaces.ts';
 import { metalOptics } from './model/metal-optics.ts';
 import { stoneOptics } from './model/stone-optics.ts';
 
@@ -15,9 +16,9 @@ const DRAG_CREASE_DEG = 50;
 
 /** A built piece as the picture layer sees it: surfaces with normals and optics, stones as planes. */
 export function pictureModel(piece: BuiltPiece, spec: DesignSpec): PictureModel {
-  const { alloy, finish } = spec.metal;
+  const { alloy } = spec.metal;
   const creaseDeg = piece.quality === 'drag' ? DRAG_CREASE_DEG : undefined;
-  const metals: MetalSurface[] = [{ ...creaseNormals(piece.cast.mesh, creaseDeg), ...metalOptics(alloy, finish) }];
+  const metals = [...castSurfaces(piece.cast.mesh, spec, creaseDeg)];
   const { onBoughtChain } = pieceKinds[spec.kind];
   for (const { kind, body } of piece.bought) {
     // The chain that a piece hangs on may leave the picture; every other bought part belongs to the piece.

@@ -13,6 +13,8 @@ import { newsletterRoutes } from './routes/newsletter/newsletter.ts';
 import { orderRoutes } from './routes/orders/order.ts';
 import { ordersRoutes } from './routes/orders/orders.ts';
 import { orderProgressRoutes } from './routes/orders/progress.ts';
+import { studioFigures } from './routes/overview/figures.ts';
+import { orderOverview } from './routes/overview/order-overview.ts';
 import { sessionRoutes } from './routes/sessions/sessions.ts';
 import { siteConfigRoutes } from './routes/site-config/site-config.ts';
 import { trialRoutes } from './routes/trial/trial.ts';
@@ -62,7 +64,9 @@ export const addApiRoutes = (app: OpenAPIHono<StudioBindings>, services: StudioS
     .route('/', orderProgressRoutes(services))
     .route('/', waitlistList(services))
     .route('/', messageList(services))
-    .route('/', newsletterList(services));
+    .route('/', newsletterList(services))
+    .route('/', orderOverview(services))
+    .route('/', studioFigures(services));
 
 /** The type from which the screens derive their client. */
 export type StudioApp = ReturnType<typeof addApiRoutes>;

@@ -31,7 +31,14 @@ export const designSpecSchema = z.strictObject({
   kind: z.enum(Object.keys(pieceKinds) as [PieceKind, ...PieceKind[]]),
   title: z.string().min(1).max(120),
   seed: z.number().int().min(0).max(2_147_483_647).default(1),
-  metal: z.strictObject({ alloy: z.enum(alloyIds), finish: z.enum(finishes).default('polished') }),
+  metal: z.strictObject({
+    alloy: z.enum(alloyIds),
+    finish: z.enum(finishes).default('polished'),
+    /** Of the edges and sides of what goes round a finger or wrist, where they are finished otherwise. */
+    edgeFinish: z.enum(finishes).optional(),
+    /** Of its inside, which is polished unless it is said otherwise. */
+    insideFinish: z.enum(finishes).optional(),
+  }),
   size: sizeSchema.optional(),
   stones: z.record(idSchema, stoneSchema).default({}),
   parts: z.record(idSchema, partSchema),

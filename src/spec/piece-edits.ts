@@ -1,5 +1,6 @@
 import type { DesignSpec } from './design-spec.ts';
 import type { SpecPatch } from './edit.ts';
+import type { FinishPlace } from './request/sections/finish-places.ts';
 import type { Size } from './sizes/size.ts';
 import type { Stone } from './stone.ts';
 import type { AlloyId } from './tables/alloys.ts';
@@ -32,6 +33,23 @@ export function alloyPatch(alloy: AlloyId): SpecPatch {
 export function finishPatch(finish: DesignSpec['metal']['finish']): SpecPatch {
   return [{ op: 'replace', path: '/metal/finish', value: finish }];
 }
+
+/** The finish of one place of a hoop; undefined for that of the rest. */
+export function placedFinishPatch(
+  { metal }: DesignSpec,
+  place: FinishPlace,
+  finish: DesignSpec['metal']['finish'] | undefined,
+): SpecPatch {
+  const key = finishFieldOf[place];
+  if (finish !== undefined) return [{ op: 'add', path: `/metal/${key}`, value: finish }];
+  return metal[key] === undefined ? [] : [{ op: 'remove', path: `/metal/${key}` }];
+}
+
+/** Where a design keeps the finish of a place. */
+const finishFieldOf = { edges: 'edgeFinish', inside: 'insideFinish' } as const satisfies Record<
+  FinishPlace,
+  keyof DesignSpec['metal']
+>;
 
 export function sizePatch(size: Size): SpecPatch {
   return [{ op: 'add', path: '/size', value: size }];

@@ -22,5 +22,10 @@ test.describe('an administrator', () => {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(heading);
     }
+    await page.getByRole('navigation', { name: 'Studio' }).getByRole('link', { name: 'Admin' }).click();
+    await expect(page.getByRole('region', { name: 'Figures' })).toContainText(/Workshops\d+/);
+    await page.getByRole('link', { name: 'All orders' }).click();
+    await page.getByLabel('Stage').selectOption('cancelled');
+    await expect(page.getByText('No order stands here.')).toBeVisible();
   });
 });

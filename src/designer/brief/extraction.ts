@@ -22,6 +22,7 @@ export interface Sections {
   readonly size: NonNullable<DesignRequest['size']>;
   readonly dimensions: NonNullable<DesignRequest['dimensions']>;
   readonly weight: NonNullable<DesignRequest['weight']>;
+  readonly finish_on: NonNullable<DesignRequest['finish_on']>;
   readonly enamel: NonNullable<DesignRequest['enamel']>;
   readonly engraving: NonNullable<DesignRequest['engraving']>;
   readonly hallmark: NonNullable<DesignRequest['hallmark']>;

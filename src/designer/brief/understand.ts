@@ -4,6 +4,7 @@ import { type BriefChapter, chaptersOf, spanInBrief } from '#spec/request/change
 import { isUnder } from '#spec/request/sections/brief-span.ts';
 import { asksForJewellery, isAboutJewellery, isForeign } from './about-jewellery.ts';
 import { amended } from './amend/amend.ts';
+import { lostAdjectives } from './amend/lost-adjectives.ts';
 import { unreadWords } from './amend/unread-words.ts';
 import { assemble } from './assemble.ts';
 import { asChange } from './change/as-change.ts';
@@ -50,7 +51,9 @@ function readFirst(words: string): Result<DesignRequest> {
   if (contradiction) return fail(contradiction);
   const isOurs = isAboutJewellery(context.atoms) || isAboutDesign(context, extractions);
   if (!(extractions.some(saysSomething) || asksForJewellery(context.atoms)) || !isOurs) return fail(nothingUnderstood);
-  return ok(withoutIdleRespellings(asChange(assemble(extractions), context)));
+  const request = withoutIdleRespellings(asChange(assemble(extractions), context));
+  const lost = lostAdjectives(context.atoms, request);
+  return ok({ ...request, evidence: { ...request.evidence, ...lost } });
 }
 
 /** A change said of a design that is open, read as one: nothing in the words has to tell that it is. */

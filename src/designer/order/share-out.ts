@@ -71,7 +71,14 @@ async function usualShares(
   seed: number,
   profile: WorkshopProfile,
 ): Promise<Shares> {
-  const proposed = await designer.propose(request, { count: 1, seed, profile, barred: [], costCorrection: {} });
+  const proposed = await designer.propose(request, {
+    count: 1,
+    seed,
+    profile,
+    barred: [],
+    costCorrection: {},
+    ofOrder: true,
+  });
   const [first] = proposed.ok ? proposed.value : [];
   if (first === undefined) return { amount: 0, grams: 0, carats: 0 };
   const { spec } = first;

@@ -50,7 +50,7 @@ async function lineGrams(
   { seed, profile }: { readonly seed: number; readonly profile: WorkshopProfile },
 ): Promise<LineGrams | undefined> {
   if (request.weight === undefined) return undefined;
-  const task = { count: roles.length, seed, profile, barred: [], costCorrection: {} };
+  const task = { count: roles.length, seed, profile, barred: [], costCorrection: {}, ofOrder: true } as const;
   const proposed = await designer.propose(request, task);
   const designs = proposed.ok ? proposed.value : [];
   const pairs = designs.map(({ spec }) => pieceKinds[spec.kind].pair);

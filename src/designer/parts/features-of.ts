@@ -14,7 +14,7 @@ const SIDE_STONES: ReadonlySet<string> = new Set([...SMALL_STONES, 'side']);
  * stones, its metal and its finish. An exclusion is obeyed when none of its words is among these.
  */
 export function featuresOf(design: ComposedDesign, shown: readonly Shown[]): ReadonlySet<string> {
-  const words = new Set<string>([...metalWords(design), ofDesign.finish(design.metal.finish)]);
+  const words = new Set<string>([...metalWords(design), ...finishesOf(design)]);
   if (Object.keys(design.stones).length > 0) words.add(ofDesign.stones);
   for (const [id, { gem, colour, shape }] of Object.entries(design.stones)) {
     words
@@ -31,4 +31,8 @@ export function featuresOf(design: ComposedDesign, shown: readonly Shown[]): Rea
 function metalWords({ metal: { alloy } }: ComposedDesign): readonly string[] {
   const names = [...metalNames(alloy)].map(ofDesign.metal);
   return alloys[alloy].nickel ? [...names, ofDesign.nickel] : names;
+}
+
+function finishesOf({ metal: { finish, edgeFinish, insideFinish } }: ComposedDesign): readonly string[] {
+  return [finish, edgeFinish, insideFinish].flatMap((one) => (one === undefined ? [] : [ofDesign.finish(one)]));
 }

@@ -1,3 +1,4 @@
+import { placedFinishes } from '#spec/meanings/finishes.ts';
 import type { ComposedDesign } from '../composed-design.ts';
 import type { Spoken } from './part-knowledge.ts';
 import { knowledgeOf, speakingRank } from './registry.ts';
@@ -7,7 +8,8 @@ type Words = Exclude<Spoken, { readonly as: 'hoop' }>['as'];
 /** The words of the parts for one place of the sentence, in the order in which parts are described. */
 export function spokenAs(design: ComposedDesign, as: Words): readonly string[] {
   const entries = Object.entries(design.parts).toSorted(([, a], [, b]) => speakingRank(a) - speakingRank(b));
-  return entries.flatMap(([id, part]) => wordsOf(design, id, part, as));
+  const ofParts = entries.flatMap(([id, part]) => wordsOf(design, id, part, as));
+  return as === 'extra' ? [...ofParts, ...placedFinishes(design.metal)] : ofParts;
 }
 
 /** What hangs below each other, from top to bottom. */

@@ -15,14 +15,23 @@ export function chooseKinds(
   playing: readonly Role[],
 ): Result<readonly Chosen[]> {
   const chosen: Chosen[] = [];
+  const dear: Chosen[] = [];
   let refusal: Result<readonly Chosen[]> | undefined;
   for (const kind of suitingKinds(request)) {
     const role = playing[chosen.length];
     if (role === undefined) break;
     const looks = drawable(chooseLooks(withKind(request, kind), options, [role]), options.seed);
-    if (looks.ok) chosen.push(...looks.value.map((one) => ({ ...one, remarks: [ONE_OF_KINDS, ...one.remarks] })));
-    else refusal ??= looks;
+    if (!looks.ok) {
+      refusal ??= looks;
+      continue;
+    }
+    const told = looks.value.map((one) => ({ ...one, remarks: [ONE_OF_KINDS, ...one.remarks] }));
+    // Of what nobody named nothing is shown that nobody can pay for, while there are other kinds.
+    const fits = told.every(({ met, budget = Infinity }) => met.estimate.amount <= budget);
+    (fits ? chosen : dear).push(...told);
   }
+  const missing = Math.max(0, playing.length - chosen.length);
+  chosen.push(...dear.slice(0, missing).map((one, at) => asRole(one, playing[chosen.length + at])));
   return chosen.length === 0 && refusal ? refusal : ok(chosen);
 }
 
@@ -34,6 +43,11 @@ function drawable(looks: Result<readonly Chosen[]>, seed: number): Result<readon
     if (!spec.ok) return spec;
   }
   return looks;
+}
+
+/** A look in the part that is still to be played. */
+function asRole(one: Chosen, role: Role = one.candidate.role): Chosen {
+  return { ...one, candidate: { ...one.candidate, role } };
 }
 
 const ONE_OF_KINDS = 'one of several kinds, as no piece was named';

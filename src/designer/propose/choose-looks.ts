@@ -13,6 +13,7 @@ import { chooseRoles } from './choose/choose-roles.ts';
 import { affordable } from './choose/economies.ts';
 import { departuresOf } from './choose/departures.ts';
 import { fitOf, goingWith } from './choose/fit.ts';
+import { heavyAsMeasured } from './choose/heavy-as-measured.ts';
 import { keepFeatures } from './choose/keep-features.ts';
 import { onOneChain } from './choose/on-one-chain.ts';
 import { meetWeight, type WeightMet } from './choose/meet-weight.ts';
@@ -22,6 +23,8 @@ import { type AskedPiece, readPiece } from './read-piece.ts';
 /** What was chosen for a role, drawn and priced. */
 export interface Chosen extends PricedCandidate {
   readonly archetype: Archetype;
+  /** The most that it may cost, where that was said. */
+  readonly budget: number | undefined;
   /** For the client, with every proposal of the piece. */
   readonly remarks: readonly string[];
 }
@@ -35,7 +38,11 @@ export function chooseLooks(
   const read = pieceOf(request, options);
   if (!read.ok) return read;
   const chosen = looksOf(read.value, options, playing);
-  if (chosen.length > 0) return ok(chosen);
+  if (chosen.length > 0) {
+    const lightest = Math.min(...chosen.map(({ met }) => met.estimate.grams));
+    const heavy = options.ofOrder ? undefined : heavyAsMeasured(read.value, lightest, options);
+    return heavy ? fail(heavy) : ok(chosen);
+  }
   const dull = withoutPolish(read.value);
   const others = dull ? looksOf(dull, options, playing) : [];
   return others.length > 0 ? ok(others) : fail(nothingLeft(request));
@@ -81,12 +88,14 @@ function looksOf(piece: AskedPiece, options: ProposeOptions, playing: readonly R
     asked,
     options,
   );
-  const own = withoutTwins(priced, ladders, (candidate) => priceOne(candidate, asked, options, undefined));
+  const own = withoutTwins(priced, ladders, (candidate, bulk = 1) =>
+    priceOne(candidate, bulk === 1 ? asked : { ...asked, bulk }, options, undefined),
+  );
   const said = [...asked.remarks, ...shown.remarks, ...remarks];
   const limit = asked.budget === undefined ? 'weight' : 'budget';
   return own.map((one, index) => {
     const told = choices[index]?.forLimits === true ? [`chosen for the ${limit}`] : [];
-    return { ...one, archetype, remarks: [...said, ...told] };
+    return { ...one, archetype, budget: asked.budget, remarks: [...said, ...told] };
   });
 }
 
@@ -170,7 +179,7 @@ function belowGenerous(
 function withoutTwins(
   priced: readonly PricedCandidate[],
   ladders: readonly (readonly Candidate[])[],
-  price: (candidate: Candidate) => PricedCandidate,
+  price: (candidate: Candidate, bulk?: number) => PricedCandidate,
 ): readonly PricedCandidate[] {
   return priced.reduce<readonly PricedCandidate[]>((kept, one, index) => {
     const isTwin = (other: PricedCandidate): boolean => kept.some((before) => areTwins(before, other));
@@ -178,11 +187,16 @@ function withoutTwins(
     const { departures } = one.candidate;
     const next = (ladders[index] ?? [])
       .filter((candidate) => candidate.departures <= departures)
-      .map(price)
+      .map((candidate) => price(candidate))
       .find((other) => !isTwin(other));
-    return [...kept, next ?? one];
+    // Where everything but the metal was said, it is as heavy as none of the others.
+    const heavier = next ? [] : OTHER_BULKS.map((bulk) => price(one.candidate, bulk));
+    return [...kept, next ?? heavier.find((other) => !isTwin(other)) ?? one];
   }, []);
 }
+
+/** Over the usual metal: heavier, lighter, and heavier still. */
+const OTHER_BULKS = [1.25, 0.9, 1.4] as const;
 
 function areTwins(one: PricedCandidate, other: PricedCandidate): boolean {
   return JSON.stringify(withinFields(one.met.design)) === JSON.stringify(withinFields(other.met.design));

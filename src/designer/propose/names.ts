@@ -31,18 +31,7 @@ const mensNames: Ladders = {
   vintage: ['Ambrose', 'Harold', 'Lucian', 'Julian', 'Cyril', 'Percival', 'Rupert', 'Sikandar', 'Basil', 'Ellis'],
   nature: ['Rowan', 'Heath', 'Ash', 'Aranya', 'Forrest', 'Glen', 'Reed', 'Parvat', 'Cliff', 'Dale'],
   'indian-heritage': ['Akbar', 'Ranjit', 'Pratap', 'Amar', 'Shivaji', 'Bhim', 'Jaidev', 'Surya', 'Raghav', 'Veer'],
-  architectural: [
-    'Plinth',
-    'Volta',
-    'Sutra',
-    'Ashlar',
-    'Corbel',
-    'Buttress',
-    'Lintel',
-    'Keystone',
-    'Tessera',
-    'Atrium',
-  ],
+  architectural: ['Mason', 'Archer', 'Sutra', 'Ashlar', 'Kiran', 'Pilaster', 'Conrad', 'Vitruv', 'Palladio', 'Ansel'],
 };
 
 /** What a piece is named after. */

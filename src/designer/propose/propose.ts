@@ -22,7 +22,10 @@ export function propose(request: DesignRequest, options: ProposeOptions): Result
   const playing = roles.slice(0, Math.min(roles.length, Math.max(1, options.count)));
   const chosen = isPieceOpen(request) ? chooseKinds(request, options, playing) : chooseLooks(request, options, playing);
   if (!chosen.ok) return chosen;
-  const named = chosen.value.map(({ candidate: { family, traits } }) => ({ family, look: lookOf(request, traits) }));
+  const named = chosen.value.map(({ archetype, candidate: { family, traits } }) => ({
+    family: isOfIndia(request, archetype) ? ('indian-heritage' as const) : family,
+    look: lookOf(request, traits),
+  }));
   const names = namesFor(named, request.recipient?.gender === 'male');
   const drawn = chosen.value.map((one) => ({ ...one, design: withinFields(one.met.design) }));
   const said = toldApart(
@@ -37,6 +40,14 @@ export function propose(request: DesignRequest, options: ProposeOptions): Result
     designs.push({ role, family, reason, traits, spec: spec.value, estimatedAmount: met.estimate.amount });
   }
   return ok(designs);
+}
+
+/** A piece of the Indian tradition has an Indian name, in whatever style it is drawn. */
+function isOfIndia({ items = [] }: DesignRequest, { names }: Archetype): boolean {
+  const [item] = items;
+  return names.some(
+    ({ types, subtype, heritage }) => heritage && types.includes(item?.type ?? '') && subtype === item?.subtype,
+  );
 }
 
 /** What its name follows from: the piece and its stones as they were asked for, and its outline. */

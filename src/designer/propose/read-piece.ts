@@ -5,7 +5,7 @@ import { pieceKinds } from '#spec/pieces/registry.ts';
 import type { DesignRequest } from '#spec/request/design-request.ts';
 import type { ConstraintWord } from '#spec/request/words/constraint-words.ts';
 import type { StyleWord } from '#spec/request/words/style-words.ts';
-import { saysWeight, weightPerPiece } from '#spec/request/order/weight-per-piece.ts';
+import { mostGramsPerPiece, saysWeight, weightPerPiece } from '#spec/request/order/weight-per-piece.ts';
 import { requestedSize } from '#spec/request/size-of-request.ts';
 import type { Archetype } from '../archetypes/archetype.ts';
 import type { OpenName } from '../archetypes/names/open-name.ts';
@@ -15,6 +15,7 @@ import type { ProposeOptions } from '../proposal.ts';
 import { archetypeOf, type ArchetypeName, archetypeMeant } from '../archetypes/registry.ts';
 import { benchRemarks } from '../wish/bench-remarks.ts';
 import { fixedRingLook, saidFinish } from '../wish/fixed-look.ts';
+import { saidPlacedFinish } from '../wish/placed-finish.ts';
 import { asksForFrame } from '../wish/features/asks-for-frame.ts';
 import { motifOf } from '../motifs/registry.ts';
 import { wishedMetal } from '../wish/metal/wished-metal.ts';
@@ -159,15 +160,20 @@ function openName(request: DesignRequest, said: Said): OpenName {
     engraved: hasUndrawnMotif(request),
     child: said.child !== undefined,
     weighed: saysWeight(request),
+    heavy: (mostGramsPerPiece(request, false) ?? 0) >= HEAVIER_THAN_PENDANTS_G,
     framed: asksForFrame(request),
     alone: said.stones.alone || said.style.plain,
     long: said.style.size.length === 'long',
     plain: isPlain(request),
+    bridal: said.style.isBridal,
     type: said.item?.type,
     beads: request.beads?.kind,
     subtype: said.item?.subtype,
   };
 }
+
+/** A pendant of 28 mm, which is the largest that is a statement and no plate, with its chain. Trade judgement. */
+const HEAVIER_THAN_PENDANTS_G = 15;
 
 /** Whether all that was said of motifs climbs the shoulders of a ring, as leaves do. */
 function onlyClimbs({ motifs = [] }: DesignRequest): boolean {
@@ -232,6 +238,7 @@ function wishFor(
     request,
     alloys: metal.alloys,
     finish: saidFinish(request),
+    placedFinish: pieceKinds[body.kind].hoop ? saidPlacedFinish(request) : undefined,
     size: size.size,
     stones,
     ring: fixedRingLook(request, { stones, wanted, profile: name.profile }),

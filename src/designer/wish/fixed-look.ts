@@ -1,5 +1,5 @@
 import type { DrawnFeature } from '#spec/shown/registry.ts';
-import { finishCalled, type MetalFinish } from '#spec/meanings/finishes.ts';
+import { finishCalled, finishPlaceOf, type MetalFinish } from '#spec/meanings/finishes.ts';
 import { profileCalled } from '#spec/shown/profiles.ts';
 import type { ConstraintWord } from '#spec/request/words/constraint-words.ts';
 import type { DesignRequest } from '#spec/request/design-request.ts';
@@ -10,9 +10,12 @@ import type { StoneWishes } from './stones/wished-stones.ts';
 
 const lowWords: readonly ConstraintWord[] = ['low_profile', 'glove_friendly', 'no_snagging', 'must_not_spin'];
 
-/** The finish that was said; undefined leaves it open. */
+/** The finish that was said of the whole; undefined leaves it open. */
 export function saidFinish(request: DesignRequest): MetalFinish | undefined {
-  return request.finish?.map(finishCalled).find((finish) => finish !== undefined);
+  return request.finish
+    ?.filter((word) => finishPlaceOf(request, word) === undefined)
+    .map(finishCalled)
+    .find((finish) => finish !== undefined);
 }
 
 /** What was read of the piece before its look. */

@@ -10,6 +10,7 @@ import type { FixedLook } from '../looks/ring-look.ts';
 import type { PlateOutline } from '../motifs/outlines/registry.ts';
 import type { LetteringWish } from './wished-lettering.ts';
 import type { StoneWishes } from './stones/wished-stones.ts';
+import type { PlacedFinish } from './placed-finish.ts';
 import type { LengthWish } from './wished-lengths.ts';
 import type { StyleWish } from './wished-style.ts';
 
@@ -24,6 +25,8 @@ export interface PieceWish {
   /** The wished alloy first; the others are fallbacks for a budget, because the karat was left open. */
   readonly alloys: readonly [AlloyId, ...AlloyId[]];
   readonly finish: MetalFinish | undefined;
+  /** What of a hoop is finished otherwise than the rest of it. */
+  readonly placedFinish: PlacedFinish | undefined;
   readonly size: Size | undefined;
   readonly stones: StoneWishes;
   /** Choices about a hoop and its head that the brief has made. */

@@ -13,6 +13,7 @@ const calledOutlines: Readonly<Record<string, PlateOutline>> = {
   round: 'round',
   medallion: 'round',
   disc: 'round',
+  coin: 'round',
   oval: 'oval',
   locket: 'oval',
   crescent: 'crescent',

@@ -15,7 +15,14 @@ export const isAllAtExampleRates = ({ lines }: PriceBreakdown): boolean =>
 
 /** Whose rates a price is reckoned with, and of which day. */
 export function ratesInWords(price: PriceBreakdown): string {
-  return `${whoseRates(price)}, as of ${price.ratesAsOf}.`;
+  return [`${whoseRates(price)}, as of ${price.ratesAsOf}.`, ...exchangeInWords(price)].join(' ');
+}
+
+/** "Turned from USD at 0.92 EUR each, of 2026-11-20.": nothing where the shop reckons in this money. */
+function exchangeInWords({ currency, exchanged }: PriceBreakdown): readonly string[] {
+  if (!exchanged) return [];
+  const { from, rate, asOf } = exchanged;
+  return [`Turned from ${from} at ${Number(rate.toPrecision(4))} ${currency} each, of ${asOf}.`];
 }
 
 function whoseRates(price: PriceBreakdown): string {

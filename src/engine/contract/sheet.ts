@@ -1,6 +1,7 @@
 import type { AlloyId } from '#spec/tables/alloys.ts';
 import type { BuiltCutId } from '#spec/tables/cuts.ts';
 import type { GemId } from '#spec/tables/gems.ts';
+import type { Exchanged } from '#spec/workshop/exchange.ts';
 
 /** One line of the stone list. */
 export interface StoneListLine {
@@ -36,6 +37,8 @@ export interface PriceBreakdown {
   readonly ratesAsOf: string;
   /** By which profile's numbers it was reckoned. */
   readonly ratesId: string;
+  /** Where the shop reckons in other money: what its rates were turned with. */
+  readonly exchanged?: Exchanged;
   readonly exampleRates: boolean;
 }
 

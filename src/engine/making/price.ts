@@ -36,6 +36,7 @@ export function priceOf(priced: PricedPiece, profile: WorkshopProfile): PriceBre
     })),
     ratesAsOf: profile.ratesAsOf,
     ratesId: profile.ratesId,
+    ...(profile.exchanged && { exchanged: profile.exchanged }),
     exampleRates: lines.some((line) => isExample(line, alloys[spec.metal.alloy].metal, profile)),
   };
 }

@@ -12,6 +12,7 @@ export interface MetalOptics {
   readonly reflectance: LinearRgb;
   readonly roughness: number;
   readonly finish: MetalSurface['finish'];
+  readonly finishedInside: boolean;
 }
 
 /** Everything a ray needs to know about one picture, prepared once: plain data. */

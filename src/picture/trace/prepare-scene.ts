@@ -39,7 +39,12 @@ export function prepareScene(model: PictureModel, request: PictureRequest): Pict
     seed: request.seed,
     lens,
     metal: metalShape(metals),
-    metalOptics: metals.map(({ reflectance, roughness, finish }) => ({ reflectance, roughness, finish })),
+    metalOptics: metals.map(({ reflectance, roughness, finish, finishedInside = false }) => ({
+      reflectance,
+      roughness,
+      finish,
+      finishedInside,
+    })),
     gems: gemField(gems),
     fire: gems.map((gem) => fireOf(gem, request.heightPx / (2 * lens.halfHeightMm))),
     exposure: gems.map(exposureOf),

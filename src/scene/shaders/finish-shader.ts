@@ -32,8 +32,9 @@ vec3 strokes(vec3 place) {
   return vec3(0.0, mix(here, next, line - floor(line)) * 0.32, 0.0);
 }
 
-/** The piece goes round a finger or wrist: its inside is polished whatever its finish. */
+/** The piece goes round a finger or wrist: its inside is polished whatever its finish, unless it was finished by itself. */
 uniform bool hoop;
+uniform bool finishedInside;
 
 /**
  * The normal of a point on the rough surface (Trowbridge and Reitz, without the last of its tail), and whether it
@@ -45,7 +46,7 @@ vec3 finished(vec3 normal, vec3 place, int finish, float roughness, vec2 uv, out
   if (finish != 0) {
     vec3 onPiece = (toModel * vec4(place, 1.0)).xyz;
     vec2 across = (mat3(toModel) * normal).xz;
-    if (hoop && dot(onPiece.xz, across) < -0.35 * length(onPiece.xz)) rough = 0.1;
+    if (hoop && !finishedInside && dot(onPiece.xz, across) < -0.35 * length(onPiece.xz)) rough = 0.1;
     else if (finish == 3) n += transpose(mat3(toModel)) * dents(onPiece);
     else if (finish == 1) n += transpose(mat3(toModel)) * strokes(onPiece);
   }

@@ -35,6 +35,7 @@ export function metalMaterial(uniforms: StageUniforms, mirrors: boolean): Shader
     reflectance: { value: new Vector3() },
     roughness: { value: 0 },
     finish: { value: 0 },
+    finishedInside: { value: false },
   });
 }
 
@@ -42,6 +43,7 @@ export function dressAsMetal({ uniforms }: ShaderMaterial, metal: MetalSurface):
   set(uniforms, 'reflectance', new Vector3(...metal.reflectance));
   set(uniforms, 'roughness', metal.roughness);
   set(uniforms, 'finish', finishNumbers[metal.finish]);
+  set(uniforms, 'finishedInside', metal.finishedInside === true);
 }
 
 /** A material for stones; `dressAsGem` sets which stone. */

@@ -6,6 +6,7 @@ import type { OrderStage } from '../db/order-tables.ts';
 import { searchWordsIn } from '../designs/search-terms.ts';
 import type { PageWanted } from '../http/page-of-rows.ts';
 import { noSuchOrder } from './order-problems.ts';
+import { CLOSED_STAGES } from './order-steps.ts';
 import { ORDER_COLUMNS, orderOfRow, type ShopOrder } from './shop-order.ts';
 
 /** What of a workshop's orders is asked for. */
@@ -18,7 +19,6 @@ export interface OrderFilter {
 }
 
 const MOST_WORDS = 8;
-const CLOSED: readonly OrderStage[] = ['delivered', 'cancelled'];
 
 /**
  * The orders of a workshop that a filter lets through, the last change first. A workshop has thousands and no more, so
@@ -42,7 +42,7 @@ export async function findOrders(
     .select(ORDER_COLUMNS)
     .where('workshopId', '=', workshopId)
     .$if(stage !== undefined, (found) => found.where('stage', '=', stage ?? 'enquiry'))
-    .$if(isOpen, (found) => found.where('stage', 'not in', CLOSED))
+    .$if(isOpen, (found) => found.where('stage', 'not in', CLOSED_STAGES))
     .$if(after !== undefined, (found) =>
       found.where((row) => row(row.refTuple('changedAtMs', 'id'), '<', row.tuple(after?.atMs ?? 0, after?.id ?? ''))),
     );

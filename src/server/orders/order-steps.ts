@@ -11,6 +11,8 @@ interface OrderStep {
 
 /** Stages in which an order can be put on hold, and to which it comes back. */
 const onTheirWay = orderStages.filter((stage) => !['delivered', 'on_hold', 'cancelled'].includes(stage));
+/** Stages after which nothing becomes of an order any more. */
+export const CLOSED_STAGES: readonly OrderStage[] = ['delivered', 'cancelled'];
 /** Before the client has approved: nothing is made or bought for it yet. */
 const undecided: readonly OrderStage[] = ['enquiry', 'quoted'];
 
@@ -116,5 +118,4 @@ export const isFrozen = ({ stage, heldFrom }: StandingOrder): boolean =>
   !undecided.includes(stage === 'on_hold' && heldFrom !== '' ? heldFrom : stage);
 
 /** Whether nothing becomes of it any more. */
-export const isClosed = ({ stage }: Pick<StandingOrder, 'stage'>): boolean =>
-  stage === 'delivered' || stage === 'cancelled';
+export const isClosed = ({ stage }: Pick<StandingOrder, 'stage'>): boolean => CLOSED_STAGES.includes(stage);

@@ -139,6 +139,8 @@ const requestFields = {
   'weight.unit': { called: 'unit of weight' },
   'weight.scope': { called: 'what the weight is of' },
   finish: { called: 'finish', variesByLook: true, isSelfEvident: true },
+  'finish_on.edges': { called: 'finish of the edges', variesByLook: true },
+  'finish_on.inside': { called: 'finish of the inside', variesByLook: true },
   techniques: { called: 'techniques', onceIsEnough: true, isSelfEvident: true },
   motifs: { called: 'motifs', variesByLook: true, onceIsEnough: true, isSelfEvident: true },
   style: { called: 'style', variesByLook: true, isSelfEvident: true },

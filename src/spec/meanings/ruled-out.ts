@@ -65,6 +65,8 @@ const meant: Readonly<Record<string, readonly string[]>> = {
   pointy: sharp,
   drop: [...parts('dangly'), 'drop'],
   heart: ['heart', ofDesign.shape('heart')],
+  // A stone, or the wire that a hoop is made of: "not round" is said of both.
+  round: [ofDesign.shape('round'), ...parts('round_wire')],
   nickel: [ofDesign.nickel],
   // Whoever wants nothing from a laboratory wants no moissanite or zirconia either.
   lab: gemsWhere(isMade),

@@ -31,3 +31,10 @@ test('a shop’s own rates are turned into that currency; one without an exchang
   expect(profileForClient(profile, 'XAU')).toBe(profile);
   expect(profileForClient(profile, undefined)).toBe(profile);
 });
+
+test('a shop with rates of its own says from which money they were turned for a client, and of which day', () => {
+  const own = { ...profile, examples: { ...profile.examples, metals: [] } };
+  const turned = profileForClient(own, 'GBP');
+  expect(turned.exchanged).toMatchObject({ from: 'USD', asOf: own.exchange.asOf });
+  expect(profileForClient(own, 'USD').exchanged).toBeUndefined();
+});

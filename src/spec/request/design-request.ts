@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { DocumentBounds } from '#shared/is-within-bounds.ts';
 import { requestBudgetSchema } from './sections/budget.ts';
 import { requestChangeShape } from './sections/change.ts';
+import { requestFinishPlacesSchema } from './sections/finish-places.ts';
 import { requestItemSchema } from './sections/item.ts';
 import { requestEnamelSchema, requestEngravingSchema, requestHallmarkSchema } from './sections/marking.ts';
 import { requestDimensionsSchema, requestSizeSchema, requestWeightSchema } from './sections/measure.ts';
@@ -29,6 +30,7 @@ export const designRequestSchema = z.strictObject({
   dimensions: requestDimensionsSchema.optional(),
   weight: requestWeightSchema.optional(),
   finish: wordsSchema.optional(),
+  finish_on: requestFinishPlacesSchema.optional(),
   techniques: wordsSchema.optional(),
   motifs: wordsSchema.optional(),
   style: wordsSchema.optional(),

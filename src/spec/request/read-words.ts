@@ -1,4 +1,4 @@
-import type { BriefSpan } from './sections/brief-span.ts';
+import { type BriefSpan, isOfRead } from './sections/brief-span.ts';
 import type { DesignRequest } from './design-request.ts';
 
 /** A stretch of the brief that was read as one or several facts, or that no fact covers. */
@@ -11,7 +11,7 @@ export interface BriefStretch {
 
 /** The brief cut where facts begin and end; joined, the words are the brief. */
 export function readWords(brief: string, { evidence }: Pick<DesignRequest, 'evidence'>): readonly BriefStretch[] {
-  const facts = Object.entries(evidence);
+  const facts = Object.entries(evidence).filter(([path]) => isOfRead(path));
   const cuts = new Set([0, brief.length, ...facts.flatMap(([, span]) => span)]);
   const edges = [...cuts].filter((at) => at <= brief.length).toSorted((a, b) => a - b);
   return edges.slice(1).map((end, index) => {

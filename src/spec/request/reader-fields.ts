@@ -3,7 +3,7 @@ import { wordsSchema } from './sections/word.ts';
 
 /**
  * Where in the brief a value stands: [start, end) in UTF-16 code units. Under `must_ask.<question>[n]` stand the words
- * that leave a question open, under `spelling[n]` the misspelt word that an assumption of that name is about.
+ * that leave a question open, under `<value>.unread` the adjective before it that was not read, under `spelling[n]` the misspelt word that an assumption of that name is about.
  */
 const evidenceSchema = z.record(
   z.string(),

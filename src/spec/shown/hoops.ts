@@ -64,7 +64,7 @@ function sizesOfBangle(widthMm: number) {
 
 export const showBangleBand = {
   features: { knife_edge: ({ section }) => section === 'knife' },
-  words: {},
+  words: { round_wire: ({ section }) => section === 'round' },
   tells: ({ section, widthMm, thicknessMm }) => ({
     profiles: namesOfSection[section],
     lengths: { bandWidthsMm: [widthMm], widthMm, thicknessesMm: [thicknessMm] },

@@ -24,7 +24,7 @@ export const defaultWorkshopProfile: WorkshopProfile = {
   metalRates: {
     finePerGram: { gold: 135, platinum: 52, palladium: 45, silver: 1.6 },
     premiumPct: { gold: 5, platinum: 10, palladium: 10, silver: 15 },
-    alloyingPerGram: { au750_w_pd: 5.6, au585_w_pd: 6.1 },
+    alloyingPerGram: { au750_w_pd: 5.6, au585_w_pd: 6.1, au375_w_pd: 6.1, pd500: 0.8 },
     basePerGram: 0.05,
     ownPerGram: {},
   },

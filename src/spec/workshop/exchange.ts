@@ -7,6 +7,15 @@ export const exchangeSchema = z.strictObject({
   perUsd: z.record(currencySchema, z.number().positive()),
 });
 
+/** From which currency rates were turned into another, at how many units of the new one each, and of which day. */
+export const exchangedSchema = z.strictObject({
+  from: currencySchema,
+  rate: z.number().positive(),
+  asOf: daySchema,
+});
+
+export type Exchanged = z.infer<typeof exchangedSchema>;
+
 export type Exchange = z.infer<typeof exchangeSchema>;
 
 /**

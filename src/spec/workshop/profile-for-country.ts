@@ -58,7 +58,9 @@ export function profileForCountry(country: CountryCode): WorkshopProfile {
   const { currency, ringSizeSystem, tax, labour } = countries[country];
   const local = profileInCurrency(scaleLabour(defaultWorkshopProfile, labour), currency);
   if (!local.ok) throw new Error(local.problem.message);
-  return { ...local.value, ratesId: exampleRatesId(country, local.value.ratesAsOf), country, ringSizeSystem, tax };
+  // The example of a country is a shop there: it reckons in its own money.
+  const { exchanged: _none, ...own } = local.value;
+  return { ...own, ratesId: exampleRatesId(country, local.value.ratesAsOf), country, ringSizeSystem, tax };
 }
 
 /** A country that pays in a currency; undefined for a currency of no country of the table. */

@@ -65,5 +65,7 @@ export function profileInCurrency(profile: WorkshopProfile, currency: string): R
     });
   }
   const ratesId = `${profile.ratesId} in ${currency}`;
-  return ok({ ...scaleLabour(scaleGoods(profile, factor), factor), ratesId, currency });
+  const exchanged = { from: profile.currency, rate: factor, asOf: profile.exchange.asOf };
+  const turned = { ...scaleLabour(scaleGoods(profile, factor), factor), ratesId, currency };
+  return ok(profile.currency === currency ? turned : { ...turned, exchanged });
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ringSizeSystems } from '../sizes/scales.ts';
 import { boughtPartsSchema, makingChargesSchema, settingChargesSchema } from './bench-charges.ts';
 import { examplesSchema } from './examples.ts';
-import { exchangeSchema } from './exchange.ts';
+import { exchangedSchema, exchangeSchema } from './exchange.ts';
 import { metalRatesSchema } from './metal-rates.ts';
 import { currencySchema, daySchema } from './money.ts';
 import { stonePricesSchema } from './stone-prices.ts';
@@ -39,6 +39,8 @@ export const workshopProfileSchema = z
     boughtParts: boughtPartsSchema,
     tax: taxSchema,
     exchange: exchangeSchema,
+    /** Where a client speaks of other money than the shop: what its own rates were turned with. */
+    exchanged: exchangedSchema.exactOptional(),
     /** Metal lost between casting and finished piece, percent of volume. */
     finishingLossPct: z.number().min(0).max(30),
     ringSizeSystem: z.enum(ringSizeSystems),

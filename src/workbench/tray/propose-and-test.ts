@@ -39,6 +39,7 @@ export interface ProposalTask {
   readonly barred: readonly BarredChoice[];
   readonly costCorrection: Readonly<Partial<Record<Role, number>>>;
   readonly weightCorrection?: Readonly<Partial<Record<Role, number>>>;
+  readonly ofOrder?: true;
   readonly leading?: LeadingPiece;
 }
 

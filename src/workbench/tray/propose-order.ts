@@ -33,7 +33,8 @@ export async function proposeOrder(
   const proposed: ProposedLine[] = [];
   for (const line of lines) {
     const leading = leadingPiece(proposed[0]?.tested.map(({ design }) => design) ?? []);
-    const task = { ...order, ...line, barred: [], costCorrection: {}, ...(leading && { leading }) };
+    const several = lines.length > 1 ? ({ ofOrder: true } as const) : {};
+    const task = { ...order, ...line, ...several, barred: [], costCorrection: {}, ...(leading && { leading }) };
     const tested = await proposeAndTest(designer, builder, task);
     if (!tested.ok) return tested;
     proposed.push({ task, tested: tested.value });

@@ -20,6 +20,8 @@ export interface OpenName {
   readonly child: boolean;
   /** Whether its weight was said: then it is about its metal, as far as no stone was said. */
   readonly weighed: boolean;
+  /** Whether it is to weigh more than a pendant with its chain does. */
+  readonly heavy: boolean;
   /** An open outline was asked for. */
   readonly framed: boolean;
   /** Whether one stone alone or a plain piece was asked for: then nothing is added that was not named. */
@@ -28,6 +30,8 @@ export interface OpenName {
   readonly long: boolean;
   /** Whether "plain" was said: a plain ring is a band. */
   readonly plain: boolean;
+  /** Whether a bride is to wear it as such. */
+  readonly bridal: boolean;
   /** The type of item that was said. */
   readonly type: string | undefined;
   /** The kind of beads that it is to be strung of. */
@@ -47,8 +51,8 @@ export function wantsHalo({ stones, excluded }: OpenName): boolean {
 }
 
 /** Whether the piece is about an outline in metal rather than about a stone. */
-export function wantsPlate({ stones, outline, figure, excluded, engraved, child, weighed }: OpenName): boolean {
-  const isAboutMetal = engraved || child || weighed;
+export function wantsPlate({ stones, outline, figure, excluded, engraved, child, weighed, plain }: OpenName): boolean {
+  const isAboutMetal = engraved || child || weighed || plain;
   return (figure ?? outline) !== undefined || excluded.has('stones') || (isAboutMetal && !stones.main);
 }
 

@@ -42,3 +42,28 @@ test.each(['polki ring', 'kundan earrings gold'])('"%s" is drawn in closed setti
     expect(technique).toMatchObject({ why: 'closed settings for it: the stones are set on foil by hand' });
   }
 });
+
+test.each(['bridal necklace 22k gold 40 gram', 'bridal necklace 22k'])(
+  '"%s" is more than a disc on a chain',
+  (brief) => {
+    const proposed = propose(requestOf(brief), proposeOptions());
+    expect(proposed).toMatchObject({ ok: false, problem: { code: 'not_built_yet' } });
+    expect(proposed.ok ? '' : proposed.problem.message).toContain('bridal necklace');
+  },
+);
+
+test('what a necklace weighs lies around the neck', () => {
+  const kinds = proposalsFor('22k necklace 40 grams').map(({ spec }) => spec.kind);
+  expect(kinds).toEqual(Array(4).fill('chain'));
+});
+
+test('a plain pendant is of metal alone', () => {
+  for (const { spec } of proposalsFor('plain gold pendant 18k')) expect(spec.stones).toEqual({});
+});
+
+test('a pendant on a choker is the pendant', () => {
+  for (const { spec } of proposalsFor('coin pendant plain gold 20mm on a thick wire choker, 14k')) {
+    expect(spec.kind).toBe('pendant');
+    expect(spec.stones).toEqual({});
+  }
+});

@@ -36,11 +36,15 @@ export function namedWork({
   return work === undefined ? undefined : { called: `${work} ${item?.subtype ?? type}`.replaceAll('_', ' '), type };
 }
 
-/** A choker of which nothing was said that a pendant or a chain shows: "plain" is a chain of that length. */
+/**
+ * A choker or a bride's necklace of which nothing was said that a pendant or a chain shows: "plain" is a chain of that
+ * length. What a bride wears around her neck covers it: a disc on a chain is none, however heavy it is drawn.
+ */
 export function broadNecklace({ broad }: Pick<OrderName, 'broad'>, open: OpenName): NamedWork | undefined {
-  const { type, subtype, stones, plain, excluded } = open;
-  if (!broad || type === undefined || subtype === undefined) return undefined;
+  const { type, subtype, stones, plain, excluded, bridal } = open;
+  const isBridal = bridal && type !== undefined && wideTypes.has(type);
+  if (type === undefined || !(isBridal || (broad && subtype !== undefined))) return undefined;
   const isDrawn =
     stones.main !== undefined || wantsPlate({ ...open, weighed: false }) || plain || excluded.has('stones');
-  return isDrawn ? undefined : { called: subtype, type };
+  return isDrawn ? undefined : { called: isBridal ? `bridal ${subtype ?? type}` : (subtype ?? type), type };
 }

@@ -6,5 +6,4 @@ export const readingsNotBuilt: Readonly<Record<string, NameReading>> = {
   chandelier: { length: 'length' },
   dangle: { length: 'length' },
   ear_climber: { length: 'height' },
-  coin: { length: 'diameter', ownOutline: true },
 };

@@ -63,6 +63,8 @@ function pendantMeant(open: OpenName) {
   const isBare = open.stones.main === undefined && (open.figure ?? open.outline) === undefined && !open.engraved;
   if (wantsBlackBeads(open) && open.type === 'necklace') return 'mangalsutra';
   if (isBare && namedByLength.has(open.subtype ?? '')) return 'chain';
+  // The weight of a necklace lies around the neck, not in one plate in front.
+  if (isBare && open.heavy && open.type === 'necklace') return 'chain';
   if (wantsPlate(open)) return 'shaped-pendant';
   if (wantsHalo(open)) return 'halo-pendant';
   return open.stones.main ? 'stone-pendant' : 'pendant';

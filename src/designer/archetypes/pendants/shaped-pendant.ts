@@ -87,6 +87,7 @@ export const shapedPendantArchetype = {
     ],
     ['medallion', { type: 'pendant', subtype: 'medallion' }],
     ['disc pendant, disk pendant', { type: 'pendant', subtype: 'disc' }],
+    ['coin pendant', { type: 'pendant', subtype: 'coin' }],
     ['bar pendant', { type: 'pendant', subtype: 'bar' }],
     [
       'initial pendant, letter pendant, alphabet pendant, letter ka pendant, letter wala pendant, akshar ka pendant, initial wala pendant, initial ka pendant',
@@ -94,6 +95,7 @@ export const shapedPendantArchetype = {
     ],
     ['name pendant, naam ka pendant, naam wala pendant', { type: 'pendant', subtype: 'name' }],
     ['disc necklace, disk necklace', { type: 'necklace', subtype: 'disc' }],
+    ['coin necklace', { type: 'necklace', subtype: 'coin' }],
     ['bar necklace', { type: 'necklace', subtype: 'bar' }],
     ['initial necklace, letter necklace', { type: 'necklace', subtype: 'initial' }],
     ['nameplate necklace, name plate necklace, name necklace', { type: 'necklace', subtype: 'name' }],
@@ -102,6 +104,11 @@ export const shapedPendantArchetype = {
     { types, subtype: 'locket', remark: 'a locket that does not open', reading: { ownOutline: true } },
     { types, subtype: 'medallion', reading: { ownOutline: true } },
     { types, subtype: 'disc', reading: { ownOutline: true, length: 'diameter' } },
+    {
+      types,
+      subtype: 'coin',
+      reading: { ownOutline: true, length: 'diameter' },
+    },
     { types, subtype: 'bar', reading: { ownOutline: true } },
     { types, subtype: 'initial', remark: 'the letter is engraved by hand', letters: 3, reading: { written: true } },
     {

@@ -24,7 +24,7 @@ const ladder: Readonly<Record<Role, readonly StyledBand[]>> = {
     { family: 'classic', ...plain, profile: 'd', widerMm: 1.2, finish: 'hammered' },
   ],
   quiet: [
-    { family: 'modern', ...plain, profile: 'flat', widerMm: -0.8, finish: 'brushed' },
+    { family: 'modern', ...plain, profile: 'flat', widerMm: -0.8, finish: 'brushed', edgeFinish: 'polished' },
     { family: 'modern', ...plain, profile: 'flat', widerMm: -0.8 },
     { family: 'modern', ...plain, profile: 'knife', widerMm: -0.6 },
     { family: 'architectural', ...plain, profile: 'flat', finish: 'matte' },
@@ -99,6 +99,9 @@ export const bandArchetype = {
           },
         ];
       // A band of strands has no profile of its own.
+      // What is twisted together, or beaded along its edges, has none to finish otherwise.
+      const takesEdges = look.twist || (look.milgrain && !asked.ring.milgrain);
+      if (takesEdges && asked.placedFinish?.edgeFinish !== undefined) return [];
       if ((asked.style.plain && ornate) || (look.twist && asked.ring.profile !== undefined)) return [];
       return [{ family, compose: (to, richness) => composeBand(to, shaped, richness) }];
     }),

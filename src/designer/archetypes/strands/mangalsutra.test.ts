@@ -76,3 +76,16 @@ test('a short one ends at the collar, a long one lower', () => {
   expect(lengthOf('long mangalsutra 18k')).toBeGreaterThan(lengthOf('mangalsutra 18k'));
   expect(lengthOf('short bridal mangalsutra 18k')).toBe(lengthOf('short mangalsutra 18k'));
 });
+
+describe('a mangalsutra pendant is a mangalsutra, not a pendant on a chain', () => {
+  test.each([
+    'mangalsutra pendant, two small diamonds, black beads, 18k',
+    'mangalsutra pendent 2 vati 22k 18 inch black beads double line',
+    'vati mangalsutra pendant 22k',
+  ])('%s', (brief) => {
+    for (const { spec, missed } of designedFor(brief)) {
+      expect(partOf(spec, 'bead-strand')).toBeDefined();
+      expect(missed).toEqual([]);
+    }
+  });
+});

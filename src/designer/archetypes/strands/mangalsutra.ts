@@ -42,7 +42,7 @@ export const mangalsutraArchetype = {
       [
         `vati, vatis, wati, watis, do vati, two vati, two vatis, double vati, do wati, two wati, two watis, double wati,
         do vati wala, single vati, one vati, ek vati, single wati, one wati, ek wati`,
-        { subtype: 'vati', types: ['mangalsutra'] },
+        { subtype: 'vati', types: ['mangalsutra', 'pendant'] },
       ],
     ]),
   ],
@@ -63,6 +63,9 @@ export const mangalsutraArchetype = {
     { types, subtype: 'karimani', ...heritage },
     { types, subtype: 'tanmaniya', ...heritage },
     { types, subtype: 'vati', ...heritage },
+    // Who orders the pendant of one means the whole that it is worn as.
+    { types: ['pendant'], subtype: 'mangalsutra', ...heritage },
+    { types: ['pendant'], subtype: 'vati', ...heritage },
   ],
   givesWayTo: staysItself,
   stones: { ...stoneIfAsked, ownBeads: ['black_beads', 'gold_beads', 'glass_beads', 'silver_beads'] },

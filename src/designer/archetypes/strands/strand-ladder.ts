@@ -42,10 +42,15 @@ const raised = {
 const cut = { ...raised, work: 'silhouette', scale: 1, thicknessMm: 1.1 } as const satisfies FigureElement;
 const claws = { is: 'stone', which: 'main', head: 'prong' } as const satisfies StoneElement;
 const collar = { ...claws, head: 'bezel' } as const satisfies StoneElement;
+/** A small stone above the one that the pendant is about: "two small diamonds". */
+const spark = { is: 'stone', which: 'small', head: 'bezel' } as const satisfies StoneElement;
 const follow = { outline: 'follow', edge: 'scalloped', melee: 'usual' } as const;
 const set = { set: 'bezel' } as const;
 
 const { classic, generous, quiet, character } = beadsOf;
+
+/** As rich in beads, where a budget has no room for two lines. */
+const { lines: _two, ...oneLine } = { ...generous, run: 4 };
 
 /** Cups were asked for: their domes, their width and the beads tell the four apart. */
 export const vatiLadder: StrandLadder = {
@@ -64,7 +69,7 @@ export const vatiLadder: StrandLadder = {
   ],
 };
 
-/** Nothing was said of the pendant: cups, a lotus, a disc, a mango. */
+/** Nothing was said of the pendant: cups, a lotus, a small disc, a mango. */
 export const plainLadder: StrandLadder = {
   classic: [
     { family: 'indian-heritage', ...polished, pendant: cups, beads: classic },
@@ -81,7 +86,7 @@ export const plainLadder: StrandLadder = {
     { family: 'classic', ...polished, pendant: { elements: [{ ...disc, scale: 1.15 }] }, beads: generous },
   ],
   quiet: [
-    { family: 'modern', ...polished, pendant: { elements: [{ ...drop, scale: 1.1 }] }, beads: quiet },
+    { family: 'modern', ...polished, pendant: { elements: [{ ...disc, scale: 0.75 }] }, beads: quiet },
     {
       family: 'modern',
       finish: 'brushed',
@@ -172,10 +177,13 @@ export const stoneLadder: StrandLadder = {
   classic: [
     { family: 'classic', ...polished, pendant: { elements: [claws] }, beads: classic },
     { family: 'classic', ...polished, pendant: { elements: [collar] }, beads: classic },
+    { family: 'classic', ...polished, pendant: { elements: [spark, claws] }, beads: classic },
   ],
   generous: [
     { family: 'classic', ...polished, pendant: { elements: [{ ...claws, halo: follow }] }, beads: generous },
     { family: 'classic', ...polished, pendant: { elements: [{ ...collar, halo: follow }] }, beads: generous },
+    { family: 'classic', ...polished, pendant: { elements: [{ ...claws, halo: follow }] }, beads: oneLine },
+    { family: 'classic', ...polished, pendant: { elements: [spark, collar] }, beads: oneLine },
     {
       family: 'indian-heritage',
       ...polished,
@@ -185,6 +193,7 @@ export const stoneLadder: StrandLadder = {
   ],
   quiet: [
     { family: 'modern', ...polished, pendant: { elements: [collar] }, beads: quiet },
+    { family: 'modern', ...polished, pendant: { elements: [spark, collar] }, beads: quiet },
     {
       family: 'modern',
       finish: 'brushed',
@@ -206,6 +215,17 @@ export const stoneLadder: StrandLadder = {
       beads: character,
     },
     { family: 'nature', ...polished, pendant: { elements: [{ ...drop, ...set }] }, beads: character },
+    {
+      family: 'vintage',
+      finish: 'matte',
+      pendant: {
+        elements: [
+          { ...spark, bezelEdge: 'milgrain' },
+          { ...collar, bezelEdge: 'milgrain' },
+        ],
+      },
+      beads: character,
+    },
   ],
 };
 

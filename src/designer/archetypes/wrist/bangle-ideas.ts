@@ -1,12 +1,10 @@
 import { type BangleLook, composeBangle } from '../../compose/wrist/compose-bangle.ts';
 import { survivesFlush } from '../../proportions/ring/flush.ts';
-import type { Role, StyleFamily } from '../../proposal.ts';
+import type { Role } from '../../proposal.ts';
 import type { PieceWish } from '../../wish/piece-wish.ts';
 import type { Idea } from '../archetype.ts';
-import { isBroad, isFlatOnly, kadaSection } from './kada.ts';
-
-type StyledBangle = BangleLook & { readonly family: StyleFamily };
-type BangleLadder = Readonly<Record<Role, readonly StyledBangle[]>>;
+import { type BangleLadder, frontedIdeas, kadaLadder, kanganLadder, patliLadder } from './broad-ladders.ts';
+import { isBroad, isFlatOnly, isKangan, kadaSection } from './kada.ts';
 
 const d = { section: 'd', scale: 1, finish: 'polished' } as const;
 
@@ -28,25 +26,6 @@ const plainLadder: BangleLadder = {
     { family: 'nature', ...d, section: 'flat', scale: 1.4, finish: 'hammered' },
     { family: 'indian-heritage', ...d, section: 'd', scale: 1.35, milgrain: true, finish: 'matte' },
     { family: 'nature', ...d, section: 'twist', scale: 0.9, finish: 'matte' },
-  ],
-};
-
-const flat = { ...d, section: 'flat' } as const;
-
-/** One broad flat band: width, edges and surface tell the four apart. */
-const patliLadder: BangleLadder = {
-  classic: [{ family: 'indian-heritage', ...flat }],
-  generous: [
-    { family: 'indian-heritage', ...flat, scale: 1.3, milgrain: true },
-    { family: 'indian-heritage', ...flat, scale: 1.3 },
-  ],
-  quiet: [
-    { family: 'modern', ...flat, scale: 0.8, finish: 'brushed' },
-    { family: 'modern', ...flat, scale: 0.75 },
-  ],
-  character: [
-    { family: 'nature', ...flat, scale: 1.1, finish: 'hammered' },
-    { family: 'indian-heritage', ...flat, scale: 1.1, milgrain: true, finish: 'matte' },
   ],
 };
 
@@ -108,7 +87,10 @@ const edged: ReadonlySet<BangleLook['section']> = new Set(['flat', 'd']);
 /** Metal alone, or twisted as it was asked for. */
 export function plainBangleIdeas(asked: PieceWish, role: Role): readonly Idea[] {
   if (isFlatOnly(asked)) return ideasOf(patliLadder, asked, role);
-  return ideasOf(asked.wanted.includes('twist') ? twistLadder : plainLadder, asked, role);
+  if (asked.wanted.includes('twist')) return ideasOf(twistLadder, asked, role);
+  if (isKangan(asked) && !asked.style.plain)
+    return [...frontedIdeas(asked, role), ...ideasOf(kanganLadder, asked, role)];
+  return ideasOf(isBroad(asked) ? kadaLadder : plainLadder, asked, role);
 }
 
 /** With the stones that were asked for. */
@@ -123,7 +105,7 @@ function ideasOf(ladder: BangleLadder, asked: PieceWish, role: Role): readonly I
     const look: BangleLook = {
       ...idea,
       wide: isBroad(asked),
-      thin: isFlatOnly(asked),
+      thin: idea.thin === true || isFlatOnly(asked),
       section,
       milgrain: milgrain && edged.has(section),
     };

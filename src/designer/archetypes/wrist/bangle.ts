@@ -35,7 +35,7 @@ export const bangleArchetype = {
     { types: ['bangle'], open: true, typeReading: { length: 'width', tellsCompound: true } },
     { types: ['bangle'], subtype: 'kada', open: true, heritage: true },
     { types: ['bangle'], subtype: 'patla', open: true, heritage: true },
-    { types: ['bangle'], subtype: 'kangan', open: true },
+    { types: ['bangle'], subtype: 'kangan', open: true, heritage: true },
     { types: ['bangle'], subtype: 'stacking', open: true },
     { types: ['bangle'], subtype: 'noa', open: true, remark: 'a plain bangle' },
     { types: ['bangle', 'bracelet'], subtype: 'open_cuff', open: true, remark: closed },

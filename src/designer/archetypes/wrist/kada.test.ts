@@ -78,3 +78,28 @@ describe.each(['patli bangles 22k', 'patlya 22k pair size 2.6, 60 gm', 'patli ba
     });
   },
 );
+
+describe('a kangan', () => {
+  test('is broad and worked in all four: no plain wire, no bare band', () => {
+    for (const { role, spec, reason } of proposalsFor('22k kangan 2-6')) {
+      const [band, twist] = [partOf(spec, 'bangle-band'), partOf(spec, 'twist-band')];
+      expect(band?.widthMm ?? twist?.widthMm, role).toBeGreaterThanOrEqual(kadaWidthMinMm.limit);
+      expect(band?.section, role).not.toBe('round');
+      expect(/raised|peacock|twisted|hammered|milgrain/.test(reason), reason).toBe(true);
+    }
+  });
+
+  test('has no motif where a plain one was asked for', () => {
+    for (const { spec } of proposalsFor('plain 22k kangan 2-6')) expect(partOf(spec, 'motif')).toBeUndefined();
+  });
+
+  test('has an Indian name, in whatever style it is drawn', () => {
+    const western = /^(?:Aurelia|Clara|Helena|Margaux|Sophia|Vivienne|Estelle|Willow|Flora|Daphne)$/;
+    for (const { spec } of proposalsFor('22k kangan 2-6')) expect(spec.title).not.toMatch(western);
+  });
+});
+
+test('a bangle that must not be of round wire is of another section', () => {
+  for (const { spec } of proposalsFor('21k bangle 18 grams, size 2.6, not round wire'))
+    expect(partOf(spec, 'bangle-band')?.section).not.toBe('round');
+});

@@ -16,11 +16,16 @@ const ORNAMENT_SHARE = 0.08;
 const { kadaWidthMm, kadaWidthMinMm, solidThicknessMinMm } = makingRules.bangle;
 
 /** Bangles of the trade that are a band, not a wire, with what each is called. */
-const broadBangles: Readonly<Record<string, string>> = { kada: 'kada', patla: 'patli' };
+const broadBangles: Readonly<Record<string, string>> = { kada: 'kada', kangan: 'kangan', patla: 'patli' };
 
-/** A kada, or a patli. */
+/** A kada, a kangan or a patli. */
 export function isBroad({ item }: PieceWish): boolean {
   return Object.hasOwn(broadBangles, item?.subtype ?? '');
+}
+
+/** A kangan is a broad bangle for a woman's great days: worked, where a kada may be bare. */
+export function isKangan({ item }: PieceWish): boolean {
+  return item?.subtype === 'kangan';
 }
 
 /** A patli is one broad flat band: nothing of it is round, twisted or sharp. */

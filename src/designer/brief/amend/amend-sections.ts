@@ -10,6 +10,7 @@ const records = [
   'size',
   'dimensions',
   'weight',
+  'finish_on',
   'enamel',
   'engraving',
   'hallmark',

@@ -47,7 +47,8 @@ export function unreadWords(atoms: readonly Atom[], { evidence, engraving }: Des
   return places.length === 0 && read.length === 0 && first && last ? [[first.span[0], last.span[1]]] : places;
 }
 
-function saysSomething(atom: Atom): boolean {
+/** Whether a word is one that a fact should come of. */
+export function saysSomething(atom: Atom): boolean {
   // What is replaced was read: the word that takes its place has the fact.
   if (atom.kind === 'mark' || atom.replaced === true) return false;
   if (atom.kind === 'word') return isForeign(atom);

@@ -73,8 +73,9 @@ export const buildTerms = [
     elephant_finials: 'elephant face, elephant head, hathi mukh, hathi face',
     sizing_beads: 'sizing beads',
     magnetic: 'magnetic, magnet',
-    one_vati: 'single vati, one vati, ek vati, single wati, one wati, ek wati',
-    two_vati: 'do vati, two vati, double vati, do wati, two wati, double wati, two vatis, two watis, do vati wala',
+    one_vati: '1 vati, 1 wati, single vati, one vati, ek vati, single wati, one wati, ek wati',
+    two_vati:
+      '2 vati, 2 wati, 2 vatis, 2 watis, do vati, two vati, double vati, do wati, two wati, double wati, two vatis, two watis, do vati wala',
   }),
   ...wordRows('closure', (closure: ClosureWord) => ({ closure }), {
     south_screw: 'south screw, south indian screw, south indian screw back, thirugani',

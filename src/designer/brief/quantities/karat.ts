@@ -73,14 +73,18 @@ function isBareKarat(atoms: readonly Atom[], at: number, to: number): boolean {
 }
 
 function speaksOfMoney(atoms: readonly Atom[], at: number, to: number): boolean {
-  // "22k about 80 grams": such a limit belongs to what comes behind it.
-  const isLimited = ['after', 'any'].includes(senseOf(atoms[to], 'bound')?.side ?? '');
+  // "22k about 80 grams", "18k maximum 6 gms": such a limit belongs to what comes behind it.
+  const side = senseOf(atoms[to], 'bound')?.side;
+  const isOfWeight = atoms[to + 1]?.kind === 'number' && senseOf(atoms[to + 2], 'unit')?.unit === 'gram';
+  const isLimited = side === 'after' || (side === 'any' && !isOfWeight);
   if (hasSense(atoms[to], 'currency') || isMoneyWord(atoms[to]) || isLimited) return true;
   if (joinsNumbers(atoms[to]) && numberAt(atoms, to + 1)) return speaksOfMoney(atoms, at, to + 2);
   for (let before = at - 1; before >= Math.max(0, at - 4); before -= 1) {
     const atom = atoms[before];
     // "dont want anything below 14k", "nothing less than 18k": that is how gold is refused, not a price.
     if (hasSense(atom, 'bound') && isOfAnything(atoms, before)) return false;
+    // "AED 3500 21k bangle": the currency has its amount.
+    if (hasSense(atom, 'currency') && before + 2 === at && atoms[before + 1]?.kind === 'number') return false;
     // "diamond tops 14k": the earrings, no limit.
     const isLimit = hasSense(atom, 'bound') && !hasSense(atom, 'piece');
     if ((hasSense(atom, 'currency') && !endsAmount(atoms, before)) || isLimit || isMoneyWord(atom)) return true;

@@ -21,7 +21,7 @@ function boundBefore(atoms: readonly Atom[], at: number): Bound | undefined {
     const said = senseOf(atom, 'bound');
     if (said?.side === 'after') return undefined;
     // "20 gm max 2.6 size": a word behind one quantity does not limit the next, unless it is of its kind.
-    if (said?.side === 'any' && atoms[before - 1]?.quantity && !isOfKind(atoms, before - 1, at)) return undefined;
+    if (said?.side === 'any' && isLimitable(atoms[before - 1]) && !isOfKind(atoms, before - 1, at)) return undefined;
     if (said) return said.bound === 'min' && isDenied(atoms, before) ? 'max' : said.bound;
     if (!hasSense(atom, 'filler', 'boundary', 'article', 'cue', 'share') && !isMark(atom, ':', '=')) return undefined;
   }
@@ -44,6 +44,13 @@ function boundBehind(atoms: readonly Atom[], at: number): Bound | undefined {
     if (!hasSense(atom, 'filler', 'share', 'cue', 'metal') && !isVerb) return undefined;
   }
   return undefined;
+}
+
+/** A karat, a fineness and a size of a finger are what they are: "size 10 US max 6 grams" limits the weight. */
+const unlimited: ReadonlySet<string> = new Set(['karat', 'fineness', 'ring-size', 'bangle-size']);
+
+function isLimitable(atom: Atom | undefined): boolean {
+  return atom?.quantity !== undefined && !unlimited.has(atom.quantity.kind);
 }
 
 function isOfKind(atoms: readonly Atom[], one: number, other: number): boolean {

@@ -15,6 +15,9 @@ const EDGE_MM = 0.8;
 /** A motif that is repeated is smaller at the sides, and lies so far from its neighbour. */
 const BESIDE = { scale: 0.72, gapMm: 3 };
 
+/** Share of its usual metal from which a bangle is heavy enough for more than one motif. */
+const ROOM_FOR_MORE = 0.45;
+
 /** A bangle of one section with a motif. */
 export interface FrontedLook
   extends Omit<BangleLook, 'section' | 'set' | 'stations' | 'strands' | 'lay'>,
@@ -46,7 +49,7 @@ export function composeMotifBangle(asked: PieceWish, look: FrontedLook, richness
     parts: {
       ...bare.parts,
       [applied]: motif,
-      ...(look.repeats === 3 && !set ? beside(applied, motif, radiusMm) : {}),
+      ...(look.repeats === 3 && !set && asked.bulk >= ROOM_FOR_MORE ? beside(applied, motif, radiusMm) : {}),
       ...(set ? { head: set.head } : {}),
     },
   };

@@ -2,6 +2,7 @@ import { clamp, roundToStep } from '#shared/units.ts';
 import type { Part, PartOf } from '#spec/part-registry.ts';
 import type { ComposedDesign } from '../../composed-design.ts';
 import { evenBand, type ShankMeasures, shankOfWidth } from '../../proportions/ring/ring.ts';
+import { finishedAs } from '../../wish/placed-finish.ts';
 import type { PieceWish } from '../../wish/piece-wish.ts';
 import { leaves } from './ornament.ts';
 import type { RingLook } from '../../looks/ring-look.ts';
@@ -16,6 +17,8 @@ export interface BandLook {
   readonly milgrain?: boolean;
   readonly leaves?: boolean;
   readonly finish: RingLook['finish'];
+  /** Of its edges, where nothing was said of any finish. */
+  readonly edgeFinish?: RingLook['finish'];
 }
 
 /** What most couples take: women's bands are 2 to 3 mm wide and 1.5 to 1.8 thick, men's 5 to 7 and 1.8 to 2. */
@@ -27,6 +30,9 @@ const THICKNESS = { least: 1.3, most: 3 };
 
 /** A wire that is worn as a band: thicker, fingers do not close around it. Trade judgement. */
 const WIRE_MM = { lady: 2, gent: 2.6, least: 1.5, most: 3.5 };
+
+/** How much thicker a band of a said width is than one that may be a millimetre wider. */
+const PRESENCE = 0.2;
 
 /** What words add to the width, and its share that is left of it: slim bands are from 2 mm, chunky ones from 4 to 5. */
 const WIDER_MM = { small: -0.7, dainty: -0.5, usual: 0, bold: 0.5, large: 1 } as const;
@@ -49,7 +55,7 @@ export function composeBand(asked: PieceWish, look: BandLook, richness: number):
   if (look.leaves && !isWire) parts['leaves'] = leaves(measures.shoulderWidthMm, 5);
   return {
     kind: 'ring',
-    metal: { alloy: asked.alloys[0], finish: asked.finish ?? look.finish },
+    metal: finishedAs(asked, look),
     size,
     stones: {},
     parts,
@@ -74,10 +80,12 @@ export function bandMeasures(
   const { bandWidthMm, thicknessMm: saidThickness } = asked.lengths;
   const base = asked.gent ? usual.gent : usual.lady;
   const openWidthMm = clamp(widened(base.widthMm + look.widerMm + 0.1 * richness, asked), WIDTH.least, WIDTH.most);
+  // Where its width was said, a band has its presence by its thickness.
+  const presenceMm = bandWidthMm === undefined ? 0 : PRESENCE * look.widerMm;
   const openThicknessMm = clamp(
-    base.thicknessMm + THICKER_MM[asked.style.size.metal] + 0.05 * clamp(richness, -3, 3),
+    base.thicknessMm + presenceMm + THICKER_MM[asked.style.size.metal] + 0.05 * clamp(richness, -3, 3),
     1.5,
-    2.2,
+    2.4,
   );
   const thicker = bandWidthMm === undefined ? 1 : asked.bulk;
   const thicknessMm = saidThickness ?? tenth(thicker * openThicknessMm, THICKNESS);

@@ -4,6 +4,8 @@ import type { Stone } from '#spec/stone.ts';
 import { alloys } from '#spec/tables/alloys.ts';
 import { builtCuts } from '#spec/tables/cuts.ts';
 import { type HeadPart, onCollar } from '../../parts/heads.ts';
+import { setStones } from '../../parts/set-stones.ts';
+import { estimateCarats } from '#spec/stone-weight.ts';
 import type { ComposedDesign } from '../../composed-design.ts';
 import type { HaloPlan } from '../../proportions/halo/halo.ts';
 import {
@@ -100,14 +102,37 @@ function hidesHalo({ hiddenHalo: isAsked, head }: RingLook): boolean {
   return isAsked === true && head === 'prong';
 }
 
-/** The shank, head, halo and ornament of a ring with one main stone. */
+/**
+ * The shank, head, halo and ornament of a ring with one main stone. Where an open halo and pavé shoulders share a weight,
+ * the halo has the part of it with which whole stones come nearest to the whole.
+ */
 export function composeRing(asked: PieceWish, look: RingLook, richness: number): ComposedDesign {
+  const total = asked.stones.small?.totalCarats;
+  if (!look.halo || !look.pave || total === undefined || asked.request.total_carat === undefined)
+    return drawRing(asked, look, richness, 1);
+  const offBy = (design: ComposedDesign): number => Math.abs(smallCarats(design) - total);
+  const drawn = haloShares.map((share) => drawRing(asked, look, richness, share));
+  return drawn.reduce((best, one) => (offBy(one) < offBy(best) ? one : best));
+}
+
+/** Of what all small stones weigh together, the parts that an open halo may have; the shoulders have the rest. */
+const haloShares = [0.4, 0.5, 0.6, 0.7, 0.8, 0.9] as const;
+
+/** What all but the centre weighs. */
+function smallCarats(design: ComposedDesign): number {
+  return setStones(design).reduce((sum, { stone, count }) => {
+    const small = stone === 'centre' ? undefined : design.stones[stone];
+    return small ? sum + count * estimateCarats(small) : sum;
+  }, 0);
+}
+
+function drawRing(asked: PieceWish, look: RingLook, richness: number, haloShare: number): ComposedDesign {
   const { size, stones: wishes } = asked;
   if (!wishes.main || !size) throw new Error('A ring with a centre stone needs a stone and a finger size');
   const centre = centreOf(asked, wishes.main, look, richness);
   const place = { on: 'shank', across: look.across ?? false, baseHeightMm: centre.baseHeightMm };
   const head = headPart('centre', centre.stone, look, place, asked.alloys[0]);
-  const halo = look.halo && haloOf(asked, wishes.main, { stone: centre.stone, head }, look.halo);
+  const halo = look.halo && haloOf(asked, wishes.main, { stone: centre.stone, head }, look.halo, haloShare);
   const coveredMm = centre.acrossMm + (halo ? 2 * (halo.gapMm + halo.meleeMm) : 0);
   const plain = measuresFor(asked, look, centre, richness);
   const hidden = hidesHalo(look)
@@ -137,9 +162,10 @@ function haloOf(
   main: StoneWish,
   around: { readonly stone: Stone; readonly head: HeadPart },
   look: HaloLook,
+  share: number,
 ): HaloPlan {
   const question = { ...around, outline: look.outline, show: meleeShowOf(look, asked.heft) };
-  return saidHaloPlan(question, meleeWish(asked, main.gem).gem, saidHalo(asked));
+  return saidHaloPlan(question, meleeWish(asked, main.gem).gem, saidHalo(asked, share));
 }
 
 function haloParts(
@@ -176,9 +202,15 @@ function measuresFor(asked: PieceWish, look: RingLook, centre: Centre, richness:
   return asSaid(open, asked.lengths, look.tapered === true);
 }
 
-/** A weight is that of the halo's stones whoever named the halo; their number was only said with it. */
-function saidHalo({ stones: { small, halo } }: PieceWish): SaidHalo | undefined {
-  return halo || small?.totalCarats === undefined ? halo && small : { ...small, count: undefined };
+/**
+ * A weight is that of the halo's stones whoever named the halo; their number was only said with it.
+ * @param share of a weight of all stones together
+ */
+function saidHalo({ request, stones: { small, halo } }: PieceWish, share: number): SaidHalo | undefined {
+  if (!small) return undefined;
+  const { totalCarats } = small;
+  const own = totalCarats !== undefined && request.total_carat ? { ...small, totalCarats: share * totalCarats } : small;
+  return halo || totalCarats === undefined ? halo && own : { ...own, count: undefined };
 }
 
 /** Whether the alloy bends by hand. */

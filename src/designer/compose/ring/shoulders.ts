@@ -42,7 +42,7 @@ export function shouldersFor(given: {
     widestRowMm: said === undefined ? (split ? rowWidthOf(WIDEST_SPLIT_MM) : undefined) : rowWidthOf(said),
     richness: given.richness,
   };
-  const plan = planRow(row, asked, given.hidden);
+  const plan = planRow(row, asked, given);
   const neededMm = split ? (plan.rowWidthMm - SHARED_MM) / HALF_BAND : plan.rowWidthMm;
   const bandMm = said ?? Math.max(plain.shoulderWidthMm, Math.ceil(neededMm * 10 - 1e-6) / 10);
   const { countPerSide, startDeg, gapMm, meleeMm } = plan;
@@ -54,21 +54,29 @@ export function shouldersFor(given: {
 }
 
 /** The row as it was said; of a weight together, with stones of the size and number that come nearest to it. */
-function planRow(task: Omit<PaveTask, 'said'>, asked: PieceWish, hidden: HiddenHalo | undefined): PavePlan {
+function planRow(
+  task: Omit<PaveTask, 'said'>,
+  asked: PieceWish,
+  { halo: around, hidden }: { readonly halo: HaloPlan | undefined; readonly hidden: HiddenHalo | undefined },
+): PavePlan {
   const { small, halo } = asked.stones;
   const said = saidRow(asked);
   const usual = planPave({ ...task, said });
-  if (halo || task.haloMeleeMm !== undefined || small?.totalCarats === undefined || said.meleeMm !== undefined)
-    return usual;
-  const total = small.totalCarats + leftBy(asked, hidden);
+  const isSaid = small?.totalCarats !== undefined && said.meleeMm === undefined;
+  // A weight that was said of a halo is the halo's; one of all stones together is shared with it.
+  const sharesHalo = around !== undefined && asked.request.total_carat !== undefined;
+  if (!isSaid || ((halo !== undefined || around !== undefined) && !sharesHalo)) return usual;
+  const roundCarats = (lengthMm: number): number =>
+    estimateCarats({ gem: small.gem, shape: 'round', lengthMm, widthMm: lengthMm });
+  const inHalo = around === undefined ? 0 : around.count * roundCarats(around.meleeMm);
+  const total = small.totalCarats + leftBy(asked, hidden) - inHalo;
+  const sizes = meleeSizes.filter((mm) => around === undefined || mm <= Math.max(around.meleeMm, MELEE_MM.least));
   // Where the usual row is too short for the weight, it may reach as far round as a rich one does.
   const plans = [task.richness, RICH].flatMap((richness) =>
-    meleeSizes.map((meleeMm) => planPave({ ...task, richness, said: { meleeMm, countPerSide: said.countPerSide } })),
+    sizes.map((meleeMm) => planPave({ ...task, richness, said: { meleeMm, countPerSide: said.countPerSide } })),
   );
-  const offOf = ({ meleeMm, countPerSide }: PavePlan): number => {
-    const carats = estimateCarats({ gem: small.gem, shape: 'round', lengthMm: meleeMm, widthMm: meleeMm });
-    return Math.abs((2 * countPerSide * carats) / total - 1);
-  };
+  const offOf = ({ meleeMm, countPerSide }: PavePlan): number =>
+    Math.abs(2 * countPerSide * roundCarats(meleeMm) - total);
   return plans.reduce((best, plan) => (offOf(plan) < offOf(best) ? plan : best), usual);
 }
 

@@ -15,6 +15,7 @@ import {
 import { crownMm, degrees, depthMm } from '../../proportions/ring/ring.ts';
 import { shapeFor, stoneFor, stoneSizeFor } from '../../proportions/stone-choice.ts';
 import { wantsBells } from '../../wish/hung-beads.ts';
+import { finishedAs } from '../../wish/placed-finish.ts';
 import type { PieceWish } from '../../wish/piece-wish.ts';
 import type { StoneWish } from '../../wish/stones/stone-wish.ts';
 import type { RingLook } from '../../looks/ring-look.ts';
@@ -32,6 +33,8 @@ export interface BangleLook {
   /** Whether it is as wide as a kada; a gent's bangle always is. */
   readonly wide?: boolean;
   readonly finish: RingLook['finish'];
+  /** Of its edges, where nothing was said of any finish. */
+  readonly edgeFinish?: RingLook['finish'];
   readonly milgrain?: boolean;
   /** Of a twist: how many strands, and how steeply they wind. */
   readonly strands?: 2 | 3 | 4;
@@ -66,7 +69,7 @@ export function composeBangle(asked: PieceWish, look: BangleLook, richness: numb
   const widthMm = bangleWidth(asked, look, richness);
   const shell = {
     kind: 'bangle',
-    metal: { alloy: asked.alloys[0], finish: asked.finish ?? look.finish },
+    metal: finishedAs(asked, look),
     size,
   } as const;
   if (look.section === 'twist') {

@@ -7,6 +7,7 @@ import { showsAll } from '../../parts/shows-feature.ts';
 import type { ComposedDesign } from '../../composed-design.ts';
 import { type Role, roles, type StyleFamily, type Traits } from '../../proposal.ts';
 import type { PieceWish } from '../../wish/piece-wish.ts';
+import { withPlacedFinish } from '../../wish/placed-finish.ts';
 import type { AskedPiece } from '../read-piece.ts';
 import { departuresOf } from './departures.ts';
 import { drawnToWeight } from './draw-to-weight.ts';
@@ -59,7 +60,7 @@ function candidatesOf(piece: AskedPiece, role: Role, seed: number): readonly Can
 function drawCandidates({ archetype, asked }: AskedPiece, role: Role, seed: number): readonly Candidate[] {
   const ideas = archetype
     .ideas(asked, role)
-    .map((idea) => drawnOnce(drawnToWeight(meetingTotal(idea, archetype.stones))));
+    .map((idea) => drawnOnce(drawnToWeight(meetingTotal(finishedInPlaces(idea), archetype.stones))));
   const own = ideas.filter((idea) => !idea.fallback);
   const turned = role === 'classic' ? own : rotated(own, seed - 1);
   const ordered = [...turned, ...ideas.filter((idea) => idea.fallback)];
@@ -81,6 +82,18 @@ function drawCandidates({ archetype, asked }: AskedPiece, role: Role, seed: numb
       return [{ role, family: idea.family, idea, design, traits, departures, rank }];
     })
     .sort((a, b) => a.rank - b.rank);
+}
+
+/** An idea with the finishes that were said of edges or inside alone. */
+function finishedInPlaces(idea: Idea): Idea {
+  return {
+    ...idea,
+    compose(asked, richness) {
+      const design = idea.compose(asked, richness);
+      const { placedFinish } = asked;
+      return placedFinish ? { ...design, metal: withPlacedFinish(design.metal, placedFinish) } : design;
+    },
+  };
 }
 
 function isRuledOut(design: ComposedDesign, shown: readonly Shown[], excluded: ReadonlySet<string>): boolean {

@@ -50,3 +50,13 @@ test('lines of one total weight differ in their stones, not in the weight', () =
 test('the assumption of a total weight is in the reason', () => {
   for (const { reason } of proposalsFor('2 ct diamond studs 14k gold')) expect(reason).toContain('weight together');
 });
+
+test.each([
+  ['oval ruby 1.2ct ring with open halo and pave diamond band, 2 ct total, 18k', 2],
+  ['1 ct round diamond ring with halo, pave band, 1.75 ctw, platinum', 1.75],
+])('an open halo and pavé shoulders share what the centre leaves: %s', (brief, total) => {
+  for (const { role, spec } of proposalsFor(brief)) {
+    const all = (['diamond', 'ruby'] as const).reduce((sum, gem) => sum + caratsOf(spec, gem), 0);
+    expect(Math.abs(all / total - 1), role).toBeLessThan(0.02);
+  }
+});

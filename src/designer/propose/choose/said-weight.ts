@@ -65,6 +65,11 @@ export function isWeightSaid({ weight }: PieceWish): boolean {
   return Object.values(weight).some((grams) => grams !== undefined);
 }
 
+/** The most that its metal may weigh, in grams; undefined where nothing was said of that. */
+export function weightLimit({ weight }: PieceWish): number | undefined {
+  return weight.maximumGrams;
+}
+
 /** Whether there is a weight that must not be passed. */
 export function hasWeightLimit({ weight }: PieceWish): boolean {
   return weight.maximumGrams !== undefined || weight.maximumGrossGrams !== undefined;

@@ -49,7 +49,7 @@ const withoutNickel: Readonly<Partial<Record<AlloyId, AlloyId>>> = {
   au750_w_ni: 'au750_w_pd',
   au585_w_ni: 'au585_w_pd',
   au417_w: 'au585_w_pd',
-  au375_w: 'au585_w_pd',
+  au375_w: 'au375_w_pd',
 };
 
 /** Countries where nickel on the skin is limited by law (REACH and its British twin). */
@@ -61,7 +61,8 @@ export function wishedMetal(metal: RequestMetal | undefined, context: MetalConte
   const material = metal?.material ?? (context.excluded.has(ofDesign.metal('gold')) ? 'silver' : 'gold');
   if (material === 'silver') return { alloys: [silverOf(metal?.fineness)], remarks: [] };
   if (material === 'platinum') return { alloys: [metal?.fineness === 900 ? 'pt900_ir' : 'pt950_ru'], remarks: [] };
-  const fixed = material === 'palladium' ? 'pd950' : baseMetalsCalled(material)?.[0];
+  if (material === 'palladium') return palladiumOf(metal?.fineness);
+  const fixed = baseMetalsCalled(material)?.[0];
   if (fixed) return { alloys: [fixed], remarks: [] };
   if (material !== 'gold') {
     const name = material.replaceAll('_', ' ');
@@ -72,6 +73,13 @@ export function wishedMetal(metal: RequestMetal | undefined, context: MetalConte
 
 function silverOf(fineness: number | undefined): AlloyId {
   return fineness === 999 ? 'ag999' : fineness === 935 ? 'ag935' : 'ag925';
+}
+
+/** Palladium by its hallmark; one that is not cast is told. */
+function palladiumOf(fineness: number | undefined): MetalWish {
+  const cast = (['pd950', 'pd500'] as const).find((alloy) => fineness === alloys[alloy].fineness);
+  if (cast !== undefined || fineness === undefined) return { alloys: [cast ?? 'pd950'], remarks: [] };
+  return { alloys: ['pd950'], remarks: [`in palladium 950, as ${fineness} is not in the alloy table`] };
 }
 
 function goldOf(metal: RequestMetal | undefined, context: MetalContext): MetalWish {
@@ -133,6 +141,7 @@ function alloyAt(karat: Karat, colour: GoldColour, context: MetalContext, remark
     context.pierced ||
     nickelLimited.has(context.country);
   const kind = noNickel ? withoutNickel[alloy] : undefined;
-  if (kind && alloys[kind].karat !== alloys[alloy].karat) remarks.push('in 14k, the lowest white gold without nickel');
+  if (kind && alloys[kind].karat !== alloys[alloy].karat)
+    remarks.push(`in ${alloys[kind].karat}k, as ${karat}k white gold has nickel`);
   return kind ?? alloy;
 }

@@ -1,3 +1,5 @@
+import { hoopZone, hoopZones } from '../../mesh/measure/hoop-zones.ts';
+import { hoopSpanOf } from '#spec/shown/hoop-span.ts';
 import { brand } from '#shared/brand.ts';
 import type { PieceKind } from '#spec/design-spec.ts';
 import { pieceKinds } from '#spec/pieces/registry.ts';
@@ -39,10 +41,36 @@ export function glbScene(input: ExportInput): GlbScene {
   const { piece, spec } = input;
   const parts = new SceneParts();
   const metal = parts.addMaterial(gltfMetalMaterial(metalName(input), spec.metal));
-  parts.addNode({ name: `Casting, ${metalName(input)}`, mesh: parts.addMesh('Casting', piece.cast.mesh, metal) });
+  const cast = parts.addMesh('Casting', piece.cast.mesh, metal, undefined, finishGroups(parts, input));
+  parts.addNode({ name: `Casting, ${metalName(input)}`, mesh: cast });
   for (const { name, body } of piece.bought) parts.addNode({ name, mesh: parts.addMesh(name, body.mesh, metal) });
   for (const group of piece.stones) addStones(parts, group);
   return { document: parts.finish(input), binary: parts.binary };
+}
+
+/** The triangles of the casting with a finish of their own, and its material. */
+interface FinishGroup {
+  readonly material: number;
+  readonly has: (triangle: number) => boolean;
+}
+
+/** Edges and inside of a hoop, where they are finished otherwise than the rest. */
+function finishGroups(parts: SceneParts, input: ExportInput): readonly FinishGroup[] {
+  const { piece, spec } = input;
+  const { edgeFinish, insideFinish } = spec.metal;
+  const span = edgeFinish || insideFinish ? hoopSpanOf(spec) : undefined;
+  if (!span) return [];
+  const zones = hoopZones(piece.cast.mesh, span);
+  const groups = [
+    { zone: hoopZone.edges, called: 'edges', finish: edgeFinish },
+    { zone: hoopZone.inside, called: 'inside', finish: insideFinish },
+  ];
+  return groups.flatMap(({ zone, called, finish }): readonly FinishGroup[] => {
+    if (finish === undefined) return [];
+    const name = `${metalName(input)}, ${called}`;
+    const material = parts.addMaterial(gltfMetalMaterial(name, { ...spec.metal, finish }));
+    return [{ material, has: (triangle) => zones[triangle] === zone }];
+  });
 }
 
 function addStones(parts: SceneParts, group: StoneGroup): void {
@@ -66,11 +94,23 @@ class SceneParts {
     return this.#materials.push(material) - 1;
   }
 
-  addMesh(name: string, mesh: TriangleMesh, material: number, creaseDeg?: number): number {
+  addMesh(
+    name: string,
+    mesh: TriangleMesh,
+    material: number,
+    creaseDeg?: number,
+    groups: readonly FinishGroup[] = [],
+  ): number {
     const { positions, normals, indices } = vertexBuffer(mesh, creaseDeg);
     const attributes = { POSITION: this.binary.addPositions(positions), NORMAL: this.binary.addNormals(normals) };
-    const primitive = { attributes, indices: this.binary.addIndices(indices, positions.length / 3), material };
-    return this.#meshes.push({ name, primitives: [primitive] }) - 1;
+    const isGrouped = (triangle: number): boolean => groups.some(({ has }) => has(triangle));
+    const all = [{ material, has: (triangle: number) => !isGrouped(triangle) }, ...groups];
+    const primitives = all.flatMap((group) => {
+      const own = groups.length === 0 ? indices : indices.filter((_, corner) => group.has(Math.floor(corner / 3)));
+      if (own.length === 0) return [];
+      return [{ attributes, indices: this.binary.addIndices(own, positions.length / 3), material: group.material }];
+    });
+    return this.#meshes.push({ name, primitives }) - 1;
   }
 
   addNode(node: GltfNode): void {

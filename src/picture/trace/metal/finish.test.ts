@@ -31,7 +31,8 @@ describe.each([
       fc.property(fc.oneof(axis, anywhere), place, place, place, share, share, (normal, x, y, z, u, v) => {
         const [normalX, normalY, normalZ] = normal;
         const hit = { distance: 1, triangle: 0, normalX, normalY, normalZ };
-        turned.turn({ reflectance: [0.9, 0.9, 0.9], roughness: roughnessOf[finish], finish }, hit, x, y, z, u, v);
+        const optics = { reflectance: [0.9, 0.9, 0.9], roughness: roughnessOf[finish], finish } as const;
+        turned.turn({ ...optics, finishedInside: false }, hit, x, y, z, u, v);
         const [nx, ny, nz] = turned.normal;
         expect(Math.hypot(nx as number, ny as number, nz as number)).toBeCloseTo(1, 9);
       }),

@@ -12,7 +12,7 @@ export interface Finish {
 
 /** The tail of the distribution is left out: facets that lean this far would only show as noise. */
 const TAIL = 0.9;
-/** Roughness of the inside of a ring, which is always polished. */
+/** Roughness of the inside of a ring that is polished as usual. */
 const INSIDE_ROUGHNESS = 0.1;
 /** Dents of a planishing hammer, mm apart. */
 const DENT_MM = 1.5;
@@ -25,7 +25,7 @@ const STROKE_LEAN = 0.16;
 /**
  * The four finishes: polished and matte by roughness alone, brushed by fine strokes, hammered by dents.
  *
- * @param hoop the piece goes round a finger or wrist (axis y): its inside is always polished.
+ * @param hoop the piece goes round a finger or wrist (axis y): its inside is polished, unless it was finished by itself.
  */
 export function createFinish(toModel: CoordinateFrame, hoop: boolean): Finish {
   const normal = new Float64Array(3);
@@ -40,7 +40,7 @@ export function createFinish(toModel: CoordinateFrame, hoop: boolean): Finish {
     let { roughness } = optics;
     if (optics.finish !== 'polished') {
       toPiece(x, y, z);
-      if (hoop && facesInwards(nx, ny, nz)) {
+      if (hoop && !optics.finishedInside && facesInwards(nx, ny, nz)) {
         roughness = INSIDE_ROUGHNESS;
         push.fill(0);
       } else if (optics.finish === 'matte') push.fill(0);

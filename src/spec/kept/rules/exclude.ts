@@ -46,12 +46,12 @@ function wouldTell(one: string, { shown }: Comparison): boolean {
 /** All that a design has and a word can rule out. */
 function featuresIn(at: Comparison): ReadonlySet<string> {
   const { words, lines, answers, design } = at;
-  const { alloy, finish } = design.spec.metal;
+  const { alloy, finish, edgeFinish = finish, insideFinish = finish } = design.spec.metal;
   return new Set([
     ...words,
     ...[...metalNames(alloy)].map(ofDesign.metal),
     ...(hasNickel(at) ? [ofDesign.nickel] : []),
-    ofDesign.finish(finish),
+    ...[finish, edgeFinish, insideFinish].map(ofDesign.finish),
     ...lines.flatMap(featuresOfLine),
     ...(lines.some((line) => !answers.includes(line)) ? [ofDesign.otherStones] : []),
   ]);

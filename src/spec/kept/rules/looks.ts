@@ -1,6 +1,7 @@
 import { benchFinishes, foilWorks, neverInDesigns } from '../../meanings/bench-work.ts';
-import { finishCalled } from '../../meanings/finishes.ts';
+import { finishAt, finishCalled, finishPlaceOf } from '../../meanings/finishes.ts';
 import { alloys } from '../../tables/alloys.ts';
+import { pieceKinds } from '../../pieces/registry.ts';
 import type { Comparison } from '../comparison.ts';
 import type { Verdict } from '../fact.ts';
 import { changed, kept, type Judge, notDone, outside, type SectionRules, word } from '../rule.ts';
@@ -13,6 +14,7 @@ import { subtypes } from './subtypes.ts';
 
 type LookField =
   | 'finish'
+  | 'finish_on'
   | 'techniques'
   | 'motifs'
   | 'style'
@@ -59,12 +61,18 @@ const constraintsSeen: Readonly<Partial<Record<ConstraintWord, (at: Comparison) 
 };
 
 export const lookRules: SectionRules<LookField> = {
-  finish: word((said, { design }) => {
+  finish: word((said, { design, request }) => {
     const wanted = finishCalled(said);
     if (wanted === undefined) return notDone(benchFinishes[said] ?? 'the bench gives it after casting');
-    const { finish } = design.spec.metal;
-    return finish === wanted ? kept : changed(finish);
+    const { metal, kind } = design.spec;
+    const place = finishPlaceOf(request, said);
+    if (place === undefined) return metal.finish === wanted ? kept : changed(metal.finish);
+    if (!pieceKinds[kind].hoop) return notDone(`only what goes round has ${place} that can differ`);
+    const found = finishAt(metal, place);
+    return found === wanted ? kept : changed(found);
   }),
+  'finish_on.edges': { readWith: 'finish' },
+  'finish_on.inside': { readWith: 'finish' },
   techniques: word(judgeTechnique),
   motifs: shownMotif,
   style: word((said, at) =>

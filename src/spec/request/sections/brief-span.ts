@@ -13,3 +13,11 @@ export function spansUnder({ evidence }: Pick<DesignRequest, 'evidence'>, path: 
   const spans = Object.entries(evidence).flatMap(([key, span]) => (isUnder(key, path) ? [span] : []));
   return spans.sort((a, b) => a[0] - b[0]);
 }
+
+/** Under the path of a fact: the adjective before its words from which nothing was read ("wavy band"). */
+export const UNREAD = 'unread';
+
+/** Whether words of a path were read, not only found beside what was. */
+export function isOfRead(path: string): boolean {
+  return !path.endsWith(`.${UNREAD}`);
+}

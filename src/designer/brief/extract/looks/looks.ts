@@ -2,11 +2,12 @@ import type { StyleWord } from '#spec/request/words/style-words.ts';
 import { itemType } from '../../../archetypes/names/item-type.ts';
 import { readingOf } from '../../../archetypes/names/reading-of.ts';
 import { motifOf } from '../../../motifs/registry.ts';
-import { type Extraction, singleValue, saidWord } from '../../extraction.ts';
+import { type Extraction, section, singleValue, saidWord } from '../../extraction.ts';
 import type { Atom } from '../../parse/atom.ts';
 import { hasSense, senseOf } from '../../parse/atom.ts';
 import { namesBothPartners, widthsOfPartners } from '../pieces/partners.ts';
 import { placesLeftPlain } from '../exclude/left-plain.ts';
+import { placeOfFinish } from './finish-places.ts';
 import { isDeniedSize, isStyleOfPiece } from './style-of-piece.ts';
 import { type BriefContext, type SubjectReader, wishes } from '../subject.ts';
 
@@ -51,7 +52,7 @@ const wishedLooks: SubjectReader = (context) => {
             extractions.push(saidWord('style', sense.style, atom.span));
           break;
         case 'finish':
-          extractions.push(saidWord('finish', sense.finish, atom.span));
+          extractions.push(...finishAsSaid(context.atoms, place, sense.finish));
           break;
         case 'technique':
           extractions.push(saidWord('techniques', sense.technique, atom.span));
@@ -87,6 +88,15 @@ const wishedLooks: SubjectReader = (context) => {
     return extractions;
   });
 };
+
+/** A finish of the whole, or of one place of it. */
+function finishAsSaid(atoms: readonly Atom[], at: number, finish: string): readonly Extraction[] {
+  const atom = atoms[at] as Atom;
+  const placed = placeOfFinish(atoms, at);
+  if (!placed) return [saidWord('finish', finish, atom.span)];
+  const { place, span } = placed;
+  return [saidWord('finish', finish, span), section('finish_on', { [place]: { value: finish, span } })];
+}
 
 /** "Long necklace, choker, earrings": the long one is one of them, and a style is of them all. */
 function isOfOneOfSeveral({ ordered }: BriefContext, style: StyleWord): boolean {

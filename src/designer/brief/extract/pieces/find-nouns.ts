@@ -22,10 +22,13 @@ export function nounsOf(atoms: readonly Atom[]): readonly Noun[] {
   const nouns: Noun[] = [];
   const there = new Set(all.filter((noun) => existsAlready(atoms, noun.place, all)));
   // "charms for my bracelet": what is there already has no parts to be made with it.
-  const asked = all.filter((noun) => !there.has(noun));
+  const made = all.filter((noun) => !there.has(noun));
+  const carriers = new Set(made.filter((noun) => carriesPendant(atoms, noun, made)));
+  const asked = made.filter((noun) => !carriers.has(noun));
   for (const noun of all) {
     if (
       there.has(noun) ||
+      carriers.has(noun) ||
       isPart(atoms, noun, asked) ||
       isPendantOfNecklace(atoms, noun, asked) ||
       opensCompound(atoms, noun.place) ||
@@ -61,6 +64,19 @@ function isPart(atoms: readonly Atom[], { place, sense }: Noun, all: readonly No
     return whole !== sense.type || tellsOfStone(atoms[place - 1]);
   });
 }
+
+/** "a coin pendant on a thick wire choker": what a pendant is worn on is no second piece. */
+function carriesPendant(atoms: readonly Atom[], { place, sense }: Noun, all: readonly Noun[]): boolean {
+  if (itemType(sense.type).isStrung !== true) return false;
+  const pendant = all.findLast((noun) => noun.place < place);
+  if (!pendant || itemType(pendant.sense.type).onChain !== true) return false;
+  const from = atoms.findIndex(({ text }, at) => at > pendant.place && at < place && text === 'on');
+  const isNear = from >= 0 && place - from <= MOST_WORDS_OF_CARRIER;
+  return isNear && atoms.slice(from, place).every((atom) => atom.kind !== 'mark' && !hasSense(atom, 'joint'));
+}
+
+/** "on a thick wire choker". */
+const MOST_WORDS_OF_CARRIER = 5;
 
 /** "necklace with a sapphire pendant", "mala, a locket in the middle": it hangs there, and is no second piece. */
 function isPendantOfNecklace(atoms: readonly Atom[], { place, sense, atom }: Noun, all: readonly Noun[]): boolean {

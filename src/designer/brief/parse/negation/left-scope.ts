@@ -25,6 +25,8 @@ export function leftScope(atoms: readonly Atom[], from: number, ofAll = false): 
   let unknown = 0;
   for (let at = from - 1; at >= 0; at -= 1) {
     const atom = atoms[at] as Atom;
+    // "yellow gold 18k halo nahi": a karat is of the piece, whatever part of it is ruled out.
+    if (atom.quantity?.kind === 'karat' && hasSense(atoms[scope[0] ?? -1], 'role', 'feature', 'setting', 'gem')) break;
     // "plain kada, moti, meena kuch nahi": the list ends where something of another sort stands.
     if (isListed && isNoun(atom) && !isOfList(atoms[scope[0] ?? -1], atom)) break;
     // "gold ring, time nahi hai": behind a word that nobody knows a metal or a piece is no thing of the negation.

@@ -9,7 +9,10 @@ export const adminRoutes: readonly RouteRow[] = [
     path: paths.admin,
     page: page(() => import('../../features/admin/admin-page.tsx'), 'AdminPage'),
   },
-  { path: '/admin/orders', isPlanned: true },
+  {
+    path: paths.adminOrders,
+    page: page(() => import('../../features/admin/orders/all-orders-page.tsx'), 'AllOrdersPage'),
+  },
   { path: '/admin/cad', isPlanned: true },
   // Whoever is signed out is asked to log in first, whatever stands behind the address.
   { path: '/admin/*', page: notFound },

@@ -1,32 +1,19 @@
 import type { FormRules } from '#shared/forms/field-rule.ts';
 import { fieldNames } from '#shared/forms/form-fields.ts';
 import { fileOf, unwrap } from '../../api/studio-client.ts';
+import type { ColumnHead, ListedColumn, ListedRow } from './rows-table.tsx';
 
-/** One thing that a visitor left: the values of a row by name. */
-export type VisitorRow = Readonly<Record<string, string | null>> & { readonly id: string };
-
-/** How a column is headed and shown. */
-interface ColumnHead {
-  readonly label: string;
-  readonly kind?: 'moment' | 'phone' | 'email' | 'prose';
-}
-
-/** A column of a list: a value of its rows. */
-export interface VisitorColumn<Row extends VisitorRow> extends ColumnHead {
-  readonly name: keyof Row & string;
-}
-
-export interface VisitorPage<Row extends VisitorRow> {
+export interface VisitorPage<Row extends ListedRow> {
   readonly rows: readonly Row[];
   /** Cursor of the page after this one. */
   readonly next?: string | undefined;
 }
 
 /** A list of what visitors of the public pages left; the API says what its rows hold. */
-export interface VisitorList<Row extends VisitorRow> {
+export interface VisitorList<Row extends ListedRow> {
   readonly name: string;
   readonly title: string;
-  readonly columns: readonly VisitorColumn<NoInfer<Row>>[];
+  readonly columns: readonly ListedColumn<NoInfer<Row>>[];
   /** Shown while the list is empty. */
   readonly empty: string;
   /**
@@ -40,7 +27,7 @@ export interface VisitorList<Row extends VisitorRow> {
 }
 
 /** Infers the rows of a list from its endpoint, so that its columns are values that they have. */
-export function visitorList<Row extends VisitorRow>(list: VisitorList<Row>): VisitorList<Row> {
+export function visitorList<Row extends ListedRow>(list: VisitorList<Row>): VisitorList<Row> {
   return list;
 }
 

@@ -5,12 +5,12 @@ import { Button } from '../../components/controls/button.tsx';
 import { ErrorPanel } from '../../components/display/error-panel.tsx';
 import { useTask } from '../../identity/panels/use-task.ts';
 import { saveFile } from '../../lib/platform/save-file.ts';
-import type { VisitorList, VisitorRow } from './visitor-list.ts';
-import { VisitorTable } from './visitor-table.tsx';
+import { type ListedRow, RowsTable } from './rows-table.tsx';
+import type { VisitorList } from './visitor-list.ts';
 import styles from './admin-page.module.css';
 
 /** One list of what visitors left, a page at a time, and all of it as a file. */
-export function VisitorPanel<Row extends VisitorRow>({ list }: { readonly list: VisitorList<Row> }) {
+export function VisitorPanel<Row extends ListedRow>({ list }: { readonly list: VisitorList<Row> }) {
   const userId = useAuth((state) => state.user?.userId);
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
     {
@@ -48,7 +48,7 @@ export function VisitorPanel<Row extends VisitorRow>({ list }: { readonly list: 
           {download.error}
         </p>
       )}
-      <VisitorTable list={list} rows={rows} />
+      <RowsTable title={list.title} columns={list.columns} rows={rows} />
       {hasNextPage && (
         <Button disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
           Show older ones

@@ -1,5 +1,6 @@
 import { TextField } from '../../components/forms/text-field.tsx';
 import type { FormAnswers } from './sentence-of.ts';
+import { QuestionLegend } from './question-legend.tsx';
 import styles from './last-step.module.css';
 
 interface LastStepProps extends Pick<FormAnswers, 'budget' | 'size' | 'more'> {
@@ -14,7 +15,7 @@ interface LastStepProps extends Pick<FormAnswers, 'budget' | 'size' | 'more'> {
 export function LastStep({ budget, size, more, currency, sizeExample, onAnswer }: LastStepProps) {
   return (
     <fieldset className={styles.step}>
-      <legend className={styles.legend}>What else do we know?</legend>
+      <QuestionLegend>What else do we know?</QuestionLegend>
       <div className={styles.fields}>
         <TextField
           label={`Budget in ${currency}, at most`}

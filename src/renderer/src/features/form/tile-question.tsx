@@ -1,5 +1,6 @@
 import { optionPicture } from './option-picture.ts';
 import type { FormQuestion } from './questions.ts';
+import { QuestionLegend } from './question-legend.tsx';
 import styles from './tile-question.module.css';
 
 interface TileQuestionProps {
@@ -14,7 +15,7 @@ interface TileQuestionProps {
 export function TileQuestion({ question: { name, legend, options }, chosen, onChoose }: TileQuestionProps) {
   return (
     <fieldset className={styles.question}>
-      <legend className={styles.legend}>{legend}</legend>
+      <QuestionLegend>{legend}</QuestionLegend>
       <div className={styles.tiles}>
         {options.map(({ id, label }) => (
           <label key={id} className={styles.tile}>

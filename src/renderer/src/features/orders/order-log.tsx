@@ -4,7 +4,7 @@ import { momentInWords } from '../../lib/format/age.ts';
 import styles from './order-page.module.css';
 import { type LogLine, logOfOrder, peopleIn } from './orders-api.ts';
 import { OrdersUnread } from './orders-unread.tsx';
-import { stageNames } from './stage-words.ts';
+import { stageNames } from '../../studio/orders/stage-words.ts';
 
 interface OrderLogProps {
   readonly orderId: string;

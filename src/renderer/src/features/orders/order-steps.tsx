@@ -4,7 +4,7 @@ import { Button } from '../../components/controls/button.tsx';
 import { TextField } from '../../components/forms/text-field.tsx';
 import type { OrderEntryProps } from './entry.ts';
 import styles from './order-steps.module.css';
-import { stageNames, standingInWords, stepWords, wayOfPiece } from './stage-words.ts';
+import { stageNames, standingInWords, stepWords, wayOfPiece } from '../../studio/orders/stage-words.ts';
 
 /** How far an order is, and the steps that whoever looks at it may take next. */
 export function OrderSteps({ opened: { order }, isChanging, make, isForClient }: OrderEntryProps) {

@@ -2,6 +2,7 @@ import type { OrderStage } from '#server/db/order-tables.ts';
 import type { Result } from '#shared/result.ts';
 import { isUuid } from '#shared/uuid.ts';
 import { answerOf, type RefusedCall, studio } from '../../api/studio-client.ts';
+import type { OrderFilterStage } from '../../studio/orders/stage-words.ts';
 
 const { workshops } = studio.api;
 const ordersOf = workshops[':workshopId'].orders;
@@ -34,9 +35,6 @@ export const workshopsWithOrders = async () => known(await answerOf(workshops.$g
 
 /** A workshop whose orders somebody sees. */
 export type OrdersWorkshop = Awaited<ReturnType<typeof workshopsWithOrders>>[number];
-
-/** What of the orders is looked at. */
-export type OrderFilterStage = OrderStage | 'open' | 'all';
 
 const AT_ONCE = '50';
 

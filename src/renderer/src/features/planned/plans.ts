@@ -53,10 +53,6 @@ export const plans = {
     heading: 'Pictures and uploads',
     plan: 'Tag, rename, sort and delete all your pictures and uploads.',
   },
-  '/admin/orders': {
-    heading: 'All orders',
-    plan: 'See the orders of every workshop.',
-  },
   '/admin/cad': {
     heading: 'CAD queue',
     plan: 'See who works on which CAD job, and how far it is.',

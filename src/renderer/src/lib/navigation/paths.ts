@@ -24,4 +24,5 @@ export const paths = {
   order: '/order/:orderID',
   profile: '/profile-page',
   admin: '/admin',
+  adminOrders: '/admin/orders',
 } as const satisfies Readonly<Record<string, Address>>;

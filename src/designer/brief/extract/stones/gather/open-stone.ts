@@ -27,6 +27,10 @@ export function opens(
   // "Surround: 14 x 1.6"
   if (positional && isMark(context.atoms[place + 1], ':')) return 'new';
   if (positional && !current && waiting.length === 0) return undefined;
+  // "5 mm band, brushed centre": the middle of the metal, not of stones.
+  const isOfMetal = hasSense(context.atoms[place - 1], 'finish') && !current && role !== undefined;
+  if (isOfMetal && stoneRole(role).isCentre && !hasSense(context.atoms[place + 1], 'gem', 'stone', 'shape'))
+    return undefined;
   // "side by side", "on one side": a place, unless stones stand there.
   if (atom?.text === 'side' && !isSideOfStones(context, place, current ?? waiting.find(({ key }) => key !== 'count')))
     return undefined;

@@ -15,7 +15,7 @@ import { useSpecPicture } from '../../../studio/pieces/use-spec-picture.ts';
 import { deadlineInWords } from '../deadline-words.ts';
 import styles from './order-row.module.css';
 import { openOrder, type OrderEntry } from '../orders-api.ts';
-import { standingInWords } from '../stage-words.ts';
+import { standingInWords } from '../../../studio/orders/stage-words.ts';
 
 interface OrderRowProps {
   readonly workshopId: string;

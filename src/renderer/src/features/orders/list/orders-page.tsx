@@ -7,11 +7,11 @@ import { useTitle } from '../../../lib/hooks/use-title.ts';
 import { paths } from '../../../lib/navigation/paths.ts';
 import { useAuth } from '../../../state/auth.ts';
 import { OrderRow } from './order-row.tsx';
-import { type OrderFilterStage, ordersAfter, workshopsWithOrders } from '../orders-api.ts';
+import { ordersAfter, workshopsWithOrders } from '../orders-api.ts';
 import styles from './orders-page.module.css';
 import { OrdersUnread } from '../orders-unread.tsx';
 import { SearchBox } from './search-box.tsx';
-import { filterOptions } from '../stage-words.ts';
+import { filterOptions, type OrderFilterStage } from '../../../studio/orders/stage-words.ts';
 
 /** The orders of a workshop, the last change first; the address is the filter. */
 export function OrdersPage() {

@@ -2,7 +2,8 @@ import { finishes } from '#spec/design-spec.ts';
 import { type AlloyId, alloyIds, alloys, type Metal } from '#spec/tables/alloys.ts';
 import { Choice, type ChoiceGroup } from '../../../components/controls/choice.tsx';
 import { capitalised } from '#shared/words.ts';
-import { alloyPatch, finishPatch } from '#spec/piece-edits.ts';
+import { pieceKinds } from '#spec/pieces/registry.ts';
+import { alloyPatch, finishPatch, placedFinishPatch } from '#spec/piece-edits.ts';
 import type { Piece } from '../use-piece.ts';
 import styles from './control-group.module.css';
 
@@ -15,7 +16,15 @@ const alloyGroups: readonly ChoiceGroup[] = metals.map((metal) => ({
 
 const finishOptions = finishes.map((finish) => ({ value: finish, label: capitalised(finish) }));
 
-/** The alloy and its finish. */
+const AS_THE_REST = 'rest';
+
+const edgeOptions = [{ value: AS_THE_REST, label: 'As the rest' }, ...finishOptions];
+
+function finishNamed(name: string) {
+  return finishes.find((finish) => finish === name);
+}
+
+/** The alloy and its finish, and that of the edges of what goes round. */
 export function MetalChoice({ piece }: { readonly piece: Piece }) {
   const { metal } = piece.spec;
   return (
@@ -32,6 +41,14 @@ export function MetalChoice({ piece }: { readonly piece: Piece }) {
         options={finishOptions}
         onChoose={(finish) => piece.edit(finishPatch(finish as (typeof finishes)[number]))}
       />
+      {pieceKinds[piece.spec.kind].hoop && (
+        <Choice
+          label="Edges"
+          value={metal.edgeFinish ?? AS_THE_REST}
+          options={edgeOptions}
+          onChoose={(finish) => piece.edit(placedFinishPatch(piece.spec, 'edges', finishNamed(finish)))}
+        />
+      )}
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import { stoneRole } from '#spec/meanings/stone-roles.ts';
-import { type BriefSpan, isUnder, spansUnder } from '#spec/request/sections/brief-span.ts';
+import { type BriefSpan, isOfRead, isUnder, spansUnder } from '#spec/request/sections/brief-span.ts';
 import { clashesIn } from '#spec/meanings/clashes.ts';
 import type { DesignRequest } from '#spec/request/design-request.ts';
 import { wordsAt } from '#spec/request/rewrite-brief.ts';
@@ -56,13 +56,24 @@ export function requestChips(
     // What is asked for and ruled out is one question, and no two chips that deny each other.
     if (asked.some((path) => isUnder(id, path))) return [];
     const paths = besides === undefined ? [id] : [id, besides];
-    const why = whyOf(paths, ledgers);
-    const state = stateOf(paths, ledgers, designs);
+    const lost = lostWords(brief, request, id);
+    const why = [whyOf(paths, ledgers), lost].filter((words) => words !== '').join('; ');
+    const found = stateOf(paths, ledgers, designs);
+    // Of a "wavy band" the band alone is no more than half done.
+    const state = lost !== '' && found === 'done' ? 'changed' : found;
     if (why === '') return [{ ...chip, id, state }];
     const remedies = remediesFor(paths, ledgers, request.budget?.currency);
     return [{ ...chip, id, state, why, keptBy: keptBy(paths, weighed), remedies }];
   });
   return [...said, ...assumedChips(brief, request)];
+}
+
+/** The adjectives before what a chip says from which nothing was read. */
+function lostWords(brief: string, { evidence }: DesignRequest, id: string): string {
+  const lost = Object.entries(evidence).flatMap(([path, [from, to]]) =>
+    isUnder(path, id) && !isOfRead(path) ? [brief.slice(from, to)] : [],
+  );
+  return [...new Set(lost)].map((words) => `“${words}” was not read`).join('; ');
 }
 
 /** How designs differ from parts of the request, each way once. */

@@ -6,6 +6,7 @@ import { alloyIds } from '#spec/tables/alloys.ts';
 import { builtCutIds } from '#spec/tables/cuts.ts';
 import { gemIds } from '#spec/tables/gems.ts';
 import type { Weighed } from '../draft.ts';
+import { exchangedSchema } from '#spec/workshop/exchange.ts';
 
 const threeMm = z.tuple([z.number(), z.number(), z.number()]);
 
@@ -43,6 +44,7 @@ const priceSchema: z.ZodType<PriceBreakdown> = z.object({
   lines: z.array(priceLineSchema),
   ratesAsOf: z.string(),
   ratesId: z.string(),
+  exchanged: exchangedSchema.exactOptional(),
   exampleRates: z.boolean(),
 });
 

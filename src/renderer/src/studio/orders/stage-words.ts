@@ -1,5 +1,7 @@
 import type { OrderStage } from '#server/db/order-tables.ts';
-import type { OrderFilterStage } from './orders-api.ts';
+
+/** What of the orders is looked at. */
+export type OrderFilterStage = OrderStage | 'open' | 'all';
 
 /** Stages as people call them. */
 export const stageNames: Readonly<Record<OrderStage, string>> = {
@@ -47,6 +49,7 @@ export const stepWords: Readonly<Record<OrderStage, string>> = {
   cancelled: 'Cancel the order',
 };
 
+/** The choice of {@link OrderFilterStage}. */
 export const filterOptions: readonly { readonly value: OrderFilterStage; readonly label: string }[] = [
   { value: 'open', label: 'Open orders' },
   ...Object.entries(stageNames).map(([value, label]) => ({ value: value as OrderStage, label })),

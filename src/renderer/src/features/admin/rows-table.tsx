@@ -1,20 +1,34 @@
 import { withoutReordering } from '#shared/forms/without-reordering.ts';
-import type { VisitorColumn, VisitorList, VisitorRow } from './visitor-list.ts';
-import styles from './visitor-table.module.css';
+import styles from './rows-table.module.css';
 
-interface VisitorTableProps<Row extends VisitorRow> {
-  readonly list: VisitorList<Row>;
+/** A row of a list for administrators: its values by name. */
+export type ListedRow = Readonly<Record<string, string | null>> & { readonly id: string };
+
+/** How a column is headed and shown. */
+export interface ColumnHead {
+  readonly label: string;
+  readonly kind?: 'moment' | 'phone' | 'email' | 'prose' | 'amount';
+}
+
+/** A column of a list: a value of its rows. */
+export interface ListedColumn<Row extends ListedRow> extends ColumnHead {
+  readonly name: keyof Row & string;
+}
+
+interface RowsTableProps<Row extends ListedRow> {
+  readonly title: string;
+  readonly columns: readonly ListedColumn<Row>[];
   readonly rows: readonly Row[];
 }
 
 /** Rows under each other, with columns where there is room; on a phone each row is a card with the names beside. */
-export function VisitorTable<Row extends VisitorRow>({ list, rows }: VisitorTableProps<Row>) {
+export function RowsTable<Row extends ListedRow>({ title, columns, rows }: RowsTableProps<Row>) {
   return (
-    <table className={styles.table} aria-label={list.title}>
+    <table className={styles.table} aria-label={title}>
       <thead className={styles.head}>
         <tr>
-          {list.columns.map(({ name, label }) => (
-            <th key={name} scope="col">
+          {columns.map(({ name, label, kind }) => (
+            <th key={name} scope="col" data-kind={kind}>
               {label}
             </th>
           ))}
@@ -23,7 +37,7 @@ export function VisitorTable<Row extends VisitorRow>({ list, rows }: VisitorTabl
       <tbody>
         {rows.map((row) => (
           <tr key={row.id} className={styles.row}>
-            {list.columns.map((column) => (
+            {columns.map((column) => (
               <td key={column.name} className={styles.cell} data-kind={column.kind} data-label={column.label}>
                 <Value kind={column.kind} value={row[column.name] ?? ''} />
               </td>
@@ -38,7 +52,7 @@ export function VisitorTable<Row extends VisitorRow>({ list, rows }: VisitorTabl
 const moments = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 
 interface ValueProps {
-  readonly kind: VisitorColumn<VisitorRow>['kind'];
+  readonly kind: ColumnHead['kind'];
   readonly value: string;
 }
 
