@@ -27,6 +27,7 @@ const headings: Readonly<Record<string, string>> = {
   [paths.catalog]: 'Library',
   [paths.liked]: 'Liked',
   [paths.pictures]: 'Pictures',
+  [paths.uploads]: 'Uploads',
   [paths.listings]: 'Titles and tags',
   [paths.piece]: 'This design is not in this browser, nor in your workshop.',
   [paths.orders]: 'Orders',

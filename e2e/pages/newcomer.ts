@@ -35,7 +35,7 @@ export async function makeAccount(page: Page, browser: Browser, baseURL: string 
   const login = loginPage(page);
   await login.open();
   await login.signUp(email, PASSWORD);
-  await expect(login.heading('Your Code Is in the Outbox')).toBeVisible();
+  await expect(login.heading('Ask for Your Code')).toBeVisible();
   const outbox = await openOutbox(browser, baseURL);
   await login.confirm(await outbox.nextCode(email));
   await expect(page).not.toHaveURL('/login');

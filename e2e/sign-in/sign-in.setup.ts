@@ -17,7 +17,7 @@ setup('a jeweller makes an account with a code from an e-mail, and is in', async
   await page.goto('/lightningMode');
   await expect(page).toHaveURL('/login');
   await login.signUp(JEWELLER_EMAIL, PASSWORD);
-  await expect(login.heading('Your Code Is in the Outbox')).toBeVisible();
+  await expect(login.heading('Ask for Your Code')).toBeVisible();
   const outbox = await openOutbox(browser, baseURL);
   await login.confirm(await outbox.nextCode(JEWELLER_EMAIL));
   await outbox.close();

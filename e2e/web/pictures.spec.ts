@@ -49,10 +49,18 @@ test('pictures are what their address asks for, and tell what they show once the
     await page.goBack();
   });
 
-  await test.step('a downloaded picture tells what it shows', async () => {
-    const button = pictures.first().getByRole('button', { name: /^Download a photograph of / });
-    const title = ((await button.getAttribute('aria-label')) ?? '').replace('Download a photograph of ', '');
-    const [download] = await Promise.all([page.waitForEvent('download', { timeout: 90_000 }), button.click()]);
+  await test.step('one that is kept is among the uploads, and tells what it shows once it is downloaded', async () => {
+    const button = pictures.first().getByRole('button', { name: /^Keep a photograph of / });
+    const title = /of (.+) in Uploads$/.exec((await button.getAttribute('aria-label')) ?? '')?.[1] ?? '';
+    await button.click();
+    await expect(page.getByText(`A photograph of ${title} is on its way to Uploads.`)).toBeVisible({ timeout: 90_000 });
+    await page.getByRole('navigation', { name: 'Library' }).getByRole('link', { name: 'Uploads' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Uploads');
+    await expect(pictures.locator('img')).toHaveJSProperty('naturalWidth', 640);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      pictures.getByRole('button', { name: /^Download / }).click(),
+    ]);
     expect(download.suggestedFilename()).toMatch(/^[a-z-]+\.jpg$/);
     const { dc, Iptc4xmpExt } = await told(download);
     expect(dc).toMatchObject({ title: { value: title }, identifier: expect.stringMatching(/^urn:uuid:/) });
@@ -60,6 +68,7 @@ test('pictures are what their address asks for, and tell what they show once the
       DigitalSourceType: DIGITAL_CREATION,
       ArtworkOrObject: { AOPhysicalDescription: { value: expect.stringContaining('Platinum') } },
     });
+    await page.goBack();
   });
 
   await test.step('so does one of the piece’s own page, in a file for print', async () => {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { FILM_START, filmedBriefs } from '#shared/site/film.ts';
 import { filmShares } from './cut-film.ts';
 import {
+  closeness,
   filmPlan,
   framesAPiece,
   framesToNext,
@@ -32,6 +33,14 @@ test('the weights of every frame add up to one, and it uses only frames that wer
 test('on the page it begins with the frame that the stills show, in which the first piece stands alone', () => {
   expect(FILM_START).toBe(`#t=${(stillFrame / filmPlan.framesPerSecond).toFixed(3)}`);
   expect(filmShares(stillFrame).map(({ piece }) => piece)).toEqual([filmPlan.pieces[0]]);
+});
+
+test('at the frame of the stills the lens is where it was, and from then on it only comes closer, by less than is unsharp', () => {
+  expect([closeness(0), closeness(stillFrame)]).toEqual([1, 1]);
+  for (let frame = stillFrame; frame < framesAPiece; frame++) {
+    expect(closeness(frame + 1)).toBeGreaterThan(closeness(frame));
+  }
+  expect(closeness(framesAPiece)).toBeLessThan(1.1);
 });
 
 test('its page names the pieces that turn in it, in their order', () => {

@@ -13,7 +13,7 @@ const rubyDrops = 'Oval ruby drop earrings with a diamond halo, 18k yellow gold'
 /** Every piece that is photographed or filmed. The same brief and seed give the same piece on every machine. */
 export const pieces = {
   showpiece: { ...RUBY_HALO, pick: 1 },
-  'three-stone': { brief: filmedBriefs['three-stone'], seed: 5, pick: 1 },
+  'yellow-sapphire': { brief: filmedBriefs['yellow-sapphire'], seed: 4, pick: 1 },
   pearls: { brief: filmedBriefs.pearls, seed: 5, pick: 1 },
   'sapphire-halo': { brief: 'Cushion blue sapphire with a diamond halo, platinum, US 6', seed: 7, pick: 1 },
   'sapphire-plain': { brief: 'Cushion blue sapphire solitaire, no halo, platinum, US 6', seed: 7, pick: 1 },
@@ -39,7 +39,7 @@ export const pieces = {
   'lotus-quiet': { ...LOTUS, pick: 3 },
   'lotus-character': { ...LOTUS, pick: 4 },
   solitaire: { brief: 'Round diamond solitaire, 18k yellow gold, US 6', seed: 3, pick: 1 },
-  eternity: { brief: 'Full eternity band with round diamonds, 18k yellow gold, US 6', seed: 8, pick: 1 },
+  'rope-bangle': { brief: 'Twisted rope bangle 6 mm wide, 22k yellow gold', seed: 8, pick: 1 },
   astrology: { brief: 'Yellow sapphire 5.25 ratti open back ring for astrology, 22k gold, US 9', seed: 4, pick: 1 },
 } as const satisfies Record<string, PieceSource>;
 

@@ -90,7 +90,7 @@ export const prints: Readonly<Record<string, Print>> = {
       { ...quarter, ...right, ...below, piece: 'lotus-character', scaleOf: 'lotus-generous' },
     ],
   },
-  eternity: { shots: [{ ...whole, piece: 'eternity', view: 'face-up', pose: laidFlat }] },
+  rope: { shots: [{ ...whole, piece: 'rope-bangle', view: 'face-up', pose: laidFlat }] },
 };
 
 /** What is drawn and not photographed: two views for casters, and the ring of pages that are empty. */

@@ -7,7 +7,7 @@ import { writeJpeg } from './encode.ts';
 import { modelOf, photograph } from './photographer.ts';
 import { type PublicPieceName, pieces } from './pieces.ts';
 import type { PieceShelf } from './piece-shelf.ts';
-import { laidFlat } from './turned-model.ts';
+import { leantBack } from './turned-model.ts';
 
 /** All passes: a finished photograph. */
 const PASSES = 4;
@@ -21,13 +21,13 @@ interface SharedPiece {
 /** The piece of each page, on velvet. `scripts/web/share-pictures.ts` says them in words. */
 const shared: Readonly<Record<PublicPageName, SharedPiece>> = {
   // The first piece of the film.
-  landing: { piece: 'three-stone', view: 'hero' },
+  landing: { piece: 'yellow-sapphire', view: 'hero', pose: leantBack },
   login: { piece: 'showpiece', view: 'hero' },
   contact: { piece: 'pearls', view: 'hero' },
   terms: { piece: 'sapphire-halo', view: 'hero' },
   privacy: { piece: 'aquamarine-pendant', view: 'hero' },
   team: { piece: 'toi-et-moi', view: 'hero' },
-  pricing: { piece: 'eternity', view: 'face-up', pose: laidFlat },
+  pricing: { piece: 'lotus', view: 'hero' },
 };
 
 /**

@@ -52,6 +52,7 @@ export const layers: Readonly<Record<string, Layer>> = {
     packages: ['node:', 'hono', '@hono', 'zod', 'kysely', 'jose'],
     packagesOfFolder: {
       db: ['pg'],
+      files: ['aws4fetch'],
       identity: ['otpauth', 'openid-client', '@simplewebauthn/server'],
       mail: ['nodemailer'],
       // Third-party counterparts that tests run the server against: clients, a mail server, and certificates.
@@ -61,6 +62,7 @@ export const layers: Readonly<Record<string, Layer>> = {
         'amazon-cognito-identity-js',
         'smtp-server',
         'selfsigned',
+        '@20minutes/s3rver',
       ],
     },
   },

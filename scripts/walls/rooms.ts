@@ -106,8 +106,10 @@ export const roomOrders: readonly RoomOrder[] = [
       'workshops', // shops, and the people in them
       'designs', // what they have made, state by state
       'orders', // what of it clients have ordered
+      'files', // pictures that they have uploaded
       'identity',
       'settings',
+      'backup', // a whole studio as one file
       'services.ts',
       'policies',
       'routes',
@@ -158,6 +160,7 @@ export const roomOrders: readonly RoomOrder[] = [
       'contact',
       'designs',
       'docs',
+      'files',
       'health',
       'identity',
       'newsletter',

@@ -5,13 +5,13 @@ export const SHARE_SIZE = { widthPx: 1200, heightPx: 630 } as const;
 
 /** What the picture of each page shows where a link to it is shared, for who hears it read. */
 export const sharedPiecesInWords: Readonly<Record<PublicPageName, string>> = {
-  landing: 'An emerald and diamond ring in platinum on black',
+  landing: 'A yellow gold ring on black: a large yellow sapphire in a bezel',
   login: 'A rose gold ring on black: an oval ruby in a halo of diamonds',
   contact: 'Pearl drop earrings with diamonds in yellow gold on black',
   terms: 'A platinum ring on black: a blue sapphire in a halo of diamonds',
   privacy: 'A platinum pendant on black: a pear-shaped aquamarine in a halo of diamonds',
   team: 'A yellow gold ring on black: a pear-shaped emerald and a pear-shaped diamond, side by side',
-  pricing: 'A yellow gold eternity ring with diamonds all around on black',
+  pricing: 'A yellow gold lotus pendant with a ruby on black',
 };
 
 /** The address of that picture on this site, e.g. `/media/share-pricing.jpg`. */

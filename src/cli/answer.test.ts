@@ -73,6 +73,8 @@ const refused: readonly (readonly [what: string, words: readonly string[], code:
     'unknown_alloy',
   ],
   ['admin without an action', ['admin'], 'unknown_action'],
+  ['backup without a file', ['backup'], 'missing_file'],
+  ['restore of a file that is not there', ['restore', 'nowhere.backup', '--data', 'nowhere'], 'no_backup'],
   [
     'band of two metals',
     ['band', '--size', 'US 7', '--width', '4', '--thickness', '1.5', '--alloy', 'ag925', '--density', '10'],

@@ -7,6 +7,9 @@ import { catalogueRoutes } from './routes/designs/catalogue.ts';
 import { designRoutes } from './routes/designs/design.ts';
 import { likedPictureRoutes } from './routes/designs/liked-pictures.ts';
 import { revisionRoutes } from './routes/designs/revisions.ts';
+import { fileContentRoutes } from './routes/files/file-content.ts';
+import { uploadedFileRoutes } from './routes/files/uploaded-file.ts';
+import { uploadRoutes } from './routes/files/uploads.ts';
 import { healthRoutes } from './routes/health/health.ts';
 import { identityPages } from './routes/identity/identity.ts';
 import { newsletterRoutes } from './routes/newsletter/newsletter.ts';
@@ -59,6 +62,9 @@ export const addApiRoutes = (app: OpenAPIHono<StudioBindings>, services: StudioS
     .route('/', revisionRoutes(services))
     .route('/', binRoutes(services))
     .route('/', likedPictureRoutes(services))
+    .route('/', uploadRoutes(services))
+    .route('/', uploadedFileRoutes(services))
+    .route('/', fileContentRoutes(services))
     .route('/', ordersRoutes(services))
     .route('/', orderRoutes(services))
     .route('/', orderProgressRoutes(services))

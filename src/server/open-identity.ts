@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fail, ok, type Result } from '#shared/result.ts';
+import { sqliteFileIn } from './data-folder.ts';
 import { type Database, type DatabaseSource, openDatabase } from './db/open-database.ts';
 import { poolNameOf } from './identity/pool-config.ts';
 import type { IdentityContext } from './identity/identity-context.ts';
@@ -57,7 +58,7 @@ export async function openIdentity({
 }
 
 const databaseSource = (dataFolder: string, { databaseUrl }: IdentityOptions['settings']): DatabaseSource =>
-  databaseUrl === undefined ? { sqliteFile: join(dataFolder, 'studio.sqlite') } : { postgresUrl: databaseUrl };
+  databaseUrl === undefined ? { sqliteFile: sqliteFileIn(dataFolder) } : { postgresUrl: databaseUrl };
 
 /** Whether others on this computer may read the database. Windows keeps permissions elsewhere. */
 async function isOpenToOthers(source: DatabaseSource): Promise<boolean> {

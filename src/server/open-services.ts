@@ -16,6 +16,7 @@ import type { Mail } from './mail/mail.ts';
 import { createOutbox, type Outbox } from './mail/outbox.ts';
 import { createOwnerNotifications } from './messages/owner-notifications.ts';
 import { openSmtp } from './mail/smtp.ts';
+import { openFiles } from './files/open-files.ts';
 import { openIdentity } from './open-identity.ts';
 import type { Clock } from './ports.ts';
 import { deleteUnconfirmed } from './routes/newsletter/subscribe.ts';
@@ -99,6 +100,11 @@ export async function openServices(options: ServiceOptions): Promise<Result<Open
   sessionsEnded.subscribe((ids) => verifier.drop(ids));
 
   const { db, messages, random, box } = identity;
+  const notice = options.notice ?? (() => undefined);
+  const { dataFolder } = options;
+  const files = openFiles({ dataFolder, settings: settings.files, db, clock, notice, reportBug });
+  // With the last account of a workshop its pictures go, which are not in the database.
+  sessionsEnded.subscribe(files.sweepSoon);
   const { ownerEmails } = settings.publicSite;
   // E-mails that stay on this computer may use a made-up address.
   const staysHere = settings.smtp === undefined && personal === undefined;
@@ -113,6 +119,7 @@ export async function openServices(options: ServiceOptions): Promise<Result<Open
       () => deleteUnconfirmed(identity),
       () => deleteEndedInvitations(identity),
       () => deleteBinned(identity),
+      ...files.tasks,
     ],
     reportBug,
   );
@@ -128,22 +135,28 @@ export async function openServices(options: ServiceOptions): Promise<Result<Open
       clock,
       random,
       box,
+      fileStore: files.fileStore,
+      spool: files.spool,
       messages,
       ownerNotifications,
       canEmailVisitors: config.allowsSignUp,
       identity,
       verifier,
       outboxPage,
-      notice: options.notice ?? (() => undefined),
+      notice,
       reportBug,
     },
     outbox,
     maintenance,
-    idle: messages.idle,
+    async idle() {
+      await messages.idle();
+      await files.idle();
+    },
     async close() {
       stopMaintenance();
       stopSending();
       await messages.idle();
+      await files.idle();
       await db.destroy();
     },
   });

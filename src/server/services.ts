@@ -1,5 +1,7 @@
 import type { SiteConfig } from '#shared/site/site-config.ts';
 import type { Database } from './db/open-database.ts';
+import type { FileStore } from './files/file-store.ts';
+import type { Spool } from './files/spool.ts';
 import type { OutboxPage } from './identity/http/outbox-page.ts';
 import type { IdentityContext } from './identity/identity-context.ts';
 import type { SecretBox } from './secrets/secret-box.ts';
@@ -18,6 +20,10 @@ export interface StudioServices {
   readonly clock: Clock;
   readonly random: SecureRandom;
   readonly box: SecretBox;
+  /** Where the bytes of pictures are kept. */
+  readonly fileStore: FileStore;
+  /** Where uploads lie while they arrive. */
+  readonly spool: Spool;
   /** Letters and text messages on their way. */
   readonly messages: MessageQueue;
   /** E-mails to the owners of the studio. */

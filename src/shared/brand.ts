@@ -15,7 +15,7 @@ interface Brand {
   readonly social: readonly { readonly label: string; readonly url: string }[];
   /** Who stands behind the terms and the privacy notice, and since when (ISO date) they hold as they are. */
   readonly legal: { readonly company: string; readonly heldSince: string } | undefined;
-  /** A certification that the shop really has; without one the page shows a sample. */
+  /** A certification that the shop really has; without one the page claims none, and shows a sample. */
   readonly certificate:
     | { readonly issuer: string; readonly picture: string; readonly alt: string; readonly text: string }
     | undefined;
@@ -59,7 +59,7 @@ export const brand: Brand & { readonly teamPath: '/nakshi_team' } = {
       name: 'Workshop',
       price: 'Price on request',
       whom: 'For designers, CAD artists and casters.',
-      holds: ['Everything in Counter', 'Line drawings from three sides', 'Design in batches from the command line'],
+      holds: ['Everything in Counter', 'Every measurement by its name', 'Line drawings to measure by'],
     },
     {
       name: 'House',

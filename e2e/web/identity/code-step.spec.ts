@@ -16,7 +16,7 @@ test('a reload while the code is looked for keeps the step of a sign-up, and its
   const login = loginPage(page);
   await login.open();
   await login.signUp(email, PASSWORD);
-  const told = page.getByText(/waits in its outbox for/);
+  const told = page.getByText(/the one that is waiting for/);
   const words = await told.innerText();
   const sent: string[] = [];
   page.on('request', (request) => sent.push(request.headers()['x-amz-target'] ?? ''));
@@ -43,7 +43,7 @@ test('a reload keeps the step of a new password; two that differ are told apart 
   await login.press('Forgot your password?');
   await page.getByLabel('Email').fill(email);
   await login.press('Send code');
-  await expect(page.getByText(/code that waits in its outbox for f\*\*\*@/)).toBeVisible();
+  await expect(page.getByText(/the one that is waiting for f\*\*\*@/)).toBeVisible();
   await page.reload();
   await page.getByLabel('Code').fill(await outbox.nextCode(email));
   await page.getByLabel('New Password', { exact: true }).fill(NEXT);
@@ -74,7 +74,7 @@ test('the card stands in the middle, however long the sentence on it', async ({ 
   const login = loginPage(page);
   await login.open();
   await login.signUp(newEmail('middle'), PASSWORD);
-  await expect(login.heading('Your Code Is in the Outbox')).toBeVisible();
+  await expect(login.heading('Ask for Your Code')).toBeVisible();
   for (const width of [390, 820, 1100, 1440]) {
     await page.setViewportSize({ width, height: 800 });
     const card = await page.locator('[data-amplify-router]').boundingBox();
@@ -92,7 +92,7 @@ test('a code is sent again with a word, and another address can be given', async
   await login.signUp(email, PASSWORD);
   const outbox = await openOutbox(browser, baseURL);
   await outbox.nextCode(email);
-  const answer = page.getByText('If this address still needs confirming, a code is in the outbox.');
+  const answer = page.getByText('If this address still needs confirming, a code is in the studio’s letters.');
   await expect(answer).toHaveCount(0);
   await login.press('Resend Code');
   await expect(answer).toBeVisible();

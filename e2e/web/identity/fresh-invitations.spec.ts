@@ -44,7 +44,7 @@ test('whoever deletes their account reads which workshop stays, and with whom', 
   const remove = page.getByRole('button', { name: 'Delete my account' });
   await remove.click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText('A workshop that only you are in goes with all its designs.');
+  await expect(dialog).toContainText('A workshop that only you are in goes with all its designs and pictures.');
   await expect(dialog).not.toContainText('stays, with its designs');
   await dialog.getByRole('button', { name: 'Keep it' }).click();
   studio.write(

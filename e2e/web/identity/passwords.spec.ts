@@ -79,7 +79,7 @@ test('signing in before the account was confirmed asks for the code and goes on'
   const login = loginPage(page);
   await login.open();
   await login.signUp(email, PASSWORD);
-  await expect(login.heading('Your Code Is in the Outbox')).toBeVisible();
+  await expect(login.heading('Ask for Your Code')).toBeVisible();
   await login.open();
   await login.signIn(email, PASSWORD);
   await expect(page.getByLabel('Confirmation Code')).toBeVisible();

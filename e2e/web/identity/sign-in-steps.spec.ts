@@ -73,13 +73,13 @@ test('whoever confirmed elsewhere is told nothing by a code requested again, and
   const login = loginPage(page);
   await login.open();
   await login.signUp(EMAIL, PASSWORD);
-  await expect(login.heading('Your Code Is in the Outbox')).toBeVisible();
+  await expect(login.heading('Ask for Your Code')).toBeVisible();
   // For example in another window.
   const code = await studio.codeFor(EMAIL);
   await callIdentity(studio.url, 'ConfirmSignUp', { Username: EMAIL, ConfirmationCode: code });
   // Answered as for any address: who has an account is nobody else's business.
   await login.press('Resend Code');
-  await expect(login.heading('Your Code Is in the Outbox')).toBeVisible();
+  await expect(login.heading('Ask for Your Code')).toBeVisible();
   await login.open();
   await login.signIn(EMAIL, PASSWORD);
   await expect(page).toHaveURL('/modes');

@@ -90,7 +90,7 @@ test('what was wrong with a code is not said of the one that was asked for after
   const wrong = page.getByText(/Invalid verification code/);
   await expect(wrong).toBeVisible();
   await page.getByRole('button', { name: 'Resend Code' }).click();
-  await expect(page.getByText(/a code is in the outbox/)).toBeVisible();
+  await expect(page.getByText(/a code is in the studio’s letters/)).toBeVisible();
   await expect(wrong).toBeHidden();
   // Of the new one it is.
   await login.confirm('000001');

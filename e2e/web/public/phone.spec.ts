@@ -136,7 +136,7 @@ test('on a phone, too, a badge says what is coming soon, and what is ready', asy
 });
 
 for (const [path, sample, mostPx] of [
-  ['/', 'Recognised', 180],
+  ['/', 'Recognition', 180],
   ['/nakshi_team', undefined, 780],
   ['/pricing', undefined, 1200],
 ] as const) {

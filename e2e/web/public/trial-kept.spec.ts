@@ -31,7 +31,7 @@ test('who wants the trial and creates an account, with its code, is asked for th
   await page.getByRole('button', { name: 'Start the free trial' }).click();
   await site.says('Please Log In', ASKED, 'Create Account');
   await login.signUp(email, PASSWORD);
-  await expect(login.heading('Your Code Is in the Outbox')).toBeVisible();
+  await expect(login.heading('Ask for Your Code')).toBeVisible();
   await login.confirm(await studio.codeFor(email));
   await expectAskedOnce(page, '/pricing');
 });

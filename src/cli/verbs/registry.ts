@@ -1,6 +1,7 @@
 import { openNodeStudio } from '#node/node-studio.ts';
 import type { Verb } from '../verb.ts';
 import { adminVerb } from './admin.ts';
+import { backupVerb, restoreVerb } from './backup.ts';
 import { bandVerb } from './band.ts';
 import { buildVerb } from './build.ts';
 import { designVerb } from './design.ts';
@@ -19,4 +20,6 @@ export const verbs = {
   gem: gemVerb,
   band: bandVerb,
   admin: adminVerb,
+  backup: backupVerb,
+  restore: restoreVerb,
 } as const satisfies Record<string, Verb>;

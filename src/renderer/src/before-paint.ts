@@ -24,6 +24,8 @@ for (const address of namesIn(styles)) addLink('stylesheet', address);
 root['loading'] = '';
 const stopWaiting = (): void => void delete root['loading'];
 setTimeout(stopWaiting, 2 * LONGEST_WAIT_MS);
+// Who scrolls wants to see what is there, more than to press.
+addEventListener('scroll', stopWaiting, { once: true, passive: true });
 const painted = firstPaint();
 void painted.then(() => {
   for (const address of namesIn(modules)) addLink('modulepreload', address);

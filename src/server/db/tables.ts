@@ -4,6 +4,7 @@ import type { contactRules } from '#shared/forms/contact-rules.ts';
 import type { FieldTexts } from '#shared/forms/form-fields.ts';
 import type { waitlistRules } from '#shared/forms/waitlist-rules.ts';
 import type { DesignRevisionRow, DesignRow, LikedPictureRow } from './design-tables.ts';
+import type { StoredObjectRow, WorkshopFileRow } from './file-tables.ts';
 import type { OrderLogRow, ShopOrderRow } from './order-tables.ts';
 import type { WorkshopCounterRow, WorkshopInvitationRow, WorkshopMemberRow, WorkshopRow } from './workshop-tables.ts';
 
@@ -41,6 +42,8 @@ export interface Tables {
   readonly likedPictures: LikedPictureRow;
   readonly shopOrders: ShopOrderRow;
   readonly orderLog: OrderLogRow;
+  readonly storedObjects: StoredObjectRow;
+  readonly workshopFiles: WorkshopFileRow;
 }
 
 export interface SigningKeyRow {

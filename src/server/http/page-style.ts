@@ -64,5 +64,5 @@ video, .filmed { grid-area: 1 / 1; }
 }
 /* Above the piece: on a phone it is as wide as the film. */
 @media (max-width: 500px) { body:has(video) header { position: static; } }
-@media (forced-colors: active) { .filmed { background: Canvas; } }
+@media (forced-colors: active) { .filmed { background: Canvas; padding-block: 24px; } }
 `;

@@ -39,6 +39,9 @@ const DECIDED: Readonly<Record<string, readonly WorkshopRole[]>> = {
   'orders.write': ['owner', 'seller'],
   'orders.move': ['owner', 'seller', 'bench', 'caster'],
   'orders.work': ['owner', 'seller', 'bench'],
+  'files.read': ['owner', 'seller', 'bench', 'caster'],
+  'files.write': ['owner', 'seller', 'bench'],
+  'files.delete': ['owner', 'seller'],
   'pictures.like': ['owner', 'seller', 'bench', 'caster'],
 };
 
@@ -65,6 +68,9 @@ const ASKED: Readonly<Record<string, readonly string[]>> = {
   'orders.write': ['held'],
   'orders.move': ['held'],
   'orders.work': ['held'],
+  'files.read': ['session'],
+  'files.write': ['held'],
+  'files.delete': ['held'],
   'pictures.like': ['held'],
 };
 

@@ -28,7 +28,8 @@ export type Purpose =
   | 'message'
   | 'former-trial'
   | 'sign-up'
-  | 'device';
+  | 'device'
+  | 'file-address';
 
 /** Encrypts, and authenticates texts, with keys that only this studio has. */
 export interface SecretBox {

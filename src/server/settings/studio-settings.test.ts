@@ -27,6 +27,7 @@ test('without settings everything is embedded', () => {
       publicSite: { services: embeddedServices, ownerEmails: [] },
       messageCaps: usualMessageCaps,
       designCaps: usualDesignCaps,
+      files: { fileCaps: { filesPerWorkshop: 10_000, fileBytesPerWorkshop: 3_000_000_000 } },
     },
   });
 });

@@ -15,6 +15,8 @@ import type { MessageCaps } from '../messages/message-caps.ts';
 import type { SmtpConfig } from '../mail/smtp.ts';
 import type { DesignCaps } from '../designs/design-caps.ts';
 import { designExamples, designSettings, designVariables } from './design-settings.ts';
+import type { FileSettings } from '../files/open-files.ts';
+import { fileExamples, fileSettings, fileVariables } from './file-settings.ts';
 import { messageExamples, messageSettings, messageVariables } from './message-settings.ts';
 import { poolExamples, type PoolSettings, poolSettings, poolVariables } from '../identity/pool-settings.ts';
 import { emailList, textList } from '../setting-lists.ts';
@@ -60,6 +62,8 @@ export interface StudioSettings {
   readonly messageCaps: MessageCaps;
   /** How much a workshop keeps. */
   readonly designCaps: DesignCaps;
+  /** Where pictures are kept, and how much of them. */
+  readonly files: FileSettings;
 }
 
 /** A pool at Amazon, or one with the same API. */
@@ -106,6 +110,7 @@ const variables = z.object({
   ...publicVariables,
   ...messageVariables,
   ...designVariables,
+  ...fileVariables,
   ...poolVariables,
 });
 
@@ -132,6 +137,7 @@ const EXAMPLES: Readonly<Record<string, string>> = {
   ...publicExamples,
   ...messageExamples,
   ...designExamples,
+  ...fileExamples,
   ...poolExamples,
 };
 
@@ -180,10 +186,13 @@ export function readStudioSettings(env: Readonly<Record<string, string | undefin
   if ('missing' in hosted) return wrong(hosted.missing);
   const pool = poolSettings(read.data);
   if ('missing' in pool) return wrong(pool.missing);
+  const files = fileSettings(read.data);
+  if ('missing' in files) return wrong(files.missing);
   return ok({
     isProxy,
     hosted,
     pool,
+    files,
     hasProxies: proxies.length > 0,
     signInOrigins: SIGN_IN_ORIGINS,
     login: {

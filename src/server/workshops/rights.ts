@@ -38,6 +38,9 @@ const rights = {
   // Which step each may take is a table of its own (orders/order-steps.ts).
   'orders.move': { roles: everybody, asks: 'held' },
   'orders.work': { roles: ['owner', 'seller', 'bench'], asks: 'held' },
+  'files.read': { roles: everybody, asks: 'session' },
+  'files.write': { roles: ['owner', 'seller', 'bench'], asks: 'held' },
+  'files.delete': { roles: ['owner', 'seller'], asks: 'held' },
   'pictures.like': { roles: everybody, asks: 'held' },
 } as const satisfies Readonly<Record<string, Right>>;
 

@@ -15,7 +15,7 @@ export const film = {
 export const FILM_START = '#t=1.083';
 
 /** The types of the film's files, with their codecs, so that a browser fetches only what it can play. */
-export const filmTypes = { av1: 'video/mp4; codecs="av01.0.12M.08"', h264: 'video/mp4; codecs="avc1.640032"' } as const;
+export const filmTypes = { av1: 'video/mp4; codecs="av01.0.12M.10"', h264: 'video/mp4; codecs="avc1.640032"' } as const;
 
 /** The widths of the stills: of the whole picture, and of the part of it that phones show. */
 export const stillWidths = { wide: [1280, 1920, 2560], phone: [720, 1080, 1566] } as const;
@@ -37,6 +37,6 @@ export const heroSizes = { wide: '(max-width: 900px) 164vw, 1351px', phone: '100
 
 /** What each piece of the film was designed from, in the order in which they turn. */
 export const filmedBriefs = {
-  'three-stone': 'Emerald-cut emerald three-stone ring with diamonds, platinum, US 6',
+  'yellow-sapphire': 'Yellow sapphire 5.25 ratti open back ring, 22k gold, US 9',
   pearls: 'Pearl drop earrings with diamonds, 18k yellow gold',
 } as const;

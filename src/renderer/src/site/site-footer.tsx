@@ -78,8 +78,7 @@ export function SiteFooter() {
         </div>
       </div>
       <p className={styles.last}>
-        Every piece on this site was designed by the studio, and pictured from the model that its caster’s files are
-        made from.
+        Every piece on this site was designed in the studio. Its picture shows the same model that the caster gets.
       </p>
     </footer>
   );

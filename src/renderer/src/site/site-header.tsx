@@ -55,6 +55,9 @@ export function SiteHeader() {
         <Items onTrial={choose} isTrialComing={trial.isComing} onChoose={close} />
         <Profile onChoose={close} />
         <LogButton onChoose={close} />
+        <p className={styles.without} data-without-script>
+          Free Trial and Join Waitlist need JavaScript.
+        </p>
       </nav>
       {trial.dialog}
     </header>

@@ -44,7 +44,7 @@ onEachDatabase((fresh) => {
   test('an e-mail asks first, its link shows a button, the button subscribes, and a welcome follows', async () => {
     expect(await told(await subscribe())).toEqual([
       202,
-      { message: expect.stringContaining('ask its owner for the link that confirms your subscription') },
+      { message: expect.stringContaining('whoever runs it will confirm your address with you') },
     ]);
     const [mail] = await emailsTo(email);
     expect(mail?.subject).toBe('Nakshi: Confirm your subscription');

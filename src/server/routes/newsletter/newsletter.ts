@@ -44,7 +44,7 @@ const route = (services: StudioServices) =>
 const received = ({ settings }: StudioServices): z.infer<typeof Answer> => ({
   message:
     settings.smtp === undefined
-      ? 'Almost done. This studio sends no email yet: ask its owner for the link that confirms your subscription.'
+      ? 'Almost done. This studio does not send email yet: whoever runs it will confirm your address with you.'
       : 'Almost done: confirm in the email we just sent.',
 });
 

@@ -133,8 +133,8 @@ export const studioRoutes: readonly RouteRow[] = [
     page: page(() => import('../../features/library/liked/liked-page.tsx'), 'LikedPage'),
   },
   {
-    path: '/imageManager',
-    isPlanned: true,
+    path: paths.uploads,
+    page: page(() => import('../../features/library/uploads/uploads-page.tsx'), 'UploadsScreen'),
   },
   {
     path: paths.pictures,

@@ -18,7 +18,7 @@ const places = [
 const administration = { label: 'Admin', to: paths.admin, icon: ChartNoAxesColumn } as const;
 
 /** Pages of the library besides the catalogue. */
-const libraryAddresses: readonly string[] = [paths.liked, paths.pictures, paths.listings];
+const libraryAddresses: readonly string[] = [paths.liked, paths.pictures, paths.uploads, paths.listings];
 
 /** The places of the studio; under the thumb on a narrow screen. */
 export function SideBar() {

@@ -14,7 +14,7 @@ export const keptInBrowser: readonly KeptInBrowser[] = [
   { what: 'designs and their pictures, and what you liked, until you log out', names: ['design-journal*'] },
   { what: 'the rates and charges of your workshop, until you log out', names: ['counter'] },
   {
-    what: 'what keeps you logged in, and a key by which your account knows this browser, until you log out (the key until you delete the account, where another service keeps the accounts)',
+    what: 'what keeps you logged in, and a key by which your account knows this browser, until you log out; where Amazon Cognito keeps the accounts, this key stays until you delete your account',
     // The second is how the pool's client keeps the way through another service's pages, the third a step of a log-in.
     names: ['CognitoIdentityServiceProvider.*', 'com.amplify.*', 'CognitoSignInState.*'],
   },

@@ -34,10 +34,15 @@ export function LegalText({ title, lead, clauses }: LegalTextProps) {
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** The company that says this, and since when; a studio that has named neither shows a sample. */
+/** The company that says this, and since when; a studio that has named neither shows how the line will read. */
 function WhoseWords() {
   if (brand.legal === undefined)
-    return <SampleNote>The company behind the studio is named here, with its address and the date.</SampleNote>;
+    return (
+      <div className={styles.sample}>
+        <p>Your company’s name and address. In force since the day you open.</p>
+        <SampleNote>Set in the brand settings.</SampleNote>
+      </div>
+    );
   const { company, heldSince } = brand.legal;
   const seat = brand.address === undefined ? '' : `, ${brand.address}`;
   return (

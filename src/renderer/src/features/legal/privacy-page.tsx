@@ -37,7 +37,9 @@ const clausesOf = (config: SiteConfig | undefined): readonly Clause[] => [
           <li>the secret of your authenticator app, encrypted, if you set one up;</li>
           <li>your log-ins: when, and from which browser or app;</li>
           <li>when your free trial began and when it ends;</li>
-          <li>if you log in through another service, such as Google: which, and its number for you.</li>
+          <li>
+            if you log in through another service, such as Google: its name, and the number by which it knows you.
+          </li>
         </ul>
       </>
     ),
@@ -57,6 +59,16 @@ const clausesOf = (config: SiteConfig | undefined): readonly Clause[] => [
           what lies there is deleted.
         </p>
       </>
+    ),
+  },
+  {
+    heading: 'Your pictures',
+    text: (
+      <p>
+        Pictures that you upload are stored on the studio’s server with their name, their tags, who uploaded them and
+        when, exactly as they are: a photograph of a phone may say where it was taken. Everybody in your workshop sees
+        them. One that you delete is gone at once, for everybody.
+      </p>
     ),
   },
   {
@@ -136,11 +148,11 @@ const clausesOf = (config: SiteConfig | undefined): readonly Clause[] => [
     text: (
       <p>
         Delete your account and your trial yourself, in your profile. A workshop that only you are in goes with
-        everything in it; where others are in it, it stays with them, with its designs, orders and rates, and we write
-        to you with whom. Nobody gets another role by that: a workshop whose last owner is gone has none until whoever
-        runs the studio makes one of the others its owner, and we write to them. That an email address had a trial, and
-        when, stays, scrambled so that nobody can read the address: a trial is given once. To delete anything else we
-        hold about you, write to us{' '}
+        everything in it; where others are in it, it stays with them, with its designs, pictures, orders and rates, and
+        we write to you with whom. Nobody gets another role by that: a workshop whose last owner is gone has none until
+        whoever runs the studio makes one of the others its owner, and we write to them. That an email address had a
+        trial, and when, stays, scrambled so that nobody can read the address: a trial is given once. To delete anything
+        else we hold about you, write to us{' '}
         {brand.supportEmail !== undefined && (
           <>
             at <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a> or{' '}

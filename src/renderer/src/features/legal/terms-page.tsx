@@ -43,8 +43,9 @@ const clauses: readonly Clause[] = [
     heading: 'The free trial',
     text: (
       <p>
-        It lasts {TRIAL_DAYS} days from the moment you start it, once per account, and never becomes a paid plan by
-        itself. {nothingCloses} If you join the waitlist, we will offer you a longer trial when they are.
+        For {TRIAL_DAYS} days from the moment you start it, the whole studio is yours to try, once per account. It never
+        becomes a paid plan by itself. {nothingCloses} If you join the waitlist, we will offer you a longer trial once
+        they are on sale.
       </p>
     ),
   },

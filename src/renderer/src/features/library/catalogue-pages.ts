@@ -19,7 +19,8 @@ export class CatalogueError extends Error {
   }
 }
 
-function known<T>(answer: Result<T, RefusedCall>): T {
+/** What a call has answered. @throws {CatalogueError} */
+export function known<T>(answer: Result<T, RefusedCall>): T {
   if (answer.ok) return answer.value;
   throw new CatalogueError(answer.problem);
 }

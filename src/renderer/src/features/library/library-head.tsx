@@ -7,6 +7,7 @@ const places = [
   { label: 'All', to: paths.catalog },
   { label: 'Liked', to: paths.liked },
   { label: 'Pictures', to: paths.pictures },
+  { label: 'Uploads', to: paths.uploads },
   { label: 'Titles and tags', to: paths.listings },
 ] as const;
 

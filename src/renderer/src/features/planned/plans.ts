@@ -49,10 +49,6 @@ export const plans = {
     heading: 'The CAD job',
     plan: 'See the piece cut open, with its measures, its stone map and the lists of what is cast, bought and set.',
   },
-  '/imageManager': {
-    heading: 'Pictures and uploads',
-    plan: 'Tag, rename, sort and delete all your pictures and uploads.',
-  },
   '/admin/cad': {
     heading: 'CAD queue',
     plan: 'See who works on which CAD job, and how far it is.',

@@ -1,8 +1,9 @@
 import { type AuthenticatorProps, Button, Heading, useAuthenticator } from '@aws-amplify/ui-react';
 import { useEffect, useRef, useState } from 'react';
 import type { IdentityConfig } from '#shared/site/site-config.ts';
-import { codeAgain, whereResetCodeIs } from '../words/words-of-codes.ts';
+import { codeAgain, codeByHand, whereResetCodeIs } from '../words/words-of-codes.ts';
 import { useCodeNews } from './code-news.ts';
+import { platform } from '../../lib/platform/platform.ts';
 import { typeInto } from './type-into.ts';
 import { TermsNote } from '../sign-up/terms-note.tsx';
 import styles from './widget-screens.module.css';
@@ -19,6 +20,22 @@ export function widgetScreens(identity: IdentityConfig): NonNullable<Authenticat
           if (!identity.hidesSignUp) toSignUp();
         }}
       />
+    );
+  }
+
+  // A studio in a window of its own asks newcomers for no code, and shows its letters by itself.
+  const byHand = platform.kind === 'desktop' ? undefined : codeByHand(identity);
+
+  function SignUpHeader() {
+    return byHand === undefined ? null : <p className={styles.news}>{byHand}</p>;
+  }
+
+  function ResetHeader() {
+    return (
+      <>
+        <Heading level={3}>Reset Password</Heading>
+        {byHand !== undefined && <p className={styles.where}>{byHand}</p>}
+      </>
     );
   }
 
@@ -48,7 +65,8 @@ export function widgetScreens(identity: IdentityConfig): NonNullable<Authenticat
 
   return {
     SignIn: { Header: SignInHeader },
-    SignUp: { Footer: SignUpFooter },
+    SignUp: { Header: SignUpHeader, Footer: SignUpFooter },
+    ForgotPassword: { Header: ResetHeader },
     ConfirmSignUp: { Footer: SignUpCodeFooter },
     ConfirmResetPassword: { Header: ResetCodeHeader, Footer: ResetCodeFooter },
   };

@@ -29,7 +29,7 @@ export function DeletePanel() {
       {isAsking && (
         <MessageDialog
           title="Delete your account?"
-          text="This cannot be undone. A workshop that only you are in goes with all its designs. What is only in this browser stays until you clear its data."
+          text="This cannot be undone. A workshop that only you are in goes with all its designs and pictures. What is only in this browser stays until you clear its data."
           note={<LeftBehind />}
           detail={task.error}
           onClose={() => setAsking(false)}

@@ -30,13 +30,13 @@ const studioWords: Readonly<Record<string, string>> = {
 
 /** Amplify's sentences about a code, and what is true where nothing is e-mailed. */
 const outboxWords: Readonly<Record<string, string>> = {
-  'We Emailed You': 'Your Code Is in the Outbox',
+  'We Emailed You': 'Ask for Your Code',
   'Your code is on the way. To log in, enter the code we emailed to':
-    'This studio sends no email yet. Ask whoever runs it for the code that waits in its outbox for',
-  'It may take a minute to arrive': 'To log in, enter it here',
+    'This studio does not send email yet. Whoever runs it has your code in its letters: ask for the one that is waiting for',
+  'It may take a minute to arrive': 'Once you have it, enter it here',
 };
 
-/** Has the widget speak as the rest of the studio does, and say where a code is: in this studio's outbox, or in an e-mail. */
+/** Has the widget speak as the rest of the studio does, and say where a code is: in this studio's letters, or in an e-mail. */
 export function sayInStudioWords({ codesWaitInOutbox }: IdentityConfig): void {
   // The screens are in English, whatever the browser prefers.
   I18n.setLanguage('en');

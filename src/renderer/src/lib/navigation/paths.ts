@@ -15,6 +15,7 @@ export const paths = {
   catalog: '/catalog',
   liked: '/catalog/likedimages',
   pictures: '/filteredImages',
+  uploads: '/imageManager',
   listings: '/metadata-editor',
   edit: '/edit',
   /** The page of one piece; {@link piecePath} fills it in. */

@@ -2,16 +2,26 @@ import { useEffect, useRef, useState } from 'react';
 import type { PictureFormat } from '#documents/pictures/with-xmp.ts';
 import { fail, type Problem, type Result } from '#shared/result.ts';
 import { notify } from '../../components/overlays/toasts.tsx';
-import { saveFile } from '../../lib/platform/save-file.ts';
+import { type Saved, saveFile } from '../../lib/platform/save-file.ts';
 import { type PhotographedDesign, photographFile } from './photograph-file.ts';
+
+/** Keeps a photograph somewhere, and says where, if there is anything to say. */
+export type KeepPhotograph = (
+  name: string,
+  mediaType: string,
+  bytes: Uint8Array<ArrayBuffer>,
+) => Promise<Result<Saved>>;
 
 /** Photographs of a design as files, one at a time. */
 export interface PhotographFiles {
   /** What is being taken. */
   readonly taking: PictureFormat | undefined;
   readonly problem: Problem | undefined;
-  /** @param design asked for when it is needed; refused where it can't be had */
-  take(design: () => Promise<Result<PhotographedDesign>>, format: PictureFormat): Promise<void>;
+  /**
+   * @param design asked for when it is needed; refused where it can't be had
+   * @param keep what becomes of the file; without it, it is saved on this computer
+   */
+  take(design: () => Promise<Result<PhotographedDesign>>, format: PictureFormat, keep?: KeepPhotograph): Promise<void>;
   cancel(): void;
 }
 
@@ -22,24 +32,29 @@ export function usePhotographFile(): PhotographFiles {
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
 
-  async function taken(design: () => Promise<Result<PhotographedDesign>>, format: PictureFormat, signal: AbortSignal) {
+  async function taken(
+    design: () => Promise<Result<PhotographedDesign>>,
+    format: PictureFormat,
+    keep: KeepPhotograph,
+    signal: AbortSignal,
+  ) {
     const found = await design();
     if (!found.ok || signal.aborted) return found.ok ? fail(calledOff) : found;
     const file = await photographFile(found.value, format, signal);
     if (!file.ok || signal.aborted) return file;
-    return saveFile(file.value.fileName, file.value.mediaType, file.value.bytes);
+    return keep(file.value.fileName, file.value.mediaType, file.value.bytes);
   }
 
   return {
     taking,
     problem,
-    async take(design, format) {
+    async take(design, format, keep = saveFile) {
       running.current?.abort();
       const controller = new AbortController();
       running.current = controller;
       setProblem(undefined);
       setTaking(format);
-      const saved = await taken(design, format, controller.signal);
+      const saved = await taken(design, format, keep, controller.signal);
       if (controller.signal.aborted) return;
       setTaking(undefined);
       if (!saved.ok) setProblem(saved.problem);

@@ -10,7 +10,7 @@ export const abilities = [
     path: paths.expert,
     isPlanned: false,
     name: 'Design chat',
-    text: 'Of a piece that you chose: “No halo, a thinner band.” It changes with its weight and its price; all the rest stays as it was.',
+    text: 'Say “No halo, a thinner band”, and the piece changes, with its weight and its price. Everything else stays as it was.',
   },
   {
     id: 'set',

@@ -7,17 +7,17 @@ import { ReadyNow } from '../../../components/display/ready-now.tsx';
 import { abilities, cardId, WHAT_COMES } from './abilities.ts';
 import styles from './ability-ring.module.css';
 
-/** A real ring, face-up, turning slowly with the six abilities around it; each leads to its card. */
+/** A real piece that is a ring from above, turning slowly with the six abilities around it; each leads to its card. */
 export function AbilityRing() {
   const [isStopped, setStopped] = useState(false);
   return (
     <section className={styles.section} aria-label="Six abilities">
       <div className={classes(styles.ring, isStopped && styles.stopped)}>
         <LandingPicture
-          name="pictures/eternity"
+          name="pictures/rope"
           frameClassName={styles.metal}
           className={styles.clear}
-          alt="A full eternity band from above"
+          alt="A gold bangle twisted like a rope, from above"
           sizes="(max-width: 800px) 90vw, 680px"
         />
         <ul className={styles.badges}>

@@ -10,7 +10,7 @@ export const frequentQuestions = [
   {
     question: 'Does it make pictures, or jewellery?',
     answer:
-      'Jewellery. Every design is a file in millimetres, grams and carats. Picture, weight, stones, price and the files for your caster come from it, so they always agree. Weights are those of the finished piece; what the casting weighs, before it is filed and polished, is said beside the files.',
+      'Jewellery. Every design is an exact model, in millimetres. Its picture, weight, stones, price and the files for your caster are all taken from that one model, so they always agree. The weight that you see is the finished piece’s; beside the files you also find the weight of the casting, before it is filed and polished.',
   },
   {
     question: 'Can the pieces be cast?',
@@ -19,11 +19,11 @@ export const frequentQuestions = [
   {
     question: 'Where do the prices come from?',
     answer:
-      'From the weight and the stone list of that piece, a metal rate and a making charge. If a price uses our example rates, it says so.',
+      'From each piece itself: its metal at the day’s rate that you enter, every one of its stones, and your making charge. Until you have entered your rates, we use examples, and the price says so.',
   },
   {
     question: 'How does the free trial work?',
-    answer: `Create an account and choose “Free Trial”: it lasts ${TRIAL_DAYS} days, needs no card, and never becomes a paid plan by itself.${nothingCloses === undefined ? '' : ` ${nothingCloses}`}`,
+    answer: `Create an account and choose “Free Trial”: for ${TRIAL_DAYS} days the whole studio is yours to try. It needs no card, and never becomes a paid plan by itself.${nothingCloses === undefined ? '' : ` ${nothingCloses}`}`,
   },
   {
     question: 'Who sees my designs?',

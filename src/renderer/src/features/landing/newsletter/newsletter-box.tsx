@@ -8,6 +8,7 @@ import { Honeypot } from '../../../components/forms/honeypot.tsx';
 import { useFormFields } from '../../../components/forms/use-form-fields.ts';
 import { WithoutScript } from '../../../components/forms/without-script.tsx';
 import { loadCalls } from '../../../api/load-calls.ts';
+import { useSiteConfig } from '../../../site/use-site-config.ts';
 import styles from './newsletter.module.css';
 
 const rules = { ...newsletterRules, [HONEYPOT_FIELD]: {} };
@@ -18,6 +19,7 @@ export function NewsletterBox() {
   const [pending, setPending] = useState(false);
   const [outcome, setOutcome] = useState<Result<string>>();
   const wrong = form.problemOf('email');
+  const isByHand = useSiteConfig()?.identity.codesWaitInOutbox === true;
 
   async function subscribe(): Promise<void> {
     setPending(true);
@@ -54,7 +56,7 @@ export function NewsletterBox() {
       <Honeypot value={form.values[HONEYPOT_FIELD]} onType={(text) => form.type(HONEYPOT_FIELD, text)} />
       <WithoutScript />
       <p id="newsletter-words" className={styles.words} role="status">
-        <Words wrong={wrong} outcome={outcome} />
+        <Words wrong={wrong} outcome={outcome} isByHand={isByHand} />
       </p>
     </form>
   );
@@ -70,11 +72,15 @@ async function send(body: NewsletterRequest): Promise<Result<Received>> {
 interface WordsProps {
   readonly wrong: string | undefined;
   readonly outcome: Result<string> | undefined;
+  /** Whether nothing is e-mailed yet, which is said before the address is asked for. */
+  readonly isByHand: boolean;
 }
 
-function Words({ wrong, outcome }: WordsProps) {
+function Words({ wrong, outcome, isByHand }: WordsProps) {
   if (wrong !== undefined) return <span className={styles.error}>{wrong}</span>;
-  if (outcome === undefined) return 'About once a month. A link in every one ends it.';
+  if (outcome === undefined && isByHand)
+    return 'This studio does not send email yet. Whoever runs it will confirm your address with you.';
+  if (outcome === undefined) return 'About once a month. Every letter has a link to unsubscribe.';
   if (outcome.ok) return <span className={styles.done}>{outcome.value}</span>;
   const { message, remedy } = outcome.problem;
   return (

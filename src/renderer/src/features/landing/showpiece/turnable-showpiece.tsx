@@ -76,9 +76,11 @@ export function TurnableShowpiece() {
             />
           </NeededPart>
         )}
-        <div className={styles.turn} data-needs-script>
+        <div className={styles.turn} data-needs-script data-is-live={view === 'live' || undefined}>
           {/* Shown while the button is busy, which it is as soon as it was pressed, before there is a script, too. */}
-          <p role="status">Getting the ring ready for you to turn…</p>
+          <p role="status">
+            {view === 'live' ? 'Drag it, or turn it with the arrow keys.' : 'Getting the ring ready for you to turn…'}
+          </p>
           {hindrance === undefined ? (
             <Button onClick={press} aria-pressed={view === 'live'} aria-busy={view === 'coming'}>
               {view === 'live' ? 'Back to the picture' : 'Turn it by hand'}

@@ -45,6 +45,13 @@ export function TurnedByHand({ metal, gem, isShown, onShown, onSummary, onCannot
 
   useEffect(() => viewer?.setGround(ground), [viewer, ground]);
 
+  // Who pressed for it turns it next; who has gone on to something else meanwhile stays there.
+  useEffect(() => {
+    const { activeElement, body } = document;
+    const isHere = activeElement === body || canvas.current?.closest('figure')?.contains(activeElement) === true;
+    if (isShown && isHere) canvas.current?.focus({ preventScroll: true });
+  }, [isShown]);
+
   useEffect(() => {
     if (viewer === undefined) return;
     const changed = changedTo(metal, gem);

@@ -30,7 +30,9 @@ export function StudioScreen() {
           decoding="async"
         />
       </picture>
-      <figcaption>What you see in the studio when you say that sentence.</figcaption>
+      <figcaption>
+        What you see first in the studio when you say that sentence. The other pieces follow below.
+      </figcaption>
     </figure>
   );
 }

@@ -96,7 +96,7 @@ export function WaitlistForm() {
         )}
       </div>
       {problem !== undefined && (
-        <NeededPart lost="Failed to send the demo request. What you wrote is still in the form: check your connection and press again.">
+        <NeededPart lost="Failed to send the demo request. Please try again. What you wrote is still in the form.">
           <FailedDialog problem={problem} onClose={() => setProblem(undefined)} />
         </NeededPart>
       )}

@@ -15,7 +15,7 @@ export const waitlistInputs: Readonly<Record<WaitlistFieldName, WaitlistInput>> 
     label: 'Mobile',
     type: 'tel',
     autoComplete: 'tel',
-    hint: 'Only for when email doesn’t reach you.',
+    hint: 'We call only if an email doesn’t reach you.',
   },
   email: { label: 'Email', type: 'email', autoComplete: 'email' },
   companyName: { label: 'Company name', type: 'text', autoComplete: 'organization' },

@@ -2,21 +2,25 @@ import { Link } from 'react-router-dom';
 import { fail, ok, type Problem } from '#shared/result.ts';
 import { parseSpec } from '#spec/parse-spec.ts';
 import { Button } from '../../../components/controls/button.tsx';
+import { notify } from '../../../components/overlays/toasts.tsx';
 import { ErrorPanel } from '../../../components/display/error-panel.tsx';
 import { piecePath } from '../../../lib/navigation/filled-paths.ts';
 import { PictureFrame } from '../../../studio/pieces/picture-frame.tsx';
-import { usePhotographFile } from '../../../studio/pictures/use-photograph-file.ts';
+import { type KeepPhotograph, usePhotographFile } from '../../../studio/pictures/use-photograph-file.ts';
 import { type CatalogueDesign, specOfHead } from '../catalogue-pages.ts';
 import { useDesignPicture } from '../use-design-picture.ts';
+import { uploadDesk } from '../uploads/studio-uploads.ts';
 import styles from './design-pictures.module.css';
 
 interface DesignPictureProps {
   readonly workshopId: string;
   readonly design: CatalogueDesign;
+  /** Whether it may be kept among the uploads. */
+  readonly mayKeep: boolean;
 }
 
 /** The picture of a design, and its file. */
-export function DesignPicture({ workshopId, design }: DesignPictureProps) {
+export function DesignPicture({ workshopId, design, mayKeep }: DesignPictureProps) {
   const pictures = useDesignPicture(workshopId, design);
   const { taking, problem, take, cancel } = usePhotographFile();
   const { id, title, sku } = design;
@@ -27,6 +31,12 @@ export function DesignPicture({ workshopId, design }: DesignPictureProps) {
     const spec = parseSpec(sent);
     return spec.ok ? ok({ designId: id, spec: spec.value, listing: design }) : spec;
   }
+
+  const keep: KeepPhotograph = async (name, type, bytes) => {
+    uploadDesk.add(workshopId, [new File([bytes], name, { type })]);
+    notify(`A photograph of ${title} is on its way to Uploads.`);
+    return ok({ where: undefined });
+  };
 
   return (
     <figure className={styles.picture}>
@@ -39,13 +49,24 @@ export function DesignPicture({ workshopId, design }: DesignPictureProps) {
           {sku !== '' && <span className={styles.sku}> {sku}</span>}
         </span>
         {taking === undefined ? (
-          <Button
-            variant="bare"
-            aria-label={`Download a photograph of ${title}`}
-            onClick={() => void take(photographed, 'jpeg')}
-          >
-            Download
-          </Button>
+          <span>
+            <Button
+              variant="bare"
+              aria-label={`Download a photograph of ${title}`}
+              onClick={() => void take(photographed, 'jpeg')}
+            >
+              Download
+            </Button>
+            {mayKeep && (
+              <Button
+                variant="bare"
+                aria-label={`Keep a photograph of ${title} in Uploads`}
+                onClick={() => void take(photographed, 'jpeg', keep)}
+              >
+                Keep
+              </Button>
+            )}
+          </span>
         ) : (
           <Button variant="bare" aria-label={`Cancel the photograph of ${title}`} onClick={cancel}>
             Photographing… Cancel

@@ -38,7 +38,7 @@ export function DesignPictures() {
       <ul className={styles.pictures}>
         {found?.map((design) => (
           <li key={design.id}>
-            <DesignPicture workshopId={workshopId} design={design} />
+            <DesignPicture workshopId={workshopId} design={design} mayKeep={designs.mayWrite} />
           </li>
         ))}
       </ul>
