@@ -2,14 +2,14 @@
 export type PictureKind = 'png' | 'jpeg';
 
 /** What a picture file says of itself at its beginning, before anything is decoded. */
-export interface PictureHead {
+export interface PictureFileHead {
   readonly kind: PictureKind;
   readonly widthPx: number;
   readonly heightPx: number;
 }
 
 /** Undefined where the bytes begin as no PNG or JPEG does. */
-export function pictureHead(bytes: Uint8Array): PictureHead | undefined {
+export function pictureHead(bytes: Uint8Array): PictureFileHead | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   return pngHead(view) ?? jpegHead(view);
 }
@@ -17,7 +17,7 @@ export function pictureHead(bytes: Uint8Array): PictureHead | undefined {
 const PNG_SIGNATURE = [0x89504e47, 0x0d0a1a0a] as const;
 
 /** Width and height stand in the first chunk, IHDR. */
-function pngHead(view: DataView): PictureHead | undefined {
+function pngHead(view: DataView): PictureFileHead | undefined {
   if (view.byteLength < 24) return undefined;
   if (view.getUint32(0) !== PNG_SIGNATURE[0] || view.getUint32(4) !== PNG_SIGNATURE[1]) return undefined;
   return { kind: 'png', widthPx: view.getUint32(16), heightPx: view.getUint32(20) };
@@ -31,7 +31,7 @@ function isFrame(marker: number): boolean {
 }
 
 /** Width and height stand in the frame, behind any number of other segments. */
-function jpegHead(view: DataView): PictureHead | undefined {
+function jpegHead(view: DataView): PictureFileHead | undefined {
   if (view.byteLength < 4 || view.getUint16(0) !== START_OF_IMAGE) return undefined;
   let at = 2;
   while (at + 9 < view.byteLength) {
