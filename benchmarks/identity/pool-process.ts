@@ -3,7 +3,7 @@ import { emailAddress } from '#shared/email-address.ts';
 import { TEST_PASSWORD } from '#server/identity/testing/test-pool.ts';
 import { listenOnLoopback } from '#server/http/listen-on-loopback.ts';
 import { openApp } from '#server/open-app.ts';
-import { embeddedSettings } from '#server/settings/studio-settings.ts';
+import { settingsOf } from '#server/testing/test-studio.ts';
 
 // A studio in a process of its own, so that what it costs is not mixed with what its clients cost.
 const [, , folder = ''] = process.argv;
@@ -12,7 +12,7 @@ const studio = await openApp({
   builtSite: folder,
   hosts: ['127.0.0.1'],
   dataFolder: folder,
-  settings: embeddedSettings(),
+  settings: settingsOf({}),
   reportBug: (error) => console.error(error),
   onOutboxOpened: () => undefined,
 });

@@ -55,6 +55,8 @@ export const layers: Readonly<Record<string, Layer>> = {
       files: ['aws4fetch'],
       identity: ['otpauth', 'openid-client', '@simplewebauthn/server'],
       mail: ['nodemailer'],
+      // Language models.
+      model: ['ai', '@ai-sdk/openai-compatible'],
       // Third-party counterparts that tests run the server against: clients, a mail server, and certificates.
       testing: [
         'aws-amplify',

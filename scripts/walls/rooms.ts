@@ -47,6 +47,7 @@ export const roomOrders: readonly RoomOrder[] = [
       'shown', // what can be seen of it in a part
       'meanings', // what its words mean in metal
       'questions.ts',
+      'hosted-model', // what a language model may call, and how it is asked
       'kept', // which of it a design keeps
       'testing',
     ],
@@ -103,6 +104,7 @@ export const roomOrders: readonly RoomOrder[] = [
       'mail',
       'sms',
       'messages', // letters and texts on their way
+      'model', // a language model that answers in the chat
       'workshops', // shops, and the people in them
       'designs', // what they have made, state by state
       'orders', // what of it clients have ordered
@@ -163,6 +165,7 @@ export const roomOrders: readonly RoomOrder[] = [
       'files',
       'health',
       'identity',
+      'model',
       'newsletter',
       'orders',
       'sessions',

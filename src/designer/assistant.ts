@@ -1,4 +1,5 @@
 import type { Result } from '#shared/result.ts';
+import type { ModelStep } from '#spec/hosted-model/model-step.ts';
 import type { DesignRequest } from '#spec/request/design-request.ts';
 import type { AssistantEvent, AssistantTools, ChatRequest } from './chat/contract.ts';
 import type { ProposedDesign, ProposeOptions } from './proposal.ts';
@@ -16,7 +17,8 @@ export interface DesignAssistant {
 
 /** An assistant as it opens: what a model answers is anything until it has passed the door (`assistants/read-answer.ts`). */
 export interface OpenedAssistant {
-  understand(brief: string): Promise<Result<unknown>>;
+  /** Undefined where briefs are left to our own reader. */
+  understand?(brief: string): Promise<Result<unknown>>;
   converse(chat: ChatRequest, tools: AssistantTools, signal: AbortSignal): AsyncIterable<unknown>;
 }
 
@@ -45,6 +47,14 @@ export interface AssistantEnvironment {
   ): Promise<{ readonly status: number; json(): Promise<unknown> }>;
   /** Settings by name, such as the key of a hosted model. */
   readonly settings: Readonly<Record<string, string | undefined>>;
+  /** The studio's line to a hosted model: its address and its key stay with the server. */
+  readonly model?: HostedModel;
+}
+
+/** A language model that the studio asks for one step of a turn at a time. */
+export interface HostedModel {
+  /** What it answers, line by line; nobody has read it yet. */
+  step(step: ModelStep, signal: AbortSignal): AsyncIterable<unknown>;
 }
 
 /** Opens an assistant; undefined where the environment lacks what it needs. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type OpenApp, openApp } from '#server/open-app.ts';
-import { embeddedSettings } from '#server/settings/studio-settings.ts';
+import { settingsOf } from '#server/testing/test-studio.ts';
 import { APP_ORIGIN, HOST } from './studio-origin.ts';
 
 const SECRET = 'what lies beside the screens';
@@ -23,7 +23,7 @@ beforeAll(async () => {
     builtSite,
     hosts: [HOST],
     dataFolder: join(folder, 'data'),
-    settings: embeddedSettings(),
+    settings: settingsOf({}),
     personal: { onEmail: () => undefined },
     reportBug: (error) => {
       throw error;

@@ -4,7 +4,7 @@ import { brand } from '#shared/brand.ts';
 import { ok, type Result } from '#shared/result.ts';
 import { createScreens } from '#server/create-screens.ts';
 import { openApp } from '#server/open-app.ts';
-import { embeddedSettings } from '#server/settings/studio-settings.ts';
+import { readStudioSettings } from '#server/settings/studio-settings.ts';
 import type { AnswerStudio } from './app-scheme.ts';
 import { forward, isForwarded } from './connected/forward.ts';
 import type { IpcServices } from './ipc/answer-ipc.ts';
@@ -26,11 +26,14 @@ const reportBug = (error: unknown): void => console.error(error);
 
 /** Opens the studio on this computer, with its accounts and its database. */
 export async function openStudioHere(): Promise<Result<OpenStudio>> {
+  // Everything is embedded; what is chosen on this computer is chosen in the studio itself.
+  const settings = readStudioSettings({ OFFLINE: process.env['OFFLINE'] });
+  if (!settings.ok) return settings;
   const studio = await openApp({
     ...site(),
     version: app.getVersion(),
     dataFolder: join(app.getPath('userData'), 'studio'),
-    settings: embeddedSettings(),
+    settings: settings.value,
     personal: { onEmail: showOutbox },
     reportBug,
   });

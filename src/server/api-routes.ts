@@ -12,6 +12,9 @@ import { uploadedFileRoutes } from './routes/files/uploaded-file.ts';
 import { uploadRoutes } from './routes/files/uploads.ts';
 import { healthRoutes } from './routes/health/health.ts';
 import { identityPages } from './routes/identity/identity.ts';
+import { chooseModelRoutes } from './routes/model/choose.ts';
+import { modelRoutes } from './routes/model/model.ts';
+import { modelStepRoutes } from './routes/model/steps.ts';
 import { newsletterRoutes } from './routes/newsletter/newsletter.ts';
 import { orderRoutes } from './routes/orders/order.ts';
 import { ordersRoutes } from './routes/orders/orders.ts';
@@ -51,6 +54,10 @@ export const addApiRoutes = (app: OpenAPIHono<StudioBindings>, services: StudioS
     .route('/', newsletterRoutes(services))
     .route('/', contactRoutes(services))
     .route('/', videoRoutes(services))
+    .route('/', modelRoutes(services))
+    .route('/', modelStepRoutes(services))
+    // Elsewhere the address of the model comes from the settings alone.
+    .route('/', routesIf(services.model.mayChange, chooseModelRoutes(services)))
     .route('/', workshopRoutes(services))
     .route('/', memberRoutes(services))
     .route('/', invitationRoutes(services))

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { firstRunNotice } from './first-run.ts';
-import { embeddedSettings } from './settings/studio-settings.ts';
 import { refusedStart, type RunningStudio, runStudio } from './testing/run-studio.ts';
+import { settingsOf } from './testing/test-studio.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -93,7 +93,7 @@ describe('a start that can go no further says why and what to do, without a stac
 });
 
 describe('who starts a studio without accounts', () => {
-  const settings = embeddedSettings();
+  const settings = settingsOf({});
   const smtp = { url: 'smtp://127.0.0.1', from: 'studio@example.org' };
   const empty = { settings, allowsSignUp: true, hasAccounts: false };
   test.each([

@@ -3,11 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type AppOptions, type OpenApp, openApp } from './open-app.ts';
-import { embeddedSettings, type StudioSettings } from './settings/studio-settings.ts';
+import type { StudioSettings } from './settings/studio-settings.ts';
+import { settingsOf } from './testing/test-studio.ts';
 
 const ORIGIN = 'http://127.0.0.1:4310';
 const PASSWORD = 'Passw0rd!x';
-const embedded: StudioSettings = { ...embeddedSettings(), signInOrigins: ['https://shop.example'] };
+const embedded: StudioSettings = { ...settingsOf({}), signInOrigins: ['https://shop.example'] };
 
 let folder: string;
 let studio: OpenApp;

@@ -14,6 +14,7 @@ import { verifierOf } from './identity/tokens/verifier-of.ts';
 import { deleteEndedWindows } from './limits/count-attempts.ts';
 import type { Mail } from './mail/mail.ts';
 import { createOutbox, type Outbox } from './mail/outbox.ts';
+import { createStudioModel } from './model/studio-model.ts';
 import { createOwnerNotifications } from './messages/owner-notifications.ts';
 import { openSmtp } from './mail/smtp.ts';
 import { openFiles } from './files/open-files.ts';
@@ -142,6 +143,7 @@ export async function openServices(options: ServiceOptions): Promise<Result<Open
       canEmailVisitors: config.allowsSignUp,
       identity,
       verifier,
+      model: createStudioModel({ db, box, settings, isPersonal: config.isPersonal }),
       outboxPage,
       notice,
       reportBug,

@@ -6,6 +6,7 @@ import type { OutboxPage } from './identity/http/outbox-page.ts';
 import type { IdentityContext } from './identity/identity-context.ts';
 import type { SecretBox } from './secrets/secret-box.ts';
 import type { TokenVerifier } from './identity/tokens/verifier.ts';
+import type { StudioModel } from './model/studio-model.ts';
 import type { MessageQueue } from './messages/message-queue.ts';
 import type { OwnerNotifications } from './messages/owner-notifications.ts';
 import type { Clock, SecureRandom } from './ports.ts';
@@ -34,6 +35,8 @@ export interface StudioServices {
   readonly identity: IdentityContext;
   /** Verifies access tokens, of the embedded pool or of an outside one. */
   readonly verifier: TokenVerifier;
+  /** The language model that answers in the chat, where there is one. */
+  readonly model: StudioModel;
   /** Shows the e-mails of a studio that has no mail server and is reachable from this computer only. */
   readonly outboxPage: OutboxPage | undefined;
   /** Called with a line for the operator of the studio when something outside it went wrong. */

@@ -7,12 +7,19 @@ import { estimatingTools } from '../chat/testing/estimating-tools.ts';
 import { openDesigns, typed } from '../chat/testing/open-designs.ts';
 import { chooseAssistant } from './choose-assistant.ts';
 import { assistantOpeners } from './registry.ts';
+import { obedientModel } from './testing/obedient-model.ts';
+import { scriptedModel } from './testing/scripted-model.ts';
 
-/** A place where an assistant opens that asks for nothing or for a key, and no host answers. */
+/** A place where every assistant opens, whatever it asks for: a key, or a line to a model. */
 const environment: AssistantEnvironment = {
   fetch: async () => ({ status: 503, json: async () => ({}) }),
   settings: { MODEL_KEY: 'key', PARROT_KEY: 'key' },
+  model: obedientModel,
 };
+
+const problem = { code: 'model_busy', message: 'The model is busy.', remedy: 'Try again later.' };
+/** The same, and no host answers. */
+const unanswered: AssistantEnvironment = { ...environment, model: scriptedModel([{ type: 'failed', problem }]).model };
 
 const openers: Readonly<Record<string, AssistantOpener>> = assistantOpeners;
 const ring = '18k yellow gold engagement ring, 1 ct round diamond, halo, US 6.5';
@@ -30,8 +37,13 @@ const turns: readonly ChatRequest[] = [
   typed('x'.repeat(20_000), [piece]),
 ];
 
-async function eventsOf(name: string, chat: ChatRequest, signal = new AbortController().signal) {
-  const assistant = chooseAssistant(environment, { [name]: openers[name] as AssistantOpener });
+async function eventsOf(
+  name: string,
+  chat: ChatRequest,
+  signal = new AbortController().signal,
+  where: AssistantEnvironment = environment,
+) {
+  const assistant = chooseAssistant(where, { [name]: openers[name] as AssistantOpener });
   const events: AssistantEvent[] = [];
   for await (const event of assistant.converse(chat, estimatingTools, signal)) events.push(event);
   return events;
@@ -58,6 +70,13 @@ describe.each(Object.keys(openers))('the assistant %s', (name) => {
 
   test.each(turns.map((chat) => [chat.words.slice(0, 40), chat] as const))('answers “%s”', async (_, chat) => {
     const events = await eventsOf(name, chat);
+    expect(events.length).toBeGreaterThan(0);
+    expect(events.flatMap((event) => faultOf(event, chat))).toEqual([]);
+  });
+
+  test('answers with nothing wrong where no host answers', async () => {
+    const chat = typed('thinner', [piece]);
+    const events = await eventsOf(name, chat, undefined, unanswered);
     expect(events.length).toBeGreaterThan(0);
     expect(events.flatMap((event) => faultOf(event, chat))).toEqual([]);
   });

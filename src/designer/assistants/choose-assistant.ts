@@ -18,10 +18,14 @@ export function chooseAssistant(
     if (assistant === builtInAssistant) return builtInAssistant;
     return {
       async understand(brief) {
+        if (assistant.understand === undefined) return builtInAssistant.understand(brief);
         const understood = await assistant.understand(brief);
         return understood.ok ? readRequest(understood.value) : understood;
       },
-      converse: (chat, tools, signal) => readEvents(assistant.converse(chat, tools, signal), chat, tools, signal),
+      converse: (chat, tools, signal) =>
+        chat.by === 'built-in'
+          ? builtInAssistant.converse(chat, tools, signal)
+          : readEvents(assistant.converse(chat, tools, signal), chat, tools, signal),
     };
   }
   throw new Error('No assistant opens: the built-in one is not in the registry.');

@@ -19,6 +19,7 @@ const answer = z.object({
     .object({ design: z.string(), patch: specPatchSchema, isUncast: z.literal(true).exactOptional() })
     .exactOptional(),
   brief: brief.exactOptional(),
+  by: z.literal('built-in').exactOptional(),
 });
 const problem = z.object({
   code: z.string(),

@@ -1,5 +1,6 @@
 import type { AssistantOpener } from '../assistant.ts';
 import { builtInAssistant } from './built-in.ts';
+import { openHosted } from './hosted.ts';
 
 /**
  * Every assistant that can answer a client. Another is a file here and a line at the end: a later one is preferred
@@ -7,4 +8,5 @@ import { builtInAssistant } from './built-in.ts';
  */
 export const assistantOpeners = {
   'built-in': () => builtInAssistant,
+  hosted: openHosted,
 } as const satisfies Readonly<Record<string, AssistantOpener>>;

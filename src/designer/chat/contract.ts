@@ -48,6 +48,8 @@ export interface ChatAnswer {
   readonly edit?: { readonly design: string; readonly patch: SpecPatch; readonly isUncast?: true };
   /** Where four designs are to be drawn: from which brief. */
   readonly brief?: string;
+  /** From here on the built-in designer answers. */
+  readonly by?: 'built-in';
 }
 
 /** One thing that was said in a conversation. */
@@ -71,6 +73,8 @@ export interface ChatRequest {
   /** The button that was pressed instead of typing. */
   readonly chosen?: ChatAnswer | undefined;
   readonly profile: WorkshopProfile;
+  /** Who is to answer: the built-in designer, whatever else is there; where undefined, the assistant that is preferred. */
+  readonly by?: 'built-in' | undefined;
   /** The screen is turned round: no rates, no charges, nothing of what a price is made of. */
   readonly isForClient: boolean;
 }

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { embeddedSettings } from '#server/settings/studio-settings.ts';
 import { siteConfigOf } from '#server/settings/site-config-of.ts';
+import { settingsOf } from '#server/testing/test-studio.ts';
 import { newSignIn } from './pending-sign-in.ts';
 import { findPool } from './pool-client.ts';
 
 const STUDIO = 'https://studio.example';
-const config = siteConfigOf(embeddedSettings(), true);
+const config = siteConfigOf(settingsOf({}), true);
 const POOL = `${STUDIO}/identity/local_studio`;
 const metadata = {
   issuer: POOL,

@@ -44,6 +44,19 @@ export interface Tables {
   readonly orderLog: OrderLogRow;
   readonly storedObjects: StoredObjectRow;
   readonly workshopFiles: WorkshopFileRow;
+  readonly modelConnections: ModelConnectionRow;
+}
+
+/** The language model that somebody chose for the studio on their own computer: one row at most. */
+export interface ModelConnectionRow {
+  /** Always the same. */
+  readonly id: string;
+  readonly base: string;
+  readonly name: string;
+  /** Null where its provider asks for none. */
+  readonly sealedKey: string | null;
+  /** Where its name led when it was typed: `named` or `public` (model/model-address.ts). */
+  readonly trust: 'named' | 'public';
 }
 
 export interface SigningKeyRow {

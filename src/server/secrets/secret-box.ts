@@ -29,7 +29,8 @@ export type Purpose =
   | 'former-trial'
   | 'sign-up'
   | 'device'
-  | 'file-address';
+  | 'file-address'
+  | 'model-key';
 
 /** Encrypts, and authenticates texts, with keys that only this studio has. */
 export interface SecretBox {

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { parseSiteConfig } from '#shared/site/site-config.ts';
 import { mediaSites, providerNotices, reachedSites, siteConfigOf } from './site-config-of.ts';
-import { embeddedSettings, readStudioSettings } from './studio-settings.ts';
+import { settingsOf } from '../testing/test-studio.ts';
+import { readStudioSettings } from './studio-settings.ts';
 
 function configOf(env: Readonly<Record<string, string>>) {
   const settings = readStudioSettings(env);
@@ -24,8 +25,8 @@ describe('what the screens are told', () => {
   });
 
   test('hides sign-up where codes would reach nobody', () => {
-    expect(siteConfigOf(embeddedSettings(), false).identity.hidesSignUp).toBe(true);
-    expect(siteConfigOf(embeddedSettings(), true).identity.hidesSignUp).toBe(false);
+    expect(siteConfigOf(settingsOf({}), false).identity.hidesSignUp).toBe(true);
+    expect(siteConfigOf(settingsOf({}), true).identity.hidesSignUp).toBe(false);
   });
 });
 

@@ -28,6 +28,7 @@ test('without settings everything is embedded', () => {
       messageCaps: usualMessageCaps,
       designCaps: usualDesignCaps,
       files: { fileCaps: { filesPerWorkshop: 10_000, fileBytesPerWorkshop: 3_000_000_000 } },
+      isOffline: false,
     },
   });
 });
@@ -218,4 +219,42 @@ test('addresses are those that accounts have and letters go to, however they are
       publicSite: { ownerEmails: ['owner@xn--mller-kva.de'] },
     },
   });
+});
+
+test('a language model is named by its address and its name; its key may be missing', () => {
+  const model = { MODEL_URL: 'http://localhost:11434/v1/', MODEL_NAME: 'qwen3:8b' };
+  const read = readStudioSettings(model);
+  expect(read).toMatchObject({ ok: true, value: { model: { base: 'http://localhost:11434/v1', name: 'qwen3:8b' } } });
+  const { MODEL_NAME, ...nameless } = model;
+  expect(readStudioSettings(nameless)).toMatchObject({ ok: false, problem: { path: 'MODEL_NAME' } });
+  expect(readStudioSettings({ MODEL_NAME })).toMatchObject({ ok: false, problem: { path: 'MODEL_URL' } });
+  for (const MODEL_URL of ['localhost:11434', 'https://key@api.example/v1', 'ftp://api.example'])
+    expect(readStudioSettings({ ...model, MODEL_URL })).toMatchObject({ ok: false, problem: { path: 'MODEL_URL' } });
+});
+
+test.each([
+  ['DATABASE_URL', 'postgres://studio:secret@db.example/studio'],
+  ['SMTP_URL', 'smtps://mail.example:465'],
+  ['MODEL_URL', 'https://api.example.com/v1'],
+  ['TRIAL_URL', 'https://trial.example/start'],
+])('a studio that reaches nothing outside does not start with %s elsewhere', (name, value) => {
+  const env = {
+    OFFLINE: 'true',
+    MAIL_FROM: 'a@b.example',
+    MODEL_NAME: 'x',
+    MODEL_URL: 'http://127.0.0.1:1/v1',
+    [name]: value,
+  };
+  expect(readStudioSettings(env)).toMatchObject({ ok: false, problem: { code: 'offline_and_outbound', path: name } });
+  expect(readStudioSettings({ ...env, OFFLINE: 'false' }).ok).toBe(true);
+});
+
+test('a studio that reaches nothing outside may use what is on its own computer', () => {
+  const env = {
+    OFFLINE: '1',
+    DATABASE_URL: 'postgres://a:b@localhost/studio',
+    MODEL_URL: 'http://[::1]:1234/v1',
+    MODEL_NAME: 'x',
+  };
+  expect(readStudioSettings(env)).toMatchObject({ ok: true, value: { isOffline: true } });
 });

@@ -12,11 +12,13 @@ import { hostedExamples, type HostedSettings, hostedSettings, hostedVariables } 
 import { type IsProxy, readProxies } from '../http/client-address.ts';
 import type { PoolConfig } from '../identity/pool-config.ts';
 import type { MessageCaps } from '../messages/message-caps.ts';
+import type { ModelConnection } from '../model/model-connection.ts';
 import type { SmtpConfig } from '../mail/smtp.ts';
 import type { DesignCaps } from '../designs/design-caps.ts';
 import { designExamples, designSettings, designVariables } from './design-settings.ts';
 import type { FileSettings } from '../files/open-files.ts';
 import { fileExamples, fileSettings, fileVariables } from './file-settings.ts';
+import { isSetOffline, modelExamples, modelSettings, modelVariables, outboundSetting } from './model-settings.ts';
 import { messageExamples, messageSettings, messageVariables } from './message-settings.ts';
 import { poolExamples, type PoolSettings, poolSettings, poolVariables } from '../identity/pool-settings.ts';
 import { emailList, textList } from '../setting-lists.ts';
@@ -64,6 +66,10 @@ export interface StudioSettings {
   readonly designCaps: DesignCaps;
   /** Where pictures are kept, and how much of them. */
   readonly files: FileSettings;
+  /** A language model that answers in the chat, instead of the built-in designer. */
+  readonly model?: ModelConnection;
+  /** Nothing outside of this computer is called. */
+  readonly isOffline: boolean;
 }
 
 /** A pool at Amazon, or one with the same API. */
@@ -111,6 +117,7 @@ const variables = z.object({
   ...messageVariables,
   ...designVariables,
   ...fileVariables,
+  ...modelVariables,
   ...poolVariables,
 });
 
@@ -138,6 +145,7 @@ const EXAMPLES: Readonly<Record<string, string>> = {
   ...messageExamples,
   ...designExamples,
   ...fileExamples,
+  ...modelExamples,
   ...poolExamples,
 };
 
@@ -184,6 +192,10 @@ export function readStudioSettings(env: Readonly<Record<string, string | undefin
   if (missingKey !== undefined) return wrong(missingKey);
   const hosted = hostedSettings(read.data, read.data.SOCIAL_PROVIDERS);
   if ('missing' in hosted) return wrong(hosted.missing);
+  const model = modelSettings(read.data);
+  if ('missing' in model) return wrong(model.missing);
+  const outbound = isSetOffline(read.data) ? outboundSetting(env) : undefined;
+  if (outbound !== undefined) return fail(outbound);
   const pool = poolSettings(read.data);
   if ('missing' in pool) return wrong(pool.missing);
   const files = fileSettings(read.data);
@@ -205,19 +217,14 @@ export function readStudioSettings(env: Readonly<Record<string, string | undefin
     publicSite: publicSettings(read.data, read.data.ADMIN_EMAILS),
     messageCaps: messageSettings(read.data),
     designCaps: designSettings(read.data),
+    isOffline: isSetOffline(read.data),
+    ...model,
     ...outsidePool(read.data),
     ...(DATABASE_URL === undefined ? {} : { databaseUrl: DATABASE_URL }),
     ...(SMS_WEBHOOK_URL === undefined ? {} : { sms: { url: SMS_WEBHOOK_URL, secret: SMS_WEBHOOK_SECRET ?? '' } }),
     ...(SMTP_URL === undefined ? {} : { smtp: { url: SMTP_URL, from: MAIL_FROM ?? '' } }),
     ...(PUBLIC_URL === undefined ? {} : { publicUrl: PUBLIC_URL }),
   });
-}
-
-/** The settings of a studio without any variable: every service embedded. */
-export function embeddedSettings(): StudioSettings {
-  const settings = readStudioSettings({});
-  if (!settings.ok) throw new Error(settings.problem.message);
-  return settings.value;
 }
 
 function outsidePool(given: z.infer<typeof variables>): { readonly outsidePool?: OutsidePool } {

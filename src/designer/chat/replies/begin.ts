@@ -17,7 +17,7 @@ export const beginReply: Reply = ({ chat, saysOfDesign }) => {
   if (answer?.brief !== undefined) return begin(answer.brief, true);
   if (!saysOfDesign)
     return allAtOnce(
-      said(`I read no answer from “${chat.words.trim()}”. Which is it?`),
+      said(`I could not tell from “${chat.words.trim()}”. Which is it?`),
       ...asked(answers, pendingBrief),
     );
   return begin(joined(pendingBrief, chat.words), true);
@@ -48,7 +48,7 @@ function begin(brief: string, isAnswered: boolean): AsyncIterable<AssistantEvent
   const understood = understand(brief);
   if (!understood.ok) return allAtOnce({ type: 'failed', problem: understood.problem });
   const question = isAnswered ? undefined : firstQuestion(brief, understood.value);
-  if (question === undefined) return allAtOnce(said('I draw four of those.'), { type: 'proposed', brief });
+  if (question === undefined) return allAtOnce(said('I’ll draw you four of those.'), { type: 'proposed', brief });
   return allAtOnce(said(question.words), ...question.events);
 }
 

@@ -13,7 +13,7 @@ export function chosenReply(
 }
 
 async function* propose(brief: string): AsyncIterable<AssistantEvent> {
-  yield said('I draw four with that.');
+  yield said('I’ll draw four with that.');
   yield { type: 'proposed', brief };
 }
 
@@ -25,7 +25,7 @@ async function* edit(
   const design = open.find((one) => one.id === id);
   if (design === undefined) return yield said('That piece is no longer open: say it again beside the one that is.');
   const edited = tools.edit(design.spec, patch);
-  if (!edited.ok) return yield said('The piece has changed since then: say it again and I look anew.', id);
+  if (!edited.ok) return yield said('The piece has changed since then: say it again and I’ll take another look.', id);
   const spec = edited.value;
   if (!isUncast)
     return void (yield* keepEdit(design, { patch: patchBetween(design.spec, spec), spec }, 'Done.', tools));

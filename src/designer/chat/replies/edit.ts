@@ -59,7 +59,7 @@ function absentGem(
 }
 
 async function* changeAll(words: string, { brief }: OpenDesign): AsyncIterable<AssistantEvent> {
-  yield said('I draw all of them anew with that.');
+  yield said('I’ll draw them all again with that.');
   yield { type: 'proposed', brief: withChange(brief, words) };
 }
 

@@ -313,7 +313,7 @@ export const conversations: readonly ScriptedConversation[] = [
     name: 'a beginning with one question',
     turns: [
       { says: 'a green stone ring in gold', hears: 'Which stone', offers: 'Emerald' },
-      { says: 'pizza', hears: 'I read no answer', offers: 'Emerald' },
+      { says: 'pizza', hears: 'I could not tell', offers: 'Emerald' },
       { says: 'emerald', proposes: 'emerald' },
     ],
   },

@@ -1,5 +1,5 @@
 import { queryClient } from '../api/query-client.ts';
-import { studio } from '../api/studio-client.ts';
+import { answerOf, studio } from '../api/studio-client.ts';
 import { warn } from '../components/overlays/toasts.tsx';
 import { pixelsToBlob } from '../lib/platform/pixels-to-blob.ts';
 import { platform } from '../lib/platform/platform.ts';
@@ -7,6 +7,7 @@ import { useAuth } from '../state/auth.ts';
 import { useForm } from '../state/form.ts';
 import { forgetPlaces } from '../state/last-places.ts';
 import { createChatSession } from './chat/chat-session.ts';
+import { createWhoAnswers } from './chat/who-answers.ts';
 import { createKeeper, type Keeper } from './home/keeper.ts';
 import { createStudioHome } from './home/studio-home.ts';
 import { createDraftShelf } from './journal/draft-shelf.ts';
@@ -83,9 +84,12 @@ export const designSession = createDesignSession({
   shownSeed,
 });
 
+export const whoAnswers = createWhoAnswers(() => answerOf(studio.api.model.$get()));
+
 export const chatSession = createChatSession({
   drafts: draftShelf,
   workbench: studioWorkbench,
+  whoAnswers,
   now: () => new Date(),
   newId: () => crypto.randomUUID(),
 });
@@ -102,6 +106,7 @@ useAuth.subscribe(({ user }, { user: before }) => {
   designSession.forget();
   chatSession.forget();
   sketchDesk.forget();
+  whoAnswers.forget();
   keeper.forget();
   draftShelf.clear();
   pictureShelf.clear();

@@ -32,6 +32,7 @@ import { listWordsByDesign } from './2026-11-24-written-word-by-word.ts';
 import { createOrderTables } from './2026-11-24-wrought-to-order.ts';
 import { keepHowDesignsAreListed } from './2026-11-25-how-designs-are-listed.ts';
 import { createFileTables } from './2026-11-25-pictures-of-workshops.ts';
+import { keepWhichModelAnswers } from './2026-11-25-which-model-answers.ts';
 
 /** Every migration, in the order of their names. Never change one that was released: add another after it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -68,4 +69,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '2026-11-24-wrought-to-order': { up: createOrderTables },
   '2026-11-25-how-designs-are-listed': { up: keepHowDesignsAreListed },
   '2026-11-25-pictures-of-workshops': { up: createFileTables },
+  '2026-11-25-which-model-answers': { up: keepWhichModelAnswers },
 };

@@ -6,9 +6,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { emailAddress } from '#shared/email-address.ts';
 import { openApp } from '../../open-app.ts';
 import { beginTrial } from '../../routes/trial/begin-trial.ts';
-import { embeddedSettings } from '../../settings/studio-settings.ts';
 import { onEachDatabase } from '../../testing/database-kinds.ts';
-import { openTestStudio, type TestStudio } from '../../testing/test-studio.ts';
+import { openTestStudio, settingsOf, type TestStudio } from '../../testing/test-studio.ts';
 import { holdsNothing } from '../../workshops/hold-workshop.ts';
 import { adminOperations } from '../admin-api/operations/registry.ts';
 import { accountOfProvider } from '../federation/account-of-provider.ts';
@@ -185,7 +184,7 @@ test.skipIf(process.platform === 'win32')(
         builtSite: folder,
         hosts: ['127.0.0.1'],
         dataFolder: folder,
-        settings: embeddedSettings(),
+        settings: settingsOf({}),
         reportBug: (bug) => {
           throw bug;
         },

@@ -9,7 +9,7 @@ interface TextFieldProps
   > {
   readonly label: string;
   readonly value: string;
-  readonly type?: 'text' | 'tel' | 'email' | 'url';
+  readonly type?: 'text' | 'tel' | 'email' | 'url' | 'password';
   /** A box of several lines. */
   readonly isLong?: boolean;
   readonly hint?: string | undefined;

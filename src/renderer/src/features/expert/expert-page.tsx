@@ -75,7 +75,7 @@ export function ExpertPage() {
             </Button>
           )}
         </header>
-        <MachineNote />
+        <MachineNote conversation={CONVERSATION} />
         {chat.turns.length > 0 && (
           <div className={styles.log}>
             <ChatLog chat={chat} onAnswer={(answer) => say(answer.words, answer)} />

@@ -72,6 +72,17 @@ const clausesOf = (config: SiteConfig | undefined): readonly Clause[] => [
     ),
   },
   {
+    heading: 'Talking about a piece',
+    text: (
+      <p>
+        A machine answers in the chat. It is the designer that is built into the studio and works in your browser,
+        unless your studio has a language model answer: then what you say and the pieces that lie open are sent to it,
+        and the chat says so, and to where, before you say anything. Your rates and your clients’ records are not sent.
+        The studio keeps nothing of a conversation but the briefs and the changes that come of it.
+      </p>
+    ),
+  },
+  {
     heading: 'Your workshop',
     text: (
       <>

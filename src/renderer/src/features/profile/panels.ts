@@ -6,6 +6,7 @@ import { OneTimePasswordPanel } from '../../identity/panels/one-time-password-pa
 import { PasswordPanel } from '../../identity/panels/password-panel.tsx';
 import { SessionsPanel } from '../../identity/panels/sessions-panel.tsx';
 import { CounterPanel } from './counter/counter-panel.tsx';
+import { ModelPanel } from './model/model-panel.tsx';
 import { WorkshopPanel } from './workshop/workshop-panel.tsx';
 
 interface ProfilePanel {
@@ -20,6 +21,7 @@ export const profilePanels: readonly ProfilePanel[] = [
   { title: 'Account', Panel: AccountPanel },
   { title: 'Your counter', id: 'counter', Panel: CounterPanel },
   { title: 'Workshop', Panel: WorkshopPanel },
+  { title: 'Who answers in the chat', id: 'model', Panel: ModelPanel },
   { title: 'Password', Panel: forOwnPasswords(PasswordPanel) },
   { title: 'One-time password', Panel: forOwnPasswords(OneTimePasswordPanel) },
   { title: 'Where you are signed in', Panel: SessionsPanel },

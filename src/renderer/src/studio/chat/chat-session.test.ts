@@ -1,16 +1,32 @@
 import { describe, expect, test } from 'vitest';
 import type { AssistantEvent } from '#designer/chat/contract.ts';
+import { ok } from '#shared/result.ts';
 import { currentRevision } from '../journal/draft.ts';
 import { createDraftShelf } from '../journal/draft-shelf.ts';
 import { createMemoryJournal } from '../journal/memory-journal.ts';
 import { sampleDraft, weighing } from '../testing/sample-draft.ts';
 import { scriptedWorkbench } from '../testing/scripted-workbench.ts';
 import { createChatSession, type Saying } from './chat-session.ts';
+import { createWhoAnswers, type ShownAnswering } from './who-answers.ts';
+
+function answering(shown: ShownAnswering) {
+  const who = createWhoAnswers(async () => ok(shown));
+  who.change(shown);
+  return who;
+}
+const model = {
+  answers: 'model',
+  name: 'goldsmith',
+  host: 'model.example',
+  runsHere: false,
+  mayChange: false,
+} as const;
 
 const palm = (value: number) => [{ op: 'add', path: '/parts/shank/palmWidthMm', value }] as const;
 const figures = { netMetalGrams: 3, price: { amount: 400, currency: 'USD' } };
 
-function studio() {
+/** The built-in designer answers; a studio with a model is said by its test. */
+function studio(whoAnswers = answering({ answers: 'built-in', runsHere: false, mayChange: false })) {
   const drafts = createDraftShelf(async () => createMemoryJournal());
   drafts.keep(sampleDraft());
   const { asked, newest, workbench } = scriptedWorkbench();
@@ -19,6 +35,7 @@ function studio() {
   const session = createChatSession({
     drafts,
     workbench,
+    whoAnswers,
     now: () => new Date('2026-11-24T09:00:00.000Z'),
     newId: () => `new${(ids += 1)}`,
   });
@@ -32,7 +49,7 @@ function studio() {
   const tell = (event: AssistantEvent, job = newest()) => job.answer({ type: 'chat', event });
   const draft = () => drafts.draft('draft') ?? sampleDraft();
   const say = (words: string) => session.say('draft', saying(words));
-  return { session, asked, newest, briefs, turns, tell, draft, say };
+  return { session, asked, newest, briefs, turns, tell, draft, say, saying };
 }
 
 test('a turn goes to the workbench with what lies open and what was said before', () => {
@@ -124,4 +141,35 @@ test('a newer turn takes the place of one that is still being answered; forgetti
   session.forget();
   expect(asked[1]?.cancelled).toBe(true);
   expect(session.store.getState()).toEqual({});
+});
+
+describe('where a model is set up', () => {
+  const goOn = { label: 'Go on with the built-in designer', words: 'thinner', by: 'built-in' } as const;
+
+  test('it is asked, until the client goes on with the built-in designer, and again when they say so', () => {
+    const { session, say, saying, newest } = studio(answering(model));
+    say('thinner');
+    expect(newest().job).toMatchObject({ by: undefined });
+    session.say('draft', { ...saying('thinner'), chosen: goOn });
+    expect(newest().job).toMatchObject({ by: 'built-in', words: 'thinner' });
+    say('wider');
+    expect(newest().job).toMatchObject({ by: 'built-in' });
+    session.askModel('draft');
+    say('wider');
+    expect(newest().job).toMatchObject({ by: undefined });
+    session.say('draft', { ...saying('thinner'), chosen: goOn });
+    session.clear('draft');
+    say('wider');
+    expect(newest().job).toMatchObject({ by: undefined });
+  });
+
+  test('nothing is asked before it is known who answers, nor once nobody waits', async () => {
+    const { session, say, asked } = studio(createWhoAnswers(async () => ok(model)));
+    say('thinner');
+    session.stop('draft');
+    say('wider');
+    expect(asked).toEqual([]);
+    await expect.poll(() => asked.length).toBe(1);
+    expect(asked[0]?.job).toMatchObject({ words: 'wider', by: undefined });
+  });
 });

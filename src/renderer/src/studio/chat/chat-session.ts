@@ -8,6 +8,7 @@ import { currentRevision, type Draft, type Revision, showing, withRevision, with
 import type { DraftShelf } from '../journal/draft-shelf.ts';
 import type { RunningJob, WorkbenchClient } from '../workbench/workbench-client.ts';
 import { openDesignOf } from './open-design-of.ts';
+import type { ChatAnswerer, WhoAnswers } from './who-answers.ts';
 
 /** One thing that was said, as it is shown. */
 export interface ShownTurn extends ChatTurn {
@@ -22,6 +23,8 @@ export interface ChatState {
   readonly turns: readonly ShownTurn[];
   /** What the client waits for; undefined while nobody waits. */
   readonly doing: string | undefined;
+  /** Whoever else could answer: the client has chosen the built-in designer here. */
+  readonly by?: 'built-in' | undefined;
 }
 
 /** What is said of which drafts, and what follows from it. */
@@ -43,6 +46,8 @@ export interface ChatSession {
   say(conversation: string, saying: Saying): void;
   /** Waits no longer; what was answered so far stays. */
   stop(conversation: string): void;
+  /** The model answers again, if there is one. */
+  askModel(conversation: string): void;
   /** Begins a conversation anew. */
   clear(conversation: string): void;
   forget(): void;
@@ -52,17 +57,18 @@ export interface ChatSession {
 export interface ChatDependencies {
   readonly drafts: Pick<DraftShelf, 'draft' | 'change'>;
   workbench(): Pick<WorkbenchClient, 'start'>;
+  readonly whoAnswers: Pick<WhoAnswers, 'store' | 'load'>;
   now(): Date;
   newId(): string;
 }
 
-export const nothingSaid: ChatState = { turns: [], doing: undefined };
+export const nothingSaid: ChatState = { turns: [], doing: undefined, by: undefined };
 
 /** Earlier turns are no longer spoken of. */
 const MOST_TURNS = 60;
 
 /** Conversations in which nothing has been said yet. */
-export function createChatSession({ drafts, workbench, now, newId }: ChatDependencies): ChatSession {
+export function createChatSession({ drafts, workbench, whoAnswers, now, newId }: ChatDependencies): ChatSession {
   const store = createStore<Readonly<Record<string, ChatState>>>()(() => ({}));
   const running = new Map<string, RunningJob>();
   const stateOf = (name: string): ChatState => store.getState()[name] ?? nothingSaid;
@@ -148,25 +154,31 @@ export function createChatSession({ drafts, workbench, now, newId }: ChatDepende
       const open = saying.open.flatMap((id) => drafts.draft(id) ?? []);
       const mine: ShownTurn = { id: newId(), from: 'client', words };
       const theirs: ShownTurn = { id: newId(), from: 'studio', words: '' };
-      set(name, { turns: [...before, mine, theirs].slice(-MOST_TURNS), doing: 'Reading' });
-      const job = {
-        type: 'chat',
-        lane: `chat ${name}`,
-        conversation: before.map(turnOf),
-        open: open.map((draft: Draft) => openDesignOf(draft)),
-        words,
-        chosen,
-        about,
-        isForClient,
-      } as const;
-      const started = workbench().start(job, (answer) => {
-        if (answer.type === 'chat') return follow(name, theirs.id, answer.event, saying);
-        if (answer.type === 'failed') tell(name, theirs.id, (turn) => ({ ...turn, problem: answer.problem }));
-        running.delete(name);
-        set(name, { doing: undefined });
-      });
-      running.set(name, started);
+      const by = chosen?.by ?? stateOf(name).by;
+      set(name, { turns: [...before, mine, theirs].slice(-MOST_TURNS), doing: 'Reading', by });
+      const start = (answering: ChatAnswerer): RunningJob => {
+        const job = {
+          type: 'chat',
+          lane: `chat ${name}`,
+          conversation: before.map(turnOf),
+          open: open.map((draft: Draft) => openDesignOf(draft)),
+          words,
+          chosen,
+          about,
+          by: by ?? (answering.by === 'built-in' ? 'built-in' : undefined),
+          isForClient,
+        } as const;
+        return workbench().start(job, (answer) => {
+          if (answer.type === 'chat') return follow(name, theirs.id, answer.event, saying);
+          if (answer.type === 'failed') tell(name, theirs.id, (turn) => ({ ...turn, problem: answer.problem }));
+          running.delete(name);
+          set(name, { doing: undefined });
+        });
+      };
+      const known = whoAnswers.store.getState();
+      running.set(name, known === undefined ? later(whoAnswers.load(), start) : start(known));
     },
+    askModel: (name) => set(name, { by: undefined }),
     clear(name) {
       stop(name);
       set(name, nothingSaid);
@@ -187,5 +199,20 @@ function turnOf({ from, words, about, answers, pendingBrief }: ShownTurn): ChatT
     ...(about === undefined ? {} : { about }),
     ...(answers === undefined ? {} : { answers }),
     ...(pendingBrief === undefined ? {} : { pendingBrief }),
+  };
+}
+
+/** A job that starts as soon as it is known who is to do it. */
+function later(answering: Promise<ChatAnswerer>, start: (answering: ChatAnswerer) => RunningJob): RunningJob {
+  let started: RunningJob | undefined;
+  let isCancelled = false;
+  void answering.then((known) => {
+    if (!isCancelled) started = start(known);
+  });
+  return {
+    cancel() {
+      isCancelled = true;
+      started?.cancel();
+    },
   };
 }

@@ -1,6 +1,7 @@
 import { openWorkerClient } from '#shared/worker-calls/worker-client.ts';
 import { webWorker } from '../../lib/platform/web-worker.ts';
 import { workshopProfile } from '../workshop-profile.ts';
+import { answerModelCalls } from './answer-model-calls.ts';
 import { createWorkbenchClient, type WorkbenchClient } from './workbench-client.ts';
 
 let client: WorkbenchClient | undefined;
@@ -11,6 +12,7 @@ export function studioWorkbench(): WorkbenchClient {
     openWorkerClient(
       webWorker(
         () => new Worker(new URL('./workbench.worker.ts', import.meta.url), { type: 'module', name: 'workbench' }),
+        answerModelCalls,
       ),
     ),
     workshopProfile,

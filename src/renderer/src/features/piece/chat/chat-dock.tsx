@@ -80,7 +80,7 @@ export function ChatDock({ piece: { draft, spec } }: { readonly piece: Piece }) 
             ))}
         </ul>
       )}
-      <MachineNote />
+      <MachineNote conversation={draft.id} />
     </section>
   );
 }
