@@ -12,12 +12,14 @@ import { making } from './cases/making.ts';
 import { memory } from './cases/memory.ts';
 import { photographs } from './cases/photographs.ts';
 import { signingIn } from './cases/signing-in.ts';
+import { sketching } from './cases/sketching.ts';
 import { type BenchmarkCase, meets, type Row } from './row.ts';
 import { markdownOf, plainTextOf } from './table.ts';
 
 const cases: readonly BenchmarkCase[] = [
   designing,
   conversing,
+  sketching,
   editing,
   making,
   drawing,

@@ -22,6 +22,8 @@ const headings: Readonly<Record<string, string>> = {
   [paths.expert]: 'Talk it through',
   '/expert-mode/image-variation': 'Variations',
   '/expert-mode/set-generation': 'A matching set',
+  [paths.sketch]: 'From a sketch',
+  [paths.sketchChange]: 'Change the sketch',
   [paths.edit]: 'No piece is open yet',
   [paths.tray]: 'The tray is empty',
   [paths.catalog]: 'Library',

@@ -43,7 +43,8 @@ interface Layer {
 }
 
 function layersOf(folder: string, index: number | 'still'): readonly Layer[] {
-  if (index === 'still') return [{ file: frameFile(folder, pieces[0] as PublicPieceName, 'still'), weight: 1, times: 1 }];
+  if (index === 'still')
+    return [{ file: frameFile(folder, pieces[0] as PublicPieceName, 'still'), weight: 1, times: 1 }];
   return filmShares(index).map(({ piece, frame, weight }) =>
     stillPieces.includes(piece)
       ? { file: frameFile(folder, piece, 'still'), weight, times: closeness(frame) }

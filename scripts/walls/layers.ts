@@ -45,6 +45,7 @@ export const layers: Readonly<Record<string, Layer>> = {
   node: {
     uses: ['workbench', 'picture', 'designer', 'engine', 'spec', 'shared'],
     packages: ['node:'],
+    packagesOfFolder: { 'decode-picture': ['pngjs', 'jpeg-js', 'exifr'] },
   },
   server: {
     uses: ['spec', 'shared'],

@@ -76,6 +76,7 @@ export const roomOrders: readonly RoomOrder[] = [
       'assistant.ts',
       'assistants',
       'order',
+      'sketch', // what a drawing makes of them
     ],
     apart: [],
     openToTests: true,

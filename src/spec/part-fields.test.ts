@@ -17,9 +17,11 @@ describe('the fields of a part', () => {
       if (meta.control !== 'number') continue;
       const shape = partSchemas[kind].shape as Record<string, z.ZodType>;
       const value = shape[key]?.parse(undefined);
+      expect(meta.step, key).toBeGreaterThan(0);
+      // What most parts are made without may be left out.
+      if (value === undefined) continue;
       expect(value, key).toBeGreaterThanOrEqual(meta.min);
       expect(value, key).toBeLessThanOrEqual(meta.max);
-      expect(meta.step, key).toBeGreaterThan(0);
     }
   });
 

@@ -5,7 +5,9 @@ import type { QualityName } from '#engine/contract/quality.ts';
 import type { Sheet } from '#engine/contract/sheet.ts';
 import type { BenchDrawing, BenchView, Framing, PictureModel, Pixels } from '#picture/contract.ts';
 import type { Problem } from '#shared/result.ts';
+import type { DesignSpec } from '#spec/design-spec.ts';
 import type { DesignRequest } from '#spec/request/design-request.ts';
+import type { Sketch } from '#spec/sketch.ts';
 import type { HeldLine } from './tray/propose-order.ts';
 import type { Proposal } from './proposal.ts';
 
@@ -78,6 +80,25 @@ export interface Exported {
   readonly bytes: Uint8Array;
 }
 
+/** What was read in a sketch. */
+export interface SketchRead {
+  readonly type: 'sketchRead';
+  readonly sketch: Sketch;
+  /** Where the sheet lies under the piece, a matrix of SVG: from shares of the sheet's width to mm, y down. */
+  readonly sheet: readonly [number, number, number, number, number, number];
+  /** What its lines enclose beside the stones: may be sawn out. */
+  readonly regions: Sketch['openings'];
+  /** For the client: what was assumed and left out. */
+  readonly notes: readonly string[];
+}
+
+/** The piece that a sketch becomes. */
+export interface SketchDrawn {
+  readonly type: 'sketchDrawn';
+  readonly spec: DesignSpec;
+  readonly svg: string;
+}
+
 /** What the assistant answers in a conversation, as it comes. */
 export interface ChatAnswered {
   readonly type: 'chat';
@@ -102,6 +123,8 @@ export interface JobAnswers {
   benchViews: BenchDrawn;
   picture: PicturePass;
   chat: ChatAnswered;
+  readSketch: SketchRead;
+  drawSketch: SketchDrawn;
   export: Exported;
 }
 

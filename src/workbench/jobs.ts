@@ -4,7 +4,9 @@ import type { ChatRequest } from '#designer/chat/contract.ts';
 import type { QualityName } from '#engine/contract/quality.ts';
 import type { ExportFormat } from '#engine/export/registry.ts';
 import type { GroundName, PictureRequest } from '#picture/contract.ts';
+import type { SketchSource } from '#designer/sketch/contract.ts';
 import type { DesignSpec } from '#spec/design-spec.ts';
+import type { Sketch } from '#spec/sketch.ts';
 import type { WorkshopProfile } from '#spec/workshop/workshop-profile.ts';
 
 /** The jobs that the studio gives the workbench. In a `lane` the latest wins: a newer job cancels the older one. */
@@ -21,6 +23,20 @@ export interface WorkbenchJobs {
     readonly held?: readonly HeldPiece[];
     /** The design that others are drawn from, in the place of the brief. */
     readonly vary?: Pick<VariationTask, 'anchor' | 'wish'>;
+    /** What the pieces are drawn from; from the words alone where it is left out. */
+    readonly sketch?: Sketch | undefined;
+  };
+  /** Reads a sketch: a picture of one, or a drawing. */
+  readSketch: {
+    readonly lane: string;
+    readonly source: SketchSource;
+  };
+  /** A line drawing of the piece that a sketch becomes with some words, from shells. */
+  drawSketch: {
+    readonly lane: string;
+    readonly sketch: Sketch;
+    readonly brief: string;
+    readonly picture: PictureRequest;
   };
   build: {
     readonly lane: string;

@@ -11,6 +11,7 @@ import type { JobAnswers, JobEnd } from './answers.ts';
 import type { JobType, Profiled, WorkbenchJob } from './jobs.ts';
 import { type JobFailure, runBenchViews, runBuild, runDrawing, runExport, runPicture } from './piece-jobs.ts';
 import { createSettlingQueue } from './tray/settling-queue.ts';
+import { runDrawSketch, runReadSketch } from './sketch/sketch-jobs.ts';
 import type { WorkbenchWorld } from './world.ts';
 
 /** What the workbench's worker can be asked. */
@@ -76,6 +77,8 @@ export function workbenchHandlers(world: WorkbenchWorld): WorkbenchHandlers {
     drawing: toItsEnd<'drawing'>((job, post) => posted(runDrawing(builder, job), post)),
     benchViews: toItsEnd<'benchViews'>((job, post) => posted(runBenchViews(builder, job), post)),
     chat: toItsEnd<'chat'>((job, post, signal) => runChat(world.assistant, builder, job, post, signal)),
+    readSketch: toItsEnd<'readSketch'>((job, post) => posted(runReadSketch(job), post)),
+    drawSketch: toItsEnd<'drawSketch'>(async (job, post) => posted(await runDrawSketch(world, builder, job), post)),
     export: toItsEnd<'export'>((job, post) => posted(runExport(builder, job), post)),
   };
 }

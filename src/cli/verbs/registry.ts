@@ -7,6 +7,7 @@ import { buildVerb } from './build.ts';
 import { designVerb } from './design.ts';
 import { gemVerb } from './gem.ts';
 import { sizeVerb } from './size.ts';
+import { sketchVerb } from './sketch.ts';
 import { understandVerb } from './understand.ts';
 
 /** Every verb of the command line, in the order of its help. */
@@ -14,6 +15,7 @@ export const verbs = {
   understand: understandVerb,
   design: designVerb(openNodeStudio, (line) => process.stderr.write(`${line}\n`)),
   build: buildVerb(openNodeStudio),
+  sketch: sketchVerb(openNodeStudio),
   size: sizeVerb,
   gem: gemVerb,
   band: bandVerb,

@@ -1,5 +1,6 @@
-import type { z } from 'zod';
-import { angleField, choiceField, lengthField, partField, stoneField } from '../field.ts';
+import { z } from 'zod';
+import { roundToMicrometre } from '#shared/units.ts';
+import { angleField, choiceField, fieldRegistry, lengthField, partField, stoneField } from '../field.ts';
 
 /** Where a setting stands: shared by prong and bezel heads. Without `on` the head is the piece's own body (a stud). */
 export const headPlacement = {
@@ -7,6 +8,14 @@ export const headPlacement = {
   holds: stoneField('Holds'),
   /** Where a tip or a narrow end points: up, left, down or right. */
   orientation: choiceField('Long side', ['north-south', 'east-west', 'south-north', 'west-east'], 'north-south'),
+  /** How far the stone is turned to the left besides, as on a drawing, where stones lie as they like. */
+  turnDeg: z
+    .number()
+    .min(-180)
+    .max(180)
+    .overwrite(roundToMicrometre)
+    .register(fieldRegistry, { control: 'number', label: 'Turned', unit: '°', min: -180, max: 180, step: 1 })
+    .optional(),
   /** Around the finger from the top of the ring, positive towards +x; on a plate it is not used. */
   aroundDeg: angleField('Around the finger', { min: -170, max: 170, step: 0.5, default: 0 }),
   /** On a plate: where the stone's centre lies. On a shank: sideways shift along the finger. */

@@ -36,4 +36,10 @@ export const plateSchema = z.strictObject({
   domeMm: lengthField('Dome', { min: 0, max: 4, step: 0.1, default: 0 }),
   border: ratioField('Open window: border', { min: 0, max: 0.4, step: 0.01, default: 0 }),
   outline: freeOutlineSchema.optional(),
+  /** Of a free outline: what is sawn out of it, drawn in the same measures. */
+  openings: z
+    .array(freeOutlineSchema)
+    .max(24)
+    .register(fieldRegistry, { control: 'outline', label: 'Openings' })
+    .optional(),
 });

@@ -76,6 +76,10 @@ function run(
       return workbench.picture(job, answering);
     case 'chat':
       return workbench.chat(job, answering);
+    case 'readSketch':
+      return workbench.readSketch(job, answering);
+    case 'drawSketch':
+      return workbench.drawSketch(job, answering);
     case 'export':
       return workbench.export(job, answering);
   }

@@ -1,3 +1,4 @@
+import { sketchDesigner } from '#designer/sketch/sketch-designer.ts';
 import type { Problem } from '#shared/result.ts';
 import { type BriefListener, designBrief } from './design-brief.ts';
 import { drawVariations } from './draw-variations.ts';
@@ -19,7 +20,8 @@ export async function runDesignJob(
   signal: AbortSignal,
 ): Promise<Problem | undefined> {
   const options = { seed: job.seed, ground: job.ground, settledElsewhere: queue.isElsewhere, signal, post };
-  const studio = { designer: world.designer, builder, queue };
+  const designer = job.sketch === undefined ? world.designer : sketchDesigner(world.designer, job.sketch);
+  const studio = { designer, builder, queue };
   const listener: BriefListener = {
     signal,
     onUnderstood: (request) => post({ type: 'understood', request }),

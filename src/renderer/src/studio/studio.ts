@@ -19,6 +19,7 @@ import { createLikesHome } from './likes/likes-home.ts';
 import { createDesignSession } from './session/design-session.ts';
 import { doneDesigns } from './session/done-designs.ts';
 import { shownSeed } from './shown-seed.ts';
+import { sketchDesk } from './sketch/sketch-desk.ts';
 import { trayGround } from './tray-ground.ts';
 import { studioWorkbench } from './workbench/studio-workbench.ts';
 
@@ -104,6 +105,7 @@ useAuth.subscribe(({ user }, { user: before }) => {
   if (before === null || user?.userId === before.userId) return;
   designSession.forget();
   chatSession.forget();
+  sketchDesk.forget();
   whoAnswers.forget();
   keeper.forget();
   draftShelf.clear();

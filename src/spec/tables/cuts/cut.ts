@@ -102,6 +102,18 @@ interface KnownCut {
   readonly sources: readonly string[];
 }
 
+/** How a cut is told from others in a drawing. */
+export interface SketchedCut {
+  /** What an outline has to fit it better by than another cut: nobody draws an oval so that it differs from a cushion by a hair. */
+  readonly handicap: number;
+  /** Length over width, as it is drawn. */
+  readonly ratio: readonly [least: number, most: number];
+  /** Whether it is meant also where its line bounds something else besides: the other cuts stand alone. */
+  readonly betweenLines?: true;
+  /** Whether it is meant even where it leans on the outline, where petals are. */
+  readonly atOutline?: true;
+}
+
 /** A cut that the engine builds: whoever designs, draws or says a stone of it finds here what that takes. */
 export interface BuiltCut extends KnownCut {
   readonly proportions: StoneLevels | FacetProportions;
@@ -112,6 +124,8 @@ export interface BuiltCut extends KnownCut {
   readonly lengthFromTip?: true;
   /** Whether a stone is given by a diameter instead of two sides. */
   readonly oneDiameter?: true;
+  /** How it is told in a drawing; left out where nobody draws it so that it could be. */
+  readonly sketched?: SketchedCut;
   readonly nearest?: never;
 }
 
@@ -121,7 +135,7 @@ export interface FacetedCut extends BuiltCut {
 }
 
 /** What only the row of a built cut has: one of them alone does not compile. */
-type OnlyBuilt = 'fullness' | 'beforeGem' | 'lengthFromTip' | 'oneDiameter';
+type OnlyBuilt = 'fullness' | 'beforeGem' | 'lengthFromTip' | 'oneDiameter' | 'sketched';
 
 /** A cut that is known and cannot be built yet. */
 interface UnbuiltCut<Id extends string> extends KnownCut, Partial<Readonly<Record<OnlyBuilt, never>>> {

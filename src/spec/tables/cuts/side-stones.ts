@@ -32,6 +32,7 @@ export const sideCuts = {
     name: 'Baguette',
     outline: {},
     fullness: { square: 0.4775, long: 0.1262 },
+    sketched: { handicap: 0.03, ratio: [1.9, 6] },
     beforeGem: 'baguette',
     tradeSizes: listedSizes('2.5x1.5 3x1.5 3x2 3.5x2 4x2 5x2.5 5x3 6x3 7x3.5'),
     words: 'baguette, baguette cut, bagget, baguttes, bagg, baguettes, bag cut, bgt, bgts, baggets, straight baguette',

@@ -34,6 +34,7 @@ export const stepCuts = {
       ],
     },
     fullness: { square: 0.4743, long: 0.1505 },
+    sketched: { handicap: 0.02, ratio: [1.2, 1.9] },
     beforeGem: 'emerald-cut',
     tradeSizes: listedSizes('5x3 6x4 7x5 8x6 9x7 10x8 11x9 12x10'),
     claws: { counts: [4, 8], points: 0 },

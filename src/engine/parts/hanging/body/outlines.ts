@@ -71,6 +71,15 @@ export function plateOutline(plate: Plate, count: number): readonly Point2[] {
   return resample(fitted(turned, plate), count);
 }
 
+/** What is sawn out of a plate, in mm, at the place and in the scale of its outline. */
+export function plateOpenings(plate: Plate, count: number): readonly (readonly Point2[])[] {
+  if (plate.shape !== 'free') return [];
+  const raw = rawOutline(plate);
+  return (plate.openings ?? []).map((opening) =>
+    resample(fitted(opening, plate, raw), Math.max(24, Math.ceil(count / 3))),
+  );
+}
+
 function rawOutline(plate: Plate): readonly Point2[] {
   if (plate.shape === 'free') return plate.outline ?? corners.bar;
   if (plate.shape === 'hexagon' || plate.shape === 'bar' || plate.shape === 'shield') {
@@ -85,9 +94,12 @@ function cornerRadiusMm(plate: Plate): number {
   return plate.shape === 'bar' ? 0.3 * Math.min(plate.widthMm, plate.heightMm) : 0.05 * plate.widthMm;
 }
 
-/** Scales to the wished width and height and centres the box on the origin. */
-function fitted(outline: readonly Point2[], plate: Plate): readonly Point2[] {
-  const { minimum, maximum } = outlineBox(outline);
+/**
+ * Scales to the wished width and height and centres the box on the origin.
+ * @param within the outline whose box that is
+ */
+function fitted(outline: readonly Point2[], plate: Plate, within = outline): readonly Point2[] {
+  const { minimum, maximum } = outlineBox(within);
   const scaleX = plate.widthMm / (maximum[0] - minimum[0]);
   const scaleY = plate.heightMm / (maximum[1] - minimum[1]);
   const middle: Point2 = [(minimum[0] + maximum[0]) / 2, (minimum[1] + maximum[1]) / 2];

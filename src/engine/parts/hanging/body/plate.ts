@@ -14,7 +14,7 @@ import { translation } from '../../../mesh/math/frames.ts';
 import { loft } from '../../../mesh/build/loft.ts';
 import { nothing } from '../../part-pieces.ts';
 import { domeOver } from './dome-over.ts';
-import { plateOutline } from './outlines.ts';
+import { plateOpenings, plateOutline } from './outlines.ts';
 
 type Plate = PartOf<'plate'>;
 
@@ -55,12 +55,13 @@ function faceAnchor(plate: Plate, outline: readonly Point2[], domed: boolean): A
 /** Its face lies at z = 0, its back at −thickness. */
 function flatMesh(plate: Plate, outline: readonly Point2[], quality: Quality): TriangleMesh {
   const window = plate.border > 0 ? offsetOutline(outline, -plate.border * plate.widthMm) : [];
+  const openings = plate.border > 0 ? [] : plateOpenings(plate, quality.bandSegments);
   return extrudeOutline(outline, {
     bottomMm: -plate.thicknessMm,
     topMm: 0,
     bevelMm: plate.bevelMm,
     bevelSegments: Math.max(2, Math.round(quality.wireSegments / 4)),
-    ...(window.length >= 3 ? { holes: [window] } : {}),
+    holes: window.length >= 3 ? [window] : openings,
   });
 }
 

@@ -50,8 +50,8 @@ const OVERLAP_MM = makingRules.wall.overlapMinMm.limit;
 /** Places a head: the culet stands `baseHeightMm` above the skin, so that a low head dips into its band. */
 export function headStand(head: HeadPlacement, gem: BuiltGem, surroundings: Surroundings): Stand {
   const aboveSkinMm = head.baseHeightMm + gem.pavilionDepthMm;
-  const turned = quarterTurnsOf(head);
-  const turn = turned === 0 ? identity : rotationAbout([0, 0, 1], 90 * turned);
+  const turned = turnOf(head);
+  const turn = turned.deg === 0 ? identity : rotationAbout([0, 0, 1], turned.deg);
   const placing = { head, aboveSkinMm, turn, turned };
   const band = head.on === undefined ? undefined : surroundings.anchor(head.on, 'band');
   const face = head.on === undefined ? undefined : surroundings.anchor(head.on, 'face');
@@ -64,30 +64,38 @@ interface Placing {
   readonly head: HeadPlacement;
   readonly aboveSkinMm: number;
   readonly turn: CoordinateFrame;
-  readonly turned: QuarterTurns;
+  readonly turned: Turn;
 }
 
-type QuarterTurns = ReturnType<typeof quarterTurnsOf>;
+/** How far a stone is turned to the left as seen from above. */
+interface Turn {
+  readonly deg: number;
+  readonly cos: number;
+  readonly sin: number;
+}
+
+/** Quarters are exact. */
+const quarters = [
+  [1, 0],
+  [0, 1],
+  [-1, 0],
+  [0, -1],
+] as const;
+
+function turnOf(head: HeadPlacement): Turn {
+  const turns = quarterTurnsOf(head);
+  const deg = 90 * turns + (head.turnDeg ?? 0);
+  const [cos, sin] = head.turnDeg ? [Math.cos(deg * DEGREE), Math.sin(deg * DEGREE)] : quarters[turns];
+  return { deg, cos, sin };
+}
 
 /** Seat coordinates as ground coordinates: x around the finger or to the right, y along the finger or upwards. */
-function toGround(turned: QuarterTurns, x: number, y: number): readonly [number, number] {
-  const places = [
-    [x, y],
-    [-y, x],
-    [-x, -y],
-    [y, -x],
-  ] as const;
-  return places[turned];
+function toGround({ cos, sin }: Turn, x: number, y: number): readonly [number, number] {
+  return [x * cos - y * sin, x * sin + y * cos];
 }
 
-function toSeat(turned: QuarterTurns, x: number, y: number): readonly [number, number] {
-  const places = [
-    [x, y],
-    [y, -x],
-    [-x, -y],
-    [-y, x],
-  ] as const;
-  return places[turned];
+function toSeat({ cos, sin }: Turn, x: number, y: number): readonly [number, number] {
+  return [x * cos + y * sin, y * cos - x * sin];
 }
 
 function standOnBand({ head, aboveSkinMm, turn, turned }: Placing, band: AnchorOf<'band'>): Stand {

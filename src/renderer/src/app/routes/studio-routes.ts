@@ -67,14 +67,16 @@ export const studioRoutes: readonly RouteRow[] = [
     step: 'start',
   },
   {
-    path: '/expert-mode/sketchToJwellery',
-    isPlanned: true,
+    path: paths.sketch,
+    page: page(() => import('../../features/sketch/sketch-page.tsx'), 'SketchPage'),
     step: 'start',
+    next: paths.sketchChange,
   },
   {
-    path: '/expert-mode/sketchToJwellery/sketchModification',
-    isPlanned: true,
+    path: paths.sketchChange,
+    page: page(() => import('../../features/sketch/sketch-change-page.tsx'), 'SketchChangePage'),
     step: 'start',
+    next: paths.tray,
   },
   {
     path: paths.tray,

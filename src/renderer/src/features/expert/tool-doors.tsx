@@ -1,14 +1,21 @@
 import { Link } from 'react-router-dom';
 import { ComingSoon } from '../../components/display/coming-soon.tsx';
 import { setPath } from '../../lib/navigation/filled-paths.ts';
+import { paths } from '../../lib/navigation/paths.ts';
 import styles from './tool-doors.module.css';
 
-const tools: readonly { readonly to: string; readonly name: string; readonly ahead?: true }[] = [
+interface Tool {
+  readonly to: string;
+  readonly name: string;
+  readonly ahead?: true;
+}
+
+const tools: readonly Tool[] = [
   { to: setPath, name: 'A matching set' },
   { to: '/expert-mode/image-variation', name: 'Many variations of one design' },
+  { to: paths.sketch, name: 'From a sketch' },
   { to: '/expert-mode/outfit-matching', name: 'Match an outfit', ahead: true },
   { to: '/expert-mode/astrology', name: 'From a chart', ahead: true },
-  { to: '/expert-mode/sketchToJwellery', name: 'From a sketch', ahead: true },
 ];
 
 /** The doors to what else a designer may begin from; those that are not built yet say so. */

@@ -13,10 +13,9 @@ export const ways: readonly Way[] = [
   { to: paths.form, name: 'Step by step', sentence: 'Five short steps with pictures. Skip any of them.' },
   { to: paths.catalog, name: 'An earlier design', sentence: 'Open one that is kept, and change it.' },
   {
-    to: '/expert-mode/sketchToJwellery',
+    to: paths.sketch,
     name: 'A sketch',
     sentence: 'Draw it, or show a drawing: its outline becomes metal.',
-    ahead: true,
   },
   {
     to: '/expert-mode/outfit-matching',

@@ -25,14 +25,6 @@ export const plans = {
     heading: 'Pieces for a sign',
     plan: 'See designs with the gems and metals that tradition names for a sign.',
   },
-  '/expert-mode/sketchToJwellery': {
-    heading: 'From a sketch',
-    plan: 'Draw a sketch or upload one, and see it as a piece that can be made.',
-  },
-  '/expert-mode/sketchToJwellery/sketchModification': {
-    heading: 'Change the sketch',
-    plan: 'Move lines and stones by hand, and watch the piece follow.',
-  },
   [paths.pro]: {
     heading: 'Many at once',
     plan: 'See up to 64 designs side by side, and compare them in a table.',

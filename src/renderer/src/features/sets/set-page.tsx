@@ -110,7 +110,7 @@ export function SetPage() {
             <Button
               variant="primary"
               disabled={sentence === ''}
-              onClick={() => design(sentence, anchorId === undefined ? [] : [anchorId])}
+              onClick={() => design(sentence, { held: anchorId === undefined ? [] : [anchorId] })}
             >
               Design four sets
             </Button>

@@ -8,6 +8,8 @@ export const paths = {
   form: '/form',
   lightning: '/lightningMode',
   expert: '/expert-mode',
+  sketch: '/expert-mode/sketchToJwellery',
+  sketchChange: '/expert-mode/sketchToJwellery/sketchModification',
   pro: '/promode',
   tray: '/aiimages',
   catalog: '/catalog',

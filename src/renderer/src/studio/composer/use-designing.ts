@@ -3,14 +3,14 @@ import { useNavigate } from 'react-router-dom';
 import type { PricedOrVaried } from '#designer/vary/variations-for.ts';
 import type { Problem } from '#shared/result.ts';
 import { paths } from '../../lib/navigation/paths.ts';
+import type { DesignSession } from '../session/design-session.ts';
 import { designSession } from '../studio.ts';
 import { useDesignSession } from '../use-studio.ts';
 import { studioWorkbench } from '../workbench/studio-workbench.ts';
 
 /** What became of a brief that was sent from this screen. */
 export interface Designing {
-  /** @param held designs that stay as they are: the others of the order are drawn around them */
-  readonly design: (brief: string, held?: readonly string[]) => void;
+  readonly design: DesignSession['design'];
   /** Draws variations of a design of the shelf. */
   readonly vary: (id: string, wish: PricedOrVaried) => void;
   /** What is done while the brief is being read; undefined before and after. */
@@ -37,9 +37,9 @@ export function useDesigning(onLaidOut?: () => void): Designing {
   }, [asked, phase, navigate, onLaidOut]);
 
   return {
-    design(brief, held) {
+    design(brief, beside) {
       setAsked(true);
-      designSession.design(brief, held);
+      designSession.design(brief, beside);
     },
     vary(id, wish) {
       setAsked(true);

@@ -2,6 +2,7 @@ import type { RequestedLine } from '#designer/order/order-lines.ts';
 import type { Framing } from '#picture/contract.ts';
 import type { Problem, Result } from '#shared/result.ts';
 import type { DesignRequest } from '#spec/request/design-request.ts';
+import type { Sketch } from '#spec/sketch.ts';
 import type { Draft } from './draft.ts';
 import type { KeptDesign } from './kept-design.ts';
 import type { KeptLikes } from './kept-likes.ts';
@@ -11,6 +12,8 @@ export interface TrayRecord {
   readonly id: string;
   readonly brief: string;
   readonly request: DesignRequest;
+  /** What its pieces are drawn from, where that was not the words alone. */
+  readonly sketch?: Sketch;
   /** The scale and the light of all its pictures. */
   readonly framing: Framing;
   /** Draft ids, in the order of their roles. */

@@ -153,7 +153,7 @@ describe('a set around a design that is there', () => {
     session.design('a band');
     propose(newest());
     const anchor = draftAt(1) as Draft;
-    session.design('a band and earrings', [anchor.id]);
+    session.design('a band and earrings', { held: [anchor.id] });
     expect(newest().job).toMatchObject({ held: [{ id: anchor.id, spec: { title: 'quiet' } }] });
     newest().answer({ type: 'understood', request });
     const lines = [0, 1].map((item) => ({ line: { item, stones: [] }, request }));

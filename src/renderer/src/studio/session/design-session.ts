@@ -5,6 +5,7 @@ import type { Pixels } from '#picture/contract.ts';
 import type { Problem } from '#shared/result.ts';
 import { chaptersOf, withChange } from '#spec/request/changed-brief.ts';
 import type { DesignRequest } from '#spec/request/design-request.ts';
+import type { Sketch } from '#spec/sketch.ts';
 import type { JobAnswers, JobEnd, Proposed } from '#workbench/answers.ts';
 import type { ReadonlyStore } from '../../lib/readonly-store.ts';
 import { currentRevision } from '../journal/draft.ts';
@@ -55,15 +56,22 @@ export interface SessionDependencies {
   shownSeed(brief: string): number | undefined;
 }
 
+/** What pieces are drawn with besides the words of a brief. */
+export interface DrawnBeside {
+  /** Designs of the shelf that stay as they are: the others of the order are drawn around them. */
+  readonly held?: readonly string[];
+  /** What they are drawn from; left out, the words alone. */
+  readonly sketch?: Sketch | undefined;
+}
+
 /** The brief that is being worked on; weighing goes on while the jeweller walks from page to page. */
 export interface DesignSession {
   readonly store: ReadonlyStore<SessionState>;
   /**
    * Turns a brief into four designs: drawings, then weights and prices, then photographs. A newer brief takes the
    * place of one that is still being worked on. The same brief always leads to the same four.
-   * @param held designs of the shelf that stay as they are: the others of the order are drawn around them
    */
-  design(brief: string, held?: readonly string[]): void;
+  design(brief: string, beside?: DrawnBeside): void;
   /**
    * Designs again from the tray that is shown. Its looks stay as far as the changed brief leaves them; the same brief
    * once more asks for others. What the tray was drawn around stays, unless others are named.
@@ -106,7 +114,13 @@ const drawnFrom = ({ id, wish }: VariedDraft): NonNullable<TrayRecord['drawnFrom
   as: wish === 'three-prices' ? 'prices' : 'variations',
 });
 
-const heldIn = ({ held = [] }: TrayRecord): readonly string[] => held.map(({ draft }) => draft);
+/** What a tray was drawn with, for when it is drawn again. */
+const besideOf = ({ held = [], sketch }: TrayRecord): DrawnBeside => ({ held: held.map(({ draft }) => draft), sketch });
+
+/** What a brief is drawn with: what stays, what it is drawn from, or the design that others are drawn from. */
+interface DrawnWith extends DrawnBeside {
+  readonly vary?: VariedDraft;
+}
 
 /** A session in which nothing has been asked for yet. */
 export function createDesignSession(dependencies: SessionDependencies): DesignSession {
@@ -136,7 +150,7 @@ export function createDesignSession(dependencies: SessionDependencies): DesignSe
   /** Makes a draft of every proposal and a tray that holds them. @returns the drafts' ids by those of their proposals */
   function layOut(
     { proposals, lines, held, framing }: Proposed,
-    said: Pick<TrayRecord, 'brief' | 'request' | 'drawnFrom'>,
+    said: Pick<TrayRecord, 'brief' | 'request' | 'drawnFrom' | 'sketch'>,
   ): ReadonlyMap<string, string> {
     const created = now();
     const drafts = proposals.map((proposal) => {
@@ -170,7 +184,7 @@ export function createDesignSession(dependencies: SessionDependencies): DesignSe
   function keepAnswers(
     brief: string,
     ground: TrayGround,
-    from?: TrayRecord['drawnFrom'],
+    from: Pick<TrayRecord, 'drawnFrom' | 'sketch'>,
   ): (answer: JobAnswers['design'] | JobEnd) => void {
     const mine = newest;
     let request: DesignRequest | undefined;
@@ -194,7 +208,7 @@ export function createDesignSession(dependencies: SessionDependencies): DesignSe
           request = answer.request;
           return;
         case 'proposed':
-          if (request !== undefined) draftIds = layOut(answer, { brief, request, ...(from && { drawnFrom: from }) });
+          if (request !== undefined) draftIds = layOut(answer, { brief, request, ...from });
           return;
         case 'drawing': {
           const revision = revisionOf(answer.proposalId);
@@ -240,7 +254,7 @@ export function createDesignSession(dependencies: SessionDependencies): DesignSe
           const { tray } = getState();
           // Said in the box of a tray, a change of a design is one of those that lie there.
           if (answer.problem.code === 'design_not_open' && tray !== undefined && chaptersOf(brief).length === 1)
-            return begin(withChange(tray.brief, brief), tray.framing.seed, heldIn(tray));
+            return begin(withChange(tray.brief, brief), tray.framing.seed, besideOf(tray));
           setState({ phase: 'failed', problem: answer.problem, what: '', share: undefined });
           return;
         }
@@ -255,8 +269,7 @@ export function createDesignSession(dependencies: SessionDependencies): DesignSe
     };
   }
 
-  /** What a brief is drawn with besides: designs that stay, or the one that others are drawn from. */
-  function begin(brief: string, seed: number, heldIds: readonly string[] = [], vary?: VariedDraft): void {
+  function begin(brief: string, seed: number, { held: heldIds = [], sketch, vary }: DrawnWith): void {
     stop();
     allWeighed = false;
     setState({
@@ -271,36 +284,35 @@ export function createDesignSession(dependencies: SessionDependencies): DesignSe
       const draft = dependencies.drafts.draft(id);
       return draft === undefined ? [] : [{ id, spec: currentRevision(draft).spec }];
     });
-    const job = {
-      type: 'design',
-      brief,
-      count: PROPOSALS,
-      seed,
-      ground,
-      held,
-      ...(vary && { vary: { anchor: vary.anchor, wish: vary.wish } }),
-    } as const;
-    running = dependencies.workbench().start(job, keepAnswers(brief, ground, vary && drawnFrom(vary)));
+    const varied = vary && { vary: { anchor: vary.anchor, wish: vary.wish } };
+    const job = { type: 'design', brief, count: PROPOSALS, seed, ground, held, sketch, ...varied } as const;
+    const from = { ...(vary && { drawnFrom: drawnFrom(vary) }), ...(sketch && { sketch }) };
+    running = dependencies.workbench().start(job, keepAnswers(brief, ground, from));
   }
 
-  const design = (brief: string, held?: readonly string[]): void =>
-    begin(brief, dependencies.shownSeed(brief) ?? FIRST_SEED, held);
+  const design = (brief: string, beside: DrawnBeside = {}): void => {
+    // The picture of the public pages shows what its words alone lead to.
+    const shown = beside.sketch === undefined ? dependencies.shownSeed(brief) : undefined;
+    begin(brief, shown ?? FIRST_SEED, beside);
+  };
 
   return {
     store,
     design,
     revise(brief, held) {
       const { tray, phase } = getState();
-      if (tray === undefined) return design(brief, held);
+      if (tray === undefined) return design(brief, held && { held });
       // A tray is photographed with the seed that it was proposed with.
       const { seed } = tray.framing;
-      begin(brief, tray.brief === brief && phase !== 'cancelled' ? seed + 1 : seed, held ?? heldIn(tray));
+      const beside = besideOf(tray);
+      const again = tray.brief === brief && phase !== 'cancelled' ? seed + 1 : seed;
+      begin(brief, again, held === undefined ? beside : { ...beside, held });
     },
     vary(id, wish) {
       const draft = dependencies.drafts.draft(id);
       if (draft === undefined) return;
       const { spec } = currentRevision(draft);
-      begin(draft.brief, spec.seed, [], { id, anchor: { spec, request: draft.request }, wish });
+      begin(draft.brief, spec.seed, { vary: { id, anchor: { spec, request: draft.request }, wish } });
     },
     cancel() {
       stop();

@@ -31,6 +31,8 @@ function studio() {
     benchViews: never,
     picture: never,
     chat: never,
+    readSketch: never,
+    drawSketch: never,
     export({ profile }, { report }) {
       profiles.push(profile);
       report(file);

@@ -35,8 +35,8 @@ export const abilities = [
   },
   {
     id: 'sketch',
-    path: '/expert-mode/sketchToJwellery',
-    isPlanned: true,
+    path: paths.sketch,
+    isPlanned: false,
     name: 'Sketch to design',
     text: 'We read your sketch’s outline, stones and symmetry, and build it in metal.',
   },

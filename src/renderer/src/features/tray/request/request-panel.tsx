@@ -39,6 +39,7 @@ export function RequestPanel(props: RequestPanelProps) {
   return (
     <div className={styles.panel}>
       <BriefText brief={brief} request={request} pointed={pointed} onPoint={setPointed} />
+      {props.tray.sketch !== undefined && <FromSketch />}
       <Chips
         label="To look at"
         chips={chips.filter(({ state }) => toLookAt.has(state))}
@@ -108,6 +109,11 @@ function Chips({ label, chips, brief, pointed, onPoint }: ChipsProps) {
   );
 }
 
+/** What words cannot change of these pieces. */
+function FromSketch() {
+  return <p className={styles.legend}>Drawn from your sketch: outline and stones stay, whatever else changes.</p>;
+}
+
 interface RequestProps extends RequestPanelProps {
   readonly chips: readonly RequestChip[];
   readonly questions?: ReactNode;
@@ -135,6 +141,7 @@ function Request({ tray, busy, chips, questions }: RequestProps) {
         onWords={setWords}
         onSubmit={designSession.revise}
       />
+      {tray.sketch !== undefined && <FromSketch />}
       {questions}
       <BriefText brief={tray.brief} request={tray.request} pointed={pointed} onPoint={setPointed} />
       <Chips label="What was understood" chips={chips} brief={tray.brief} pointed={pointed} onPoint={setPointed} />

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Sketch } from '#spec/sketch.ts';
 import { sampleTray } from '../../testing/sample-draft.ts';
 import { readTray } from './read-tray.ts';
 
@@ -42,6 +43,24 @@ describe('a stored tray', () => {
     const drawnFrom = { draft: 'a', as: 'prices' } as const;
     expect(readTray({ ...tray, held, drawnFrom })).toEqual({ ...tray, held, drawnFrom });
     expect(readTray({ ...tray, held: 'a' })?.held).toEqual([]);
+  });
+
+  test('keeps the sketch that its pieces are drawn from, and loses one that nobody can read', () => {
+    const sketch: Sketch = {
+      worn: 'neck',
+      outline: [
+        [0, 0],
+        [9, 0],
+        [4, 9],
+      ],
+      openings: [],
+      stones: [],
+      thicknessMm: 1.6,
+      bevelMm: 0.3,
+      setting: 'bezel',
+    };
+    expect(readTray({ ...tray, sketch })).toEqual({ ...tray, sketch });
+    expect(readTray({ ...tray, sketch: { ...sketch, outline: 'round' } })).toEqual(tray);
   });
 
   test('keeps the pieces whose ids it can read', () => {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { sketchSchema } from '#spec/sketch.ts';
 import type { Framing, ViewName } from '#picture/contract.ts';
 import type { TrayRecord } from '../journal.ts';
 import { keptRequestSchema } from './kept-request.ts';
@@ -43,7 +44,10 @@ const traySchema: z.ZodType<TrayRecord> = z.object({
   created: keptTimeSchema,
 });
 
-/** Parses a stored tray; undefined when it has no readable draft id. */
+const sketchedSchema = z.object({ sketch: sketchSchema });
+
+/** Parses a stored tray; undefined when it has no readable draft id. Without a readable sketch its words are left. */
 export function readTray(stored: unknown): TrayRecord | undefined {
-  return traySchema.safeParse(stored).data;
+  const tray = traySchema.safeParse(stored).data;
+  return tray && { ...tray, ...sketchedSchema.safeParse(stored).data };
 }
