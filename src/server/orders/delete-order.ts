@@ -51,7 +51,7 @@ export function deleteOrder(
   });
 }
 
-/** What an order and its log were counted with. */
+/** What an order, its log and its links were counted with. */
 async function bytesTaken(work: Database, orderId: string): Promise<number> {
   const order = await work
     .selectFrom('shopOrders')
@@ -63,5 +63,11 @@ async function bytesTaken(work: Database, orderId: string): Promise<number> {
     .select(sql<number>`coalesce(sum(octet_length(note) + ${sql.lit(BYTES_OF_LINE)}), 0)`.as('bytes'))
     .where('orderId', '=', orderId)
     .executeTakeFirstOrThrow();
-  return BYTES_OF_ROW + order.bytes + Number(log.bytes);
+  // The links to it go with it.
+  const shares = await work
+    .selectFrom('shares')
+    .select(sql<number>`coalesce(sum(kept_bytes), 0)`.as('bytes'))
+    .where('orderId', '=', orderId)
+    .executeTakeFirstOrThrow();
+  return BYTES_OF_ROW + order.bytes + Number(log.bytes) + Number(shares.bytes);
 }

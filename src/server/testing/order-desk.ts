@@ -12,6 +12,7 @@ const ring = read.value;
 export interface AnsweredOrder {
   readonly id: string;
   readonly number: number;
+  readonly designId: string;
   readonly revisionId: string;
   readonly stage: string;
   readonly title: string;

@@ -219,4 +219,19 @@ onEachDatabase((fresh) => {
     );
     expect([await keptBytes(), designed > before]).toEqual([before, true]);
   });
+
+  test('a link to an order goes with it, and its room is free', async () => {
+    const before = await keptBytes();
+    const order = await desk.placed(ann);
+    const share = await counter.share(ann, { of: { orderId: order.id } });
+    await counter.picture(ann, share.id, greyPictureFile(64, 64));
+    const gone = await people.send(ann, 'DELETE', desk.at(`/orders/${order.id}`), undefined, {
+      'if-match': order.etag,
+    });
+    expect([gone.status, (await counter.open(counter.pathOf(share))).status]).toEqual([204, 404]);
+    expect(await studio.services.db.selectFrom('sharePictures').selectAll().execute()).toEqual([]);
+    await people.send(ann, 'DELETE', desk.at(`/designs/${order.designId}`));
+    await people.send(ann, 'DELETE', desk.at('/bin'));
+    expect(await keptBytes()).toBe(before);
+  });
 });
