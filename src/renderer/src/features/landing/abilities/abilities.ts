@@ -50,7 +50,7 @@ export const abilities = [
 ] as const;
 
 /** What stands in the ring; a test counts after it. */
-export const WHAT_COMES = 'Start with a sentence, or talk it through. Three more ways to design are coming.';
+export const WHAT_COMES = 'Start with a sentence, or talk it through. Two more ways to design are coming.';
 
 export type AbilityId = (typeof abilities)[number]['id'];
 
