@@ -9,12 +9,17 @@ import { workshopProfile } from '../workshop-profile.ts';
 import { estimateOfSheet } from './estimate-of-sheet.ts';
 import { keptAtHome } from './kept-at-home.ts';
 
+/** Characters of an engraving, as an order takes it. */
+const MOST_ENGRAVED = 200;
+
 /** What is asked before a piece is ordered; everything else is entered on the order's page. */
 export interface OrderWish {
   readonly name: string;
   readonly contact: string;
   /** ISO day; empty without one. */
   readonly deadline: string;
+  /** For the job bag: what no model shows. */
+  readonly workNote: string;
 }
 
 /** Where an order is. */
@@ -35,7 +40,7 @@ const notWeighed: Problem = {
  */
 export async function orderDesign(
   designId: string,
-  { name, contact, deadline }: OrderWish,
+  { name, contact, deadline, workNote }: OrderWish,
   key: string,
   signal: AbortSignal,
 ): Promise<Result<PlacedAt>> {
@@ -55,7 +60,12 @@ export async function orderDesign(
         designId,
         revisionId,
         estimate: estimateOfSheet(sheet.value, profile),
-        details: { client: { name, contact }, deadline },
+        details: {
+          client: { name, contact },
+          deadline,
+          workNote,
+          engraving: (draft.value.request.engraving?.text ?? '').slice(0, MOST_ENGRAVED),
+        },
       },
     }),
   );

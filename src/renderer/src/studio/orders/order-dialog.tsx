@@ -9,9 +9,12 @@ import { Dialog } from '../../components/overlays/dialog.tsx';
 import { DialogActions } from '../../components/overlays/dialog-actions.tsx';
 import { orderPath } from '../../lib/navigation/filled-paths.ts';
 import { setPriceAlone } from '../pieces/set-price.ts';
+import { timesOrdered } from '../pieces/order-totals.ts';
 import { useListing } from '../pieces/use-listing.ts';
+import { useDraft } from '../use-studio.ts';
 import { DayField } from './day-field.tsx';
 import styles from './order-dialog.module.css';
+import { noteForBench } from './note-for-bench.ts';
 import { orderDesign } from './order-design.ts';
 
 interface OrderDialogProps {
@@ -24,7 +27,9 @@ const NAME = { required: true, most: 120 } as const;
 
 /** Asks for whom a piece is, and by when, and leads to its order. */
 export function OrderDialog({ designId, title, onClose }: OrderDialogProps) {
-  const [wish, setWish] = useState({ name: '', contact: '', deadline: '' });
+  const draft = useDraft(designId);
+  const times = draft === undefined ? 1 : timesOrdered(draft);
+  const [wish, setWish] = useState(() => ({ name: '', contact: '', deadline: '', workNote: noteForBench(draft) }));
   const [isAsked, setAsked] = useState(false);
   const [isPlacing, setPlacing] = useState(false);
   const [problem, setProblem] = useState<Problem>();
@@ -88,6 +93,19 @@ export function OrderDialog({ designId, title, onClose }: OrderDialogProps) {
           value={wish.deadline}
           onChange={(deadline) => change({ deadline })}
         />
+        <TextField
+          label="Note for the bench"
+          isLong
+          maxLength={500}
+          value={wish.workNote}
+          onType={(workNote) => change({ workNote })}
+        />
+        {times > 1 && (
+          <p className={styles.note}>
+            <strong>Your client asked for {times} of them, and an order is for one.</strong> Order it {times} times, one
+            after the other, so that each is quoted, made and weighed.
+          </p>
+        )}
         {set !== undefined && (
           <p className={styles.note}>
             The price of this piece was set by hand, {setPriceAlone(set)}. Its order reckons metal, stones and work by
