@@ -94,10 +94,18 @@ export function amountBehind(atoms: readonly Atom[], noun: Noun): Amount | undef
         qty: { value: pairs.value, span: (atoms[at - 1] as Atom).span },
         unit: { value: 'pair', span: atom.span },
       };
-    if (cue === 'pair' && (at <= noun.place + 4 || noun.sense.paired))
+    if (cue === 'pair' && isOfAnother(atoms, at)) return undefined;
+    if (cue === 'pair' && (at <= noun.place + 4 || noun.sense.paired || isMark(atoms[at - 1], ',')))
       return { qty: { value: 1, span: atom.span }, unit: { value: 'pair', span: atom.span } };
   }
   return undefined;
+}
+
+/** "gold ring, ruby, pair of studs": a pair of what is named before the next mark. */
+function isOfAnother(atoms: readonly Atom[], at: number): boolean {
+  const ahead = atoms.slice(at + 1, at + 5);
+  const end = ahead.findIndex((atom) => atom.kind === 'mark');
+  return ahead.slice(0, end === -1 ? ahead.length : end).some((atom) => hasSense(atom, 'piece'));
 }
 
 /** "bangles x4", "bangles (6)", "necklaces, 3 of them", "bangle, half round sterling x24" */

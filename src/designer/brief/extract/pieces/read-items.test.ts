@@ -8,8 +8,17 @@ test.each([
   ['payal for both feet, dono pair ke liye, silver', 'pair'],
   ['a lost gold hoop replaced, left ear only', 'piece'],
   ['studs, 18k, one only', 'piece'],
+  ['payal for my niece, silver, with bells, pair about 40 gram', 'pair'],
 ])('for one side or both: "%s"', (brief, unit) => {
   expect(itemsOf(brief)?.[0]).toMatchObject({ qty: 1, unit });
+});
+
+test('a pair of what comes next is none of what came before', () => {
+  const items = itemsOf('gold ring, ruby, pair of studs to match') ?? [];
+  expect(items.map(({ type, unit }) => [type, unit])).toEqual([
+    ['ring', undefined],
+    ['earrings', 'pair'],
+  ]);
 });
 
 test.each([

@@ -29,6 +29,12 @@ describe('a misspelt word', () => {
   );
 });
 
+test('what is ruled out is not lost by a letter that was typed twice, and a greeting stays one', () => {
+  expect(requestFrom('solitaire pendant, no hallo plz').exclude).toEqual(['halo']);
+  const greeted = requestFrom('Hallo, a plain gold band');
+  expect([greeted.features, greeted.exclude]).toEqual([undefined, undefined]);
+});
+
 describe('what a misspelt word was read as', () => {
   test('is told with its place in the brief', () => {
     const brief = 'amythist ring';

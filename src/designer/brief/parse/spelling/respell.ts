@@ -33,8 +33,9 @@ export function respell(tokens: readonly Token[], brief: string, book: PhraseBoo
     if (small !== undefined) return { ...token, text: small };
     if (book.knows(token.text)) return token;
     if (isDevanagari(token.text)) return { ...token, text: inRoman(token.text, book) };
-    if (isNoMistake(token.text) || (!isShouted && isName(tokens, at, brief))) return token;
-    const meant = meantBy([...respelled, ...tokens.slice(at)], at, book);
+    const ruledOut = ruledOutOnce(respelled, token, book);
+    if (ruledOut === undefined && (isNoMistake(token.text) || (!isShouted && isName(tokens, at, brief)))) return token;
+    const meant = ruledOut ?? meantBy([...respelled, ...tokens.slice(at)], at, book);
     if (meant === undefined) return token;
     respellings.push({ span: token.span, meant });
     return { ...token, text: meant };
@@ -55,13 +56,25 @@ function meantBy(tokens: readonly Token[], at: number, book: PhraseBook): string
   const { text } = tokens[at] as Token;
   const isBeforeMetal = book.longestAt(tokens, at + 1)?.senses.some(({ subject }) => subject === 'metal') ?? false;
   const colour = isBeforeMetal ? book.speller.nearest(text, 'tone') : undefined;
-  const once = text.replaceAll(/(.)\1+/g, '$1');
+  const once = withoutDoubles(text);
   const nearest = colour ?? book.speller.nearest(text) ?? (once !== text && book.names(once) ? once : undefined);
   const meant = nearest ?? inPhrase(tokens, at, book);
   if (meant === undefined || !isFigure(meant, tokens[at] as Token, book)) return meant;
   const piece = book.speller.heardAs(text, 'piece');
   if (piece !== undefined && (isMeasured(tokens, at) || !namesPiece(tokens, at, book))) return piece;
   return namesPiece(tokens, at, book) ? meant : undefined;
+}
+
+const withoutDoubles = (text: string): string => text.replaceAll(/(.)\1+/g, '$1');
+
+/**
+ * The known word that an everyday one is but for a letter typed twice, where it is ruled out: "no hallo" greets nobody. What
+ * a client does not want must not be lost by a letter.
+ */
+function ruledOutOnce(before: readonly Token[], { text }: Token, book: PhraseBook): string | undefined {
+  const negator = book.longestAt(before.slice(-1), 0)?.senses.some(({ subject }) => subject === 'negation') ?? false;
+  const once = withoutDoubles(text);
+  return negator && lookalikes.has(text) && once !== text && book.names(once) ? once : undefined;
 }
 
 /** The one word with which its neighbour is a known phrase: "blak beeds" are black beads. */

@@ -12,7 +12,7 @@ function ordered(said: Partial<DesignRequest>): Draft {
 }
 
 test('the bench is told what was asked for and no model shows', () => {
-  expect(noteForBench(ordered({ engraving: { text: 'A & R' } }))).toMatch(/^Asked for: A & R: engraved after casting/);
+  expect(noteForBench(ordered({ engraving: { text: 'A & R' } }))).toMatch(/^Asked for A & R: engraved after casting/);
 });
 
 test('where all is in the metal, and where nothing is known of what was asked, there is no note', () => {
@@ -27,5 +27,5 @@ test('a note has whole lines, as many as an order takes', () => {
   const techniques = Array.from({ length: 30 }, (_, index) => `unheard work ${index}`);
   const note = noteForBench(ordered({ techniques, engraving: { text: 'A & R' } }));
   expect(note.length).toBeLessThanOrEqual(500);
-  for (const line of note.split('\n')) expect(line).toMatch(/^Asked for: .*\.$/);
+  for (const line of note.split('\n')) expect(line).toMatch(/^Asked for .*\.$/);
 });

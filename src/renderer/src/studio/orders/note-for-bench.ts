@@ -14,7 +14,7 @@ const MOST_CHARACTERS = 500;
 export function noteForBench(draft: Draft | undefined): string {
   const ledger = draft && ledgerOf(draft);
   const missing = departuresIn(ledger ?? []).filter(({ state }) => state === 'notDone');
-  const lines = [...new Set(missing.map((fact) => `Asked for: ${departureWords(fact)}.`).map(capitalised))];
+  const lines = [...new Set(missing.map((fact) => `Asked for ${departureWords(fact)}.`).map(capitalised))];
   return lines.reduce((note, line) => {
     const longer = note === '' ? line : `${note}\n${line}`;
     return longer.length > MOST_CHARACTERS ? note : longer;
