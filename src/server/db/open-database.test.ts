@@ -269,7 +269,15 @@ onEachDatabase((fresh) => {
     [['2026-11-24-who-invited-each-member']],
     [['2026-11-24-where-each-member-works']],
     [['2026-11-24-what-each-workshop-charges']],
-    [['2026-11-24-who-invited-each-member', '2026-11-24-wrought-to-order', '2026-11-25-numbers-of-orders']],
+    [
+      [
+        '2026-11-24-who-invited-each-member',
+        '2026-11-24-wrought-to-order',
+        '2026-11-25-numbers-of-orders',
+        // Links to orders need orders.
+        '2026-11-25-shown-to-clients',
+      ],
+    ],
   ])('opens what an earlier studio wrote that had not %s yet', async (lacking) => {
     const before = await fresh();
     const dialect =

@@ -12,7 +12,7 @@ import {
   refuses,
   says,
   send,
-  without,
+  refusing,
 } from '../testing/model-server.ts';
 import { askModel, type KnownWay } from './ask-model.ts';
 import { openModel } from './open-model.ts';
@@ -183,7 +183,7 @@ describe('a model on the wire', () => {
 describe('a provider without tools', () => {
   const call = { say: 'I look.', call: { name: 'price', input: { design: 'd1' } } };
   test('is asked once more for an object by a schema, and from then on at once', async () => {
-    server.acts(without('tools', says(JSON.stringify(call)), 'this model does not support tools'));
+    server.acts(refusing('tools', says(JSON.stringify(call)), 'this model does not support tools'));
     const expected = [
       { type: 'text', text: 'I look.' },
       { type: 'call', id: 'call-0', name: 'price', input: { design: 'd1' } },
@@ -198,9 +198,9 @@ describe('a provider without tools', () => {
   test('that knows no schemas either is asked in words, and its object is found in them', async () => {
     const inWords = says(`Here you are:\n\`\`\`json\n${JSON.stringify(call)}\n\`\`\``);
     server.acts(
-      without(
+      refusing(
         'tools',
-        without('response_format', inWords, 'response_format is not supported'),
+        refusing('response_format', inWords, 'response_format is not supported'),
         'unknown parameter: tools',
       ),
     );
@@ -209,7 +209,7 @@ describe('a provider without tools', () => {
   });
 
   test('that answers with plain words has said them', async () => {
-    server.acts(without('tools', says('Good day to you.'), 'tools?'));
+    server.acts(refusing('tools', says('Good day to you.'), 'tools?'));
     expect(textOf(await lines())).toBe('Good day to you.');
   });
 });

@@ -129,7 +129,7 @@ export const refuses =
     refuse(response, status, message);
 
 /** Refuses what was asked with tools, or with a form for the answer, and does the other. */
-export const without =
+export const refusing =
   (what: 'tools' | 'response_format', act: ModelAct, message: string): ModelAct =>
   (response, asked) =>
     asked[what] === undefined ? act(response, asked) : refuse(response, 400, message);

@@ -56,14 +56,18 @@ export async function samplePiece(): Promise<ExportInput> {
       expectedShells: 1,
       findings: [],
     },
-    spec: completeSpec({
-      version: 1,
-      kind: 'ring',
+    // A title that is read has no such sign; an exporter is not to depend on that.
+    spec: {
+      ...completeSpec({
+        version: 1,
+        kind: 'ring',
+        title: 'Aurelia',
+        metal: { alloy: 'au750_y' },
+        size: { system: 'mm', value: 15.6, innerDiameterMm: 15.6 },
+        parts: { shank: { kind: 'shank' } },
+      }),
       title: SAMPLE_TITLE,
-      metal: { alloy: 'au750_y' },
-      size: { system: 'mm', value: 15.6, innerDiameterMm: 15.6 },
-      parts: { shank: { kind: 'shank' } },
-    }),
+    },
   };
 }
 

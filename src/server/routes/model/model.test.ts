@@ -10,7 +10,7 @@ import {
   refuses,
   says,
   send,
-  without,
+  refusing,
 } from '../../testing/model-server.ts';
 import { openTestStudio } from '../../testing/test-studio.ts';
 import { modelTests } from './model.ts';
@@ -219,7 +219,7 @@ onEachDatabase((fresh) => {
     ['ignores both', [says('ready')], { tools: 'ignores', schema: 'ignores', way: 'words' }],
     [
       'refuses tools',
-      [without('tools', says('{"word":"gold"}'), 'tools are not supported')],
+      [refusing('tools', says('{"word":"gold"}'), 'tools are not supported')],
       { tools: 'refuses', schema: 'does', way: 'schema' },
     ],
     [
