@@ -74,7 +74,7 @@ const withoutDoubles = (text: string): string => text.replaceAll(/(.)\1+/g, '$1'
 function ruledOutOnce(before: readonly Token[], { text }: Token, book: PhraseBook): string | undefined {
   const negator = book.longestAt(before.slice(-1), 0)?.senses.some(({ subject }) => subject === 'negation') ?? false;
   const once = withoutDoubles(text);
-  return negator && lookalikes.has(text) && once !== text && book.names(once) ? once : undefined;
+  return negator && book.names(once) ? once : undefined;
 }
 
 /** The one word with which its neighbour is a known phrase: "blak beeds" are black beads. */
