@@ -61,6 +61,13 @@ export default defineConfig({
     modulePreload: { resolveDependencies: preloadsOf },
     rolldownOptions: {
       output: {
+        // The first page carries the names of all parts: few signs of a hash tell versions of one part from each other.
+        entryFileNames: 'assets/[name]-[hash:7].js',
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: ({ names }) =>
+          names.some((name) => name.endsWith('.css'))
+            ? 'assets/[name]-[hash:6][extname]'
+            : 'assets/[name]-[hash][extname]',
         codeSplitting: {
           groups: [
             {

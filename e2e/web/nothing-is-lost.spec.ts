@@ -40,6 +40,8 @@ test('words, tray, likes and edits are still there after a reload', async ({ pag
   await page.getByLabel('Finish').selectOption('brushed');
   await expect(piece.undo).toBeEnabled();
   await piece.finalWeight();
+  // A design that is liked is on its way to the workshop.
+  await page.waitForLoadState('networkidle');
   await page.reload();
   await expect(page.getByLabel('Finish')).toHaveValue('brushed');
   await expect(piece.undo).toBeEnabled();

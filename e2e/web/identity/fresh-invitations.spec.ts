@@ -19,7 +19,7 @@ test('who logged in a while ago logs in again before they invite somebody, and w
   const shop = workshopPanel(page);
   await shop.open();
   await shop.invite(bench, 'Bench');
-  await expect(shop.panel.getByRole('alert')).toContainText('Please log in again');
+  await expect(shop.panel.getByRole('alert')).toContainText('Log in again, then try once more.');
   await shop.panel.getByRole('button', { name: 'Log in again' }).click();
   await expect(page).toHaveURL('/login');
   await login.signIn(owner, PASSWORD);

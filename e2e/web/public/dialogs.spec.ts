@@ -4,8 +4,10 @@ import { expect, type Locator, type Page, test } from 'playwright/test';
 import { fillIn } from '../../pages/fill-in.ts';
 import { nobody } from '../../pages/newcomer.ts';
 import { lightningPage } from '../../pages/lightning-page.ts';
-import { openDesign, PLAIN_BAND } from '../../pages/open-design.ts';
+import { openDesign, openTray, PLAIN_BAND } from '../../pages/open-design.ts';
+import { orderPage } from '../../pages/order-page.ts';
 import { sitePage, WIDTHS } from '../../pages/site-page.ts';
+import { pictureCalled, uploadsPage } from '../../pages/uploads-page.ts';
 
 const SCREENS = join(import.meta.dirname, '../../../src/renderer/src');
 
@@ -170,6 +172,23 @@ dialogOf(
 dialogOf('A link for the client', async (page) => {
   await openDesign(page, PLAIN_BAND);
   await page.getByRole('button', { name: 'Make a link for the client' }).click();
+});
+
+dialogOf(
+  'Delete order Workshop?',
+  async (page) => {
+    const tray = await openTray(page, PLAIN_BAND);
+    await orderPage(page).placeFrom(await tray.pieces.first().getByRole('heading').innerText(), 'Asha');
+    await page.getByRole('button', { name: 'Delete this order' }).click();
+  },
+  /^Delete order \d+\?$/,
+);
+
+dialogOf('Delete this picture?', async (page) => {
+  const uploads = uploadsPage(page);
+  await uploads.open();
+  await uploads.upload(await pictureCalled('To be deleted.jpg'));
+  await page.getByRole('button', { name: 'Delete To be deleted' }).click();
 });
 
 test('every dialog of the screens is measured', () => {

@@ -26,8 +26,14 @@ export function widgetScreens(identity: IdentityConfig): NonNullable<Authenticat
   // A studio in a window of its own asks newcomers for no code, and shows its letters by itself.
   const byHand = platform.kind === 'desktop' ? undefined : codeByHand(identity);
 
-  function SignUpHeader() {
-    return byHand === undefined ? null : <p className={styles.news}>{byHand}</p>;
+  // Below its button: the printed form knows no settings, and nothing of it may move when the widget comes.
+  function SignUpFooter() {
+    return (
+      <>
+        {byHand !== undefined && <p className={styles.where}>{byHand}</p>}
+        <SignUpWays />
+      </>
+    );
   }
 
   function ResetHeader() {
@@ -65,7 +71,7 @@ export function widgetScreens(identity: IdentityConfig): NonNullable<Authenticat
 
   return {
     SignIn: { Header: SignInHeader },
-    SignUp: { Header: SignUpHeader, Footer: SignUpFooter },
+    SignUp: { Footer: SignUpFooter },
     ForgotPassword: { Header: ResetHeader },
     ConfirmSignUp: { Footer: SignUpCodeFooter },
     ConfirmResetPassword: { Header: ResetCodeHeader, Footer: ResetCodeFooter },
@@ -93,7 +99,7 @@ function SignInHeader() {
 }
 
 /** Below the sign-up form: what one agrees to and, where the address has an account already, the way to sign in with it. */
-function SignUpFooter() {
+function SignUpWays() {
   const { error, username, toSignIn } = useAuthenticator((context) => [context.error, context.username]);
   return (
     <>
